@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.ops.call_graph import STANDS_FOR
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.facts.facts import Facts
 
 
 class PlacesOfBoth:

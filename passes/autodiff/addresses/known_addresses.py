@@ -12,7 +12,7 @@ An address that is only compared, freed or kept, in memory or on a tape, is not 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
@@ -26,10 +26,8 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue, Use
 
 from . import pointers
+from .module_in_work import ModuleInWork
 from .pointers import FACTS
-
-if TYPE_CHECKING:
-    from .module_in_work import ModuleInWork
 
 MESSAGE = (
     "AD0970: nothing is known of the shadow of this address, which was there before the "

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
@@ -39,10 +38,8 @@ from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Operation, SSAValue
 
 from . import pointers
+from .module_in_work import ModuleInWork
 from .unknown_bytes import each_word, place
-
-if TYPE_CHECKING:
-    from .module_in_work import ModuleInWork
 
 Pick = Callable[[SSAValue], SSAValue]
 """Function that gives a value of the program where it is wanted."""

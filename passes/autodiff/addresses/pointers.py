@@ -9,7 +9,7 @@ address, nothing where there is an integer. Shadows of new memory are zero. This
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
@@ -47,8 +47,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
-if TYPE_CHECKING:
-    from .module_in_work import ModuleInWork
+from .module_in_work import ModuleInWork
 
 ALIGNED = 16
 """Alignment of the library's memory, in bytes."""

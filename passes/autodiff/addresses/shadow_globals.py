@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.core.memref.memref import GlobalOp
 from ad_opt.dialects.llvm.layouts import FLOATS, size_and_alignment
@@ -34,6 +34,7 @@ from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MIXED_ADDRESSES
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.buffers import fill_zero as clear_buffer
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import STREAM_OBJECTS
@@ -59,13 +60,9 @@ from xdsl.dialects.memref import GetGlobalOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from . import pointers
+from .module_in_work import ModuleInWork
 from .shadows_in_globals import Place, reset_shadow, shadow_in
 from .work_memory import find_work_memory, shadow_of_work, usable
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.facts.key import Key
-
-    from .module_in_work import ModuleInWork
 
 GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 

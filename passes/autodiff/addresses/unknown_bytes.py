@@ -18,13 +18,13 @@ travel: memory that may hold addresses is for `possible_addresses`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, POINTER_SIZE, Kind
 from ad_opt.passes.analysis.memory.objects import Arg, Global
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, float_words
+from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.call_graph import calls_of
 from xdsl.dialects import arith
@@ -34,9 +34,6 @@ from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from . import pointers
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.facts.facts import Facts
 
 MOST_WORDS = 16
 """Most words that are gone through one by one; more of them in a loop. A guess: straight code
@@ -125,12 +122,12 @@ def _move_word(
         # Memory that is copied to itself keeps what it has.
         other = pointers.differ(em, target, source)
         arrived = em.value(arith.AndIOp(arrived, other))
-    block = Block()
-    inside = em.inside(block)
-    add(inside, op, target, source, offset, width)
-    pointers.fill_zero(inside, target, size)
-    inside.emit(YieldOp())
-    em.emit(IfOp(arrived, (), Region(block)))
+
+    def move(inside: Emitter) -> None:
+        add(inside, op, target, source, offset, width)
+        pointers.fill_zero(inside, target, size)
+
+    when(em, arrived, move)
 
 
 def add(
@@ -199,3 +196,12 @@ def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
     if constant_of(offset) == 0:
         return pointer
     return pointers.behind(em, pointer, offset)
+
+
+def when(em: Emitter, condition: SSAValue, body: Callable[[Emitter], None]) -> None:
+    """Write what runs if a condition holds."""
+    block = Block()
+    inside = em.inside(block)
+    body(inside)
+    inside.emit(YieldOp())
+    em.emit(IfOp(condition, (), Region(block)))

@@ -8,12 +8,12 @@ must see single elements, are loops.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import BY_VALUE, Routine
 from xdsl.dialects import arith, math, scf
@@ -31,9 +31,6 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .blas_wrappers import by_address_type, wrapper
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
 
 DYNAMIC = -2147483648
 """In a GEP's constant indices: the next operand stands here."""

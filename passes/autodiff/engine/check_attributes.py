@@ -19,10 +19,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import AUGMENTED, BACKWARD, FORWARD
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
@@ -38,9 +39,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 OF = "autodiff.of"
 DERIVATIVE = "autodiff.derivative"

@@ -17,7 +17,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import (
     BACKWARD,
@@ -36,14 +36,18 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.addresses.floats_and_addresses import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
+from ad_opt.passes.autodiff.engine.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.check_environment import check_environment
 from ad_opt.passes.autodiff.engine.thrown import stop_where_thrown
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
 from ad_opt.passes.autodiff.plan.facts.key import Key
+from ad_opt.passes.autodiff.plan.way_back import Needs
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import LIBRARY, has_body
 from ad_opt.passes.ops.known_functions import ADVICE, DEAD_END, known_function
+from ad_opt.passes.rules.methods import Methods
+from ad_opt.passes.rules.registry import Registry
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,
@@ -55,12 +59,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.check_attributes import Hints
-    from ad_opt.passes.autodiff.plan.way_back import Needs
-    from ad_opt.passes.rules.methods import Methods
-    from ad_opt.passes.rules.registry import Registry
 
 OnUnsupported = Literal["error", "trap"]
 

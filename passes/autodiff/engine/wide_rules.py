@@ -13,16 +13,13 @@ Rules of other dialects see the types of the program; there cotangents are conve
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.passes.emit.emit import Cotangent, Emitter, cotangent_of, is_float_like
 from ad_opt.passes.emit.shadow_types import public_cotangent
+from ad_opt.passes.rules.emission import Value
+from ad_opt.passes.rules.registry import Row
 from xdsl.ir import Block, Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.rules.emission import Value
-    from ad_opt.passes.rules.registry import Row
 
 _ARITHMETIC = ("arith.", "math.", "complex.", "vector.")
 """Operations whose derivatives are arithmetic of the same kind, for floats of any width."""

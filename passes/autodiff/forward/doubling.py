@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
@@ -34,6 +34,7 @@ from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
+from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.structural_zeros import Zeros
@@ -44,9 +45,6 @@ from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.dialects.ub import PoisonOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
 
 Handler: TypeAlias = "Callable[[Doubler, Operation], None]"
 Flags: TypeAlias = tuple[bool, ...]

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Arg
+from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import VectorType
@@ -21,10 +22,6 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
 from .forward_tangent import forward_tangent
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def call_custom(

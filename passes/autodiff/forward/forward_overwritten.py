@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ad_opt.passes.autodiff.addresses.overwritten_memory import before_call, made_by, written_by
+from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.ops.written_bytes import New
 from xdsl.ir import Operation
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.forward.doubling import Doubler
-
-from ad_opt.passes.autodiff.addresses.overwritten_memory import before_call, made_by, written_by
 
 
 def call_and_clear(doubler: Doubler, op: Operation) -> None:

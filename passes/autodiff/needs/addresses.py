@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.autodiff.addresses import computed_words, floats_and_addresses, pointers
+from ad_opt.passes.autodiff.addresses.module_in_work import ModuleInWork
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed
 from ad_opt.passes.autodiff.plan.way_back import WayBack
 from ad_opt.passes.emit.emit import flows_by_value
 from ad_opt.passes.emit.shadow_types import shadow_of
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.ir import Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.addresses.module_in_work import ModuleInWork
 
 
 def need_load(back: WayBack, op: Operation) -> None:

@@ -52,19 +52,9 @@ METHODS: list[Methods] = [
         needs=need_grow,
         reverse=reverse_grow,
     ),
+    *methods("autodiff", "save", double=forward_save, needs=need_save, reverse=reverse_save),
     *methods(
-        "autodiff",
-        "save",
-        double=forward_save,
-        needs=need_save,
-        reverse=reverse_save,
-    ),
-    *methods(
-        "autodiff",
-        "restore",
-        double=forward_restore,
-        needs=need_restore,
-        reverse=reverse_restore,
+        "autodiff", "restore", double=forward_restore, needs=need_restore, reverse=reverse_restore
     ),
     *methods(
         "autodiff",

@@ -41,13 +41,7 @@ from ad_opt.passes.rules.methods import Methods, methods
 _NO_CONTENTS = "it does not look at what is in the buffer"
 
 METHODS: list[Methods] = [
-    *methods(
-        "memref",
-        "load",
-        double=reader(0),
-        needs=need_load,
-        reverse=reverse_load,
-    ),
+    *methods("memref", "load", double=reader(0), needs=need_load, reverse=reverse_load),
     *methods(
         "memref",
         "store",
@@ -56,19 +50,9 @@ METHODS: list[Methods] = [
         needs=need_store,
         reverse=reverse_store,
     ),
+    *methods("memref", "copy", forward=forward_copy, needs=need_copy, reverse=reverse_copy),
     *methods(
-        "memref",
-        "copy",
-        forward=forward_copy,
-        needs=need_copy,
-        reverse=reverse_copy,
-    ),
-    *methods(
-        "memref",
-        "atomic_rmw",
-        forward=forward_atomic,
-        needs=need_atomic,
-        reverse=reverse_atomic,
+        "memref", "atomic_rmw", forward=forward_atomic, needs=need_atomic, reverse=reverse_atomic
     ),
     *methods(
         "memref",

@@ -67,13 +67,7 @@ METHODS: list[Methods] = [
         separate=False,
     ),
     *nothing_back("scf", "reduce", double=forward_reduce, joint=True, separate=False),
-    *methods(
-        "scf",
-        "yield",
-        double=forward_yield,
-        no_reverse=_AROUND,
-        joint=True,
-    ),
+    *methods("scf", "yield", double=forward_yield, no_reverse=_AROUND, joint=True),
     *methods("scf", "condition", double=forward_condition, no_reverse=_AROUND, joint=True),
     *methods(
         "scf", "forall", forward=forward_forall, no_reverse=_FORALL, joint=True, separate=False

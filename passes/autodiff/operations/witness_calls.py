@@ -16,7 +16,7 @@ witness take values only; what works on buffers is specialised before it is diff
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
 from ad_opt.dialects.autodiff.values import InvokeOp
@@ -25,14 +25,12 @@ from ad_opt.dialects.types.iface_values import LookupOp
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.types.function_values.signatures import BWD, FWD, Signature
 from xdsl.dialects.builtin import FunctionType
 from xdsl.ir import Operation, OpResult, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def _lookup(op: Operation) -> LookupOp:

@@ -14,18 +14,15 @@ See `tangents/accumulation.py` for the types; everything between request and req
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ad_opt.passes.autodiff.engine.narrow_shadows import WideShadows
+from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.reverse.functions.reverse_signature import combined_type
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def requested_key(key: Key, primal: FuncOp) -> Key:

@@ -7,8 +7,6 @@ the C header, but do not decide what has a derivative.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
 from ad_opt.dialects.typetree.attributes import TreeAttr
@@ -16,11 +14,9 @@ from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
-
-if TYPE_CHECKING:
-    from xdsl.dialects.func import FuncOp
 
 READ_ONLY = ("llvm.readonly", "llvm.readnone")
 PASSED_ON = (TYPE_TREE, *READ_ONLY)

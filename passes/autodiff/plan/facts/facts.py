@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import Literal, Protocol
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.ir.queries import walk
@@ -14,6 +14,7 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import flows_by_value
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.rules.registry import Registry
 from ad_opt.passes.tangents.tangent import has_tangent
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
@@ -21,9 +22,6 @@ from xdsl.ir import Operation, SSAValue
 
 from .key import Key
 from .refused_buffers import check_byte_views
-
-if TYPE_CHECKING:
-    from ad_opt.passes.rules.registry import Registry
 
 
 class Functions(Protocol):

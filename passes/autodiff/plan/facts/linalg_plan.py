@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.linalg.linalg_named import (
     indexing_maps,
@@ -24,16 +23,13 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     scalar_block,
 )
 from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import entry_of
+from ad_opt.passes.rules.registry import Registry
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
-
-if TYPE_CHECKING:
-    from ad_opt.passes.analysis.memory.aliasing import Aliasing
-    from ad_opt.passes.rules.registry import Registry
-
 
 LINEAR = frozenset(
     {"arith.addf", "arith.subf", "arith.negf", "arith.extf", "arith.truncf", "linalg.yield"}

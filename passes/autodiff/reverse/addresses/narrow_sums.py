@@ -10,14 +10,16 @@ Derivatives of the operation are those of an addition to memory.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.autodiff.autodiff import AccumulateOp
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import pointers
+from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
 from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -30,12 +32,6 @@ from xdsl.dialects.builtin import (
     i32,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.forward.doubling import Doubler
-    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 F32 = Float32Type()
 

@@ -19,9 +19,6 @@ the second would be, or be zero and the first smaller than 2e-19.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -30,19 +27,16 @@ from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.addresses.address_words import is_high
 from ad_opt.passes.autodiff.addresses.floats_and_addresses import width_and_alignment
-from ad_opt.passes.autodiff.addresses.unknown_bytes import each_word, place
+from ad_opt.passes.autodiff.addresses.unknown_bytes import each_word, place, when
 from ad_opt.passes.autodiff.reverse.addresses.undo import written_address
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, i1, i64
 from xdsl.dialects.cf import AssertOp
-from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
+from xdsl.ir import Attribute, Operation, SSAValue
 
 HIGHEST_LOW = 1 << 29
 """Below it are the addresses of a program that stands at a place of its own choice."""
@@ -83,7 +77,7 @@ def put_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             _log_word(reversal, op, inner, at)
             _write(inner, was, at)
 
-        _when(em, is_address(em, was), leave)
+        when(em, is_address(em, was), leave)
 
 
 def clear_bytes(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -124,7 +118,7 @@ def put_bytes_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if width == POINTER_SIZE:
             was = pointers.read(inner, place(inner, kept, offset), alignment=_ANY)
             to = place(inner, there, offset)
-            _when(inner, is_address(inner, was), lambda at: _write(at, was, to))
+            when(inner, is_address(inner, was), lambda at: _write(at, was, to))
 
     each_word(em, size, word)
 
@@ -133,7 +127,7 @@ def _cleared(em: Emitter, word: SSAValue) -> SSAValue:
     read = pointers.read(em, word, alignment=_ANY)
     # It may not be set at all, and to branch on that is undefined.
     there = em.value(CLASSES["llvm.freeze"].create(operands=[read], result_types=[read.type]))
-    _when(em, is_address(em, there), lambda inner: _write(inner, pointers.nowhere(inner), word))
+    when(em, is_address(em, there), lambda inner: _write(inner, pointers.nowhere(inner), word))
     return there
 
 
@@ -188,11 +182,11 @@ def take_away(reversal: Reversal, op: Operation, at: SSAValue, mirror: Mirror) -
     match [reversal.recall.value(one, mirror) for one in kept]:
         case [held, was]:
             led = em.value(arith.OrIOp(pointers.same(em, held, null), is_address(em, held)))
-            _when(em, led, lambda inner: _log_word(reversal, op, inner, at))
+            when(em, led, lambda inner: _log_word(reversal, op, inner, at))
             pointers.store(em, op, em.select(is_address(em, was), was, null), at)
         case [was]:
             none = em.value(arith.XOrIOp(is_address(em, was), em.integer(1, i1)))
-            _when(em, none, lambda inner: _write(inner, pointers.nowhere(inner), at))
+            when(em, none, lambda inner: _write(inner, pointers.nowhere(inner), at))
         case _:
             pointers.store(em, op, null, at)
 
@@ -214,11 +208,3 @@ _ANY = IntegerAttr(1, i64)
 
 def _write(em: Emitter, value: SSAValue, at: SSAValue) -> None:
     pointers.write(em, value, at, alignment=_ANY)
-
-
-def _when(em: Emitter, condition: SSAValue, body: Callable[[Emitter], None]) -> None:
-    block = Block()
-    inside = em.inside(block)
-    body(inside)
-    inside.emit(YieldOp())
-    em.emit(IfOp(condition, (), Region(block)))

@@ -22,16 +22,16 @@ back:
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.addresses.address_words import is_high, is_low
-from ad_opt.passes.autodiff.addresses.unknown_bytes import add, each_word, place
+from ad_opt.passes.autodiff.addresses.unknown_bytes import add, each_word, place, when
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -43,11 +43,6 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 _UNCLEAR = (
     "AD0971: bytes are copied of which it is not known whether they are floats or an address, and "
@@ -135,8 +130,8 @@ def _forth(
     em.emit(AssertOp(clear, _UNCLEAR))
     size = em.integer(POINTER_SIZE, i64)
     stale = is_high(em, old)
-    _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
-    _when(em, leads, lambda inner: pointers.copy_bytes(inner, op, here, there, size))
+    when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
+    when(em, leads, lambda inner: pointers.copy_bytes(inner, op, here, there, size))
 
 
 def _back(
@@ -163,16 +158,16 @@ def _back(
         if clear:
             pointers.fill_zero(inner, there, size)
 
-    _when(em, moves, move)
+    when(em, moves, move)
 
 
 def _restore(em: Emitter, op: Operation, there: SSAValue, kept: SSAValue) -> None:
     """Leave the address that was there, and nothing of one that was not."""
     size = em.integer(POINTER_SIZE, i64)
     stale = is_high(em, pointers.bits(em, there, i64))
-    _when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
+    when(em, stale, lambda inner: pointers.fill_zero(inner, there, size))
     was = is_high(em, pointers.bits(em, kept, i64))
-    _when(em, was, lambda inner: pointers.copy_bytes(inner, op, kept, there, size))
+    when(em, was, lambda inner: pointers.copy_bytes(inner, op, kept, there, size))
 
 
 def _emptied(op: Operation, target: SSAValue, em: Emitter, offset: SSAValue, width: int) -> None:
@@ -187,14 +182,6 @@ def _are_aligned(em: Emitter, target: SSAValue, source: SSAValue) -> SSAValue:
 
 
 # ------------------------------------------------------------------ help
-
-
-def _when(em: Emitter, condition: SSAValue, body: Callable[[Emitter], None]) -> None:
-    block = Block()
-    inside = em.inside(block)
-    body(inside)
-    inside.emit(YieldOp())
-    em.emit(IfOp(condition, (), Region(block)))
 
 
 def _apart(

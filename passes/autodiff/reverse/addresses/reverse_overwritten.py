@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.addresses import pointers
-from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Overwritten
+from ad_opt.passes.autodiff.addresses.overwritten_memory import (
+    Before,
+    before_call,
+    made_by,
+    most_bytes,
+    written_by,
+)
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Overwritten, Sweep
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import callee_name
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -19,19 +27,6 @@ from xdsl.dialects.builtin import (
     IndexType,
 )
 from xdsl.ir import Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
-
-from ad_opt.passes.autodiff.addresses.overwritten_memory import (
-    Before,
-    before_call,
-    made_by,
-    most_bytes,
-    written_by,
-)
 
 
 def call_and_keep(sweep: Sweep, op: Operation, em: Emitter, call: Callable[[], object]) -> None:

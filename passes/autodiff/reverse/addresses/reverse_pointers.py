@@ -9,7 +9,7 @@ written is to stay, the tape logs what is undone, and it is done again when the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp
 from ad_opt.dialects.llvm.layouts import PTR
@@ -30,6 +30,8 @@ from ad_opt.passes.autodiff.reverse.addresses import narrow_sums, places_of_both
 from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import call_and_keep
 from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.ops.catalogue import is_null
@@ -39,11 +41,6 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.arith import IndexCastOp
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
-
 
 # ------------------------------------------------------------------ the way forth
 

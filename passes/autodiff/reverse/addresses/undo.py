@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.passes.autodiff.addresses import pointers
+from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from xdsl.dialects.builtin import i64
 from xdsl.ir import Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def written_address(op: Operation) -> SSAValue:

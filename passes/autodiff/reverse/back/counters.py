@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, inductions
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def provide_inductions(reversal: Reversal, op: Operation, child: Mirror) -> None:

@@ -8,20 +8,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
 from ad_opt.passes.autodiff.plan.way_back import values_from_outside
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Shadows, Sweep
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope
 from xdsl.dialects.scf import ExecuteRegionOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 @contextmanager

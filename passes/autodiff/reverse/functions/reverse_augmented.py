@@ -15,8 +15,6 @@ for those to memory that it keeps (``autodiff.keeps``).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.autodiff.autodiff import (
     AUGMENTED,
     BACKWARD,
@@ -29,6 +27,8 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
+from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
     begin_body,
     call_function,
@@ -47,10 +47,6 @@ from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, has_shadow, public_sha
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import (
     AUGMENTED,
@@ -30,6 +29,9 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
+from ad_opt.passes.autodiff.engine.session import Session
+from ad_opt.passes.autodiff.plan.author_plan import AuthorPlan
+from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer, dynamic_sizes
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
 from ad_opt.passes.emit.shadow_types import (
@@ -50,11 +52,6 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
-    from ad_opt.passes.autodiff.plan.author_plan import AuthorPlan
-    from ad_opt.passes.autodiff.plan.facts.key import Key
 
 
 def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:

@@ -12,22 +12,18 @@ buffers are where a call reads them (`undo`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.blas.blas_pullbacks import PULLBACKS
 from ad_opt.passes.autodiff.blas.blas_site import Site
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import on_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import Routine
 from ad_opt.passes.ops.known_functions import callee_name
 from xdsl.ir import Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def sweep_blas(sweep: Sweep, op: Operation, routine: Routine, em: Emitter) -> None:

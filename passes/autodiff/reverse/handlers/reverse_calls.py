@@ -7,24 +7,20 @@ called as it is on the way forward, and again on the way back: nothing of it is 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals, bind_found
 from ad_opt.passes.autodiff.plan.facts.key import Key, reverse_key
 from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import call_and_keep, take_back
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import keep_snapshots
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, keep_snapshots
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameGrowOp, FrameOp
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
@@ -16,6 +15,7 @@ from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for, forw
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
 from ad_opt.passes.autodiff.reverse.back.counters import provide_inductions, provide_passed_on
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.back.runs_again import replay
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Scope
@@ -24,10 +24,6 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-
 
 # ------------------------------------------------------------------ the way forth
 

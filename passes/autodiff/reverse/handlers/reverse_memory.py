@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, DeferDeallocOp
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
@@ -12,6 +11,7 @@ from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.autodiff.forward.forward_memory import writer
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffer_like
 from ad_opt.passes.emit.buffers import (
     accumulate_buffer,
@@ -26,9 +26,6 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:

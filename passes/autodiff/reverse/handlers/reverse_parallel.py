@@ -7,17 +7,13 @@ primal must be sums: then each iteration gets the cotangent of the result.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.core.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import emit_position
 from xdsl.dialects.scf import ReduceReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

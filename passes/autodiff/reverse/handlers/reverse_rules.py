@@ -6,20 +6,15 @@ cotangents of the results, and adds to those of the operands.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at, name_in_message
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
-from ad_opt.passes.autodiff.reverse.back.reversal import Handler
+from ad_opt.passes.autodiff.reverse.back.reversal import Handler, Reversal
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Operation
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 
 
 def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -18,7 +18,6 @@ cotangents moved to the smaller one on the way back.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
@@ -32,17 +31,14 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import by_rule
-from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import zero_buffer_like
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffer_like
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
 from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def _frame_type(frame: SSAValue) -> FrameType:

@@ -13,16 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.core.vector import vector_memory
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.handlers.reverse_vector_lanes import (
     add_lanes,
     in_parallel,
     take_lanes,
 )
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from ad_opt.passes.ops.vector_access import Access, access_of
 from xdsl.dialects import vector
@@ -30,11 +32,6 @@ from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, BoolAttr, MemRefType
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.irdl import IRDLOperation
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
-
 
 # ------------------------------------------------------------------ the same place elsewhere
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.core.scf import IfOp
@@ -18,13 +17,11 @@ from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.emit.buffers import load, store
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.vector_access import Access
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, VectorType, i1
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.ops.vector_access import Access
 
 
 def in_parallel(buffer: SSAValue, mirror: Mirror) -> bool:

@@ -8,9 +8,10 @@ asks for them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ad_opt.dialects.core.linalg.linalg import GenericOp
+from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import Plan, has_no_derivative, is_captured
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
@@ -19,9 +20,6 @@ from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
 
 
 class Adjoint:

@@ -14,15 +14,14 @@ shadow is set to zero; a scalar input gets a cell that is summed into. Contracti
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, Plan, needed_again, plan_of
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
+from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.linalg.linalg_body import Adjoint
 from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg_contractions import reverse_contraction
-from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import keep_snapshots
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, keep_snapshots
 from ad_opt.passes.emit.buffers import (
     copy_buffer,
     dynamic_sizes,
@@ -35,10 +34,6 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineMap
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-    from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 
 
 def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
@@ -22,6 +21,7 @@ from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.passes.autodiff.addresses.overwritten_memory import Made
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
+from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames
@@ -39,9 +39,6 @@ from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from typing_extensions import override
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-if TYPE_CHECKING:
-    from ad_opt.passes.autodiff.engine.session import Session
 
 
 @dataclass(frozen=True)
