@@ -1,13 +1,15 @@
-"""Time Gauss-Newton iterations of three image energies against JAX, one thread, in turns.
+"""Time Gauss-Newton iterations of three image energies against JAX and Ceres, one thread, in turns.
 
-Each iteration has exactly 50 steps of conjugate gradients. Both sides make the same iterates: costs
-are compared. JAX runs in the faster of two formulations (`peers_jax`). Usage:
-``python benchmarks/energies/run.py [--size=512] [--precision=f32] [--rounds=3]``.
+Each iteration has exactly 50 steps of conjugate gradients. All sides make the same iterates: costs
+are compared. JAX and Ceres run in the faster of two formulations (`peers_jax`, `peers_ceres`), each
+where it is installed; Ceres has double precision only. Usage:
+``python benchmarks/energies/run.py [--size=512] [--precision=f32] [--rounds=3] [ENERGY ...]``.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from collections.abc import Callable
@@ -21,8 +23,7 @@ from rich.table import Table
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "examples" / "energies")]
 
-import jax  # noqa: E402
-import peers_jax  # noqa: E402
+import peers_ceres  # noqa: E402
 
 import benchmark_inputs  # noqa: E402
 import image_warping  # noqa: E402
@@ -32,6 +33,8 @@ from ad_opt import nlls  # noqa: E402
 
 STEPS, ITERATIONS = 50, 2
 ENERGIES = {"arap": image_warping, "poisson": poisson_editing, "flow": optical_flow}
+Timing = Callable[[], float]
+ABSENT = "not installed"
 TRAFFIC = {"arap": 41, "poisson": 49, "flow": 26}
 """Numbers that a step of conjugate gradients must move for each pixel, each array once a pass."""
 
@@ -55,6 +58,44 @@ def seconds(work: Callable[[], Any]) -> float:
     return time.process_time() - start
 
 
+def jax_side(name: str, inputs: tuple[Any, ...], dtype: Any) -> tuple[dict[str, Timing], float]:
+    """Seconds of an iteration by formulation, and the cost; nothing where there is no JAX."""
+    try:
+        import jax
+        import peers_jax
+    except ImportError:
+        return {}, math.nan
+    peer = peers_jax.peers(name, inputs, dtype, STEPS)
+
+    def work(way: str) -> Any:
+        x = peer["start"]
+        for _ in range(ITERATIONS):
+            x = peer[way](x)
+        return jax.block_until_ready(x)
+
+    cost = peers_jax.cost(peer["residuals"], work("stencil"))
+    work("linearize")
+    ways = ("linearize", "stencil")
+    return {way: lambda way=way: seconds(lambda: work(way)) / ITERATIONS for way in ways}, cost
+
+
+def ceres_side(name: str, inputs: tuple[Any, ...]) -> tuple[dict[str, Timing], float]:
+    """Seconds of an iteration by formulation, and the cost; nothing where there is no Ceres."""
+    if peers_ceres.program() is None:
+        return {}, math.nan
+    ways = peers_ceres.WAYS[name]
+
+    def work(way: str) -> peers_ceres.Run:
+        return peers_ceres.run(way, inputs, ITERATIONS, STEPS)
+
+    return {way: lambda way=way: work(way).seconds for way in ways}, work(ways[0]).cost
+
+
+def pair(of_jax: float, of_ceres: float, form: str) -> str:
+    """A number for each peer, where it is installed."""
+    return " / ".join("–" if math.isnan(one) else f"{one:{form}}" for one in (of_jax, of_ceres))
+
+
 def measure(name: str, n: int, precision: str, rounds: int) -> list[str]:
     """A row of the table."""
     compiling = time.process_time()
@@ -67,52 +108,49 @@ def measure(name: str, n: int, precision: str, rounds: int) -> list[str]:
             **arrays, iterations=iterations, pcg_steps=STEPS, settings=settings, progress=False
         )
 
+    def own_time() -> float:
+        # Copies of arrays into the solver's buffers are no part of an iteration.
+        return (seconds(lambda: ours(2 * ITERATIONS)) - seconds(ours)) / ITERATIONS
+
     dtype = {"f32": np.float32, "f64": np.float64}[precision]
     inputs = getattr(benchmark_inputs, name)(n)
-    peer = peers_jax.peers(name, inputs, dtype, STEPS)
-
-    def theirs(way: str) -> Any:
-        x = peer["start"]
-        for _ in range(ITERATIONS):
-            x = peer[way](x)
-        return jax.block_until_ready(x)
-
-    cost, expected = ours().cost, peers_jax.cost(peer["residuals"], theirs("stencil"))
-    theirs("linearize")
-    ways = ("linearize", "stencil")
-    times: dict[str, list[float]] = {"ours": [], **{way: [] for way in ways}}
-    for _ in range(rounds):
-        # Copies of arrays into the solver's buffers are no part of an iteration.
-        times["ours"].append(seconds(lambda: ours(2 * ITERATIONS)) - seconds(ours))
-        for way in ways:
-            times[way].append(seconds(lambda way=way: theirs(way)))
-    best = {side: min(found) / ITERATIONS for side, found in times.items()}
-    jax_best = min(best[way] for way in ways)
-    pixel = best["ours"] / STEPS / n / n
+    in_jax, jax_cost = jax_side(name, inputs, dtype)
+    in_ceres, ceres_cost = ceres_side(name, inputs)
+    cost = ours().cost
+    own, of_jax, of_ceres = (
+        {way: min(timing() for _ in range(rounds)) for way, timing in side.items()}
+        for side in ({"ours": own_time}, in_jax, in_ceres)
+    )
+    best = own["ours"]
+    pixel = best / STEPS / n / n
     numbers = TRAFFIC[name] * np.dtype(dtype).itemsize
     return [
-        name, f"{best['ours'] * 1e3:.1f}", f"{best['linearize'] * 1e3:.1f}",
-        f"{best['stencil'] * 1e3:.1f}", f"{jax_best / best['ours']:.1f}", f"{pixel * 1e9:.2f}",
-        f"{numbers}", f"{numbers / pixel / 1e9:.0f}", f"{compiling:.2f}",
-        f"{abs(cost / expected - 1):.1e}",
+        name, f"{best * 1e3:.1f}",
+        *(f"{of_jax[way] * 1e3:.1f}" if of_jax else ABSENT for way in ("linearize", "stencil")),
+        f"{min(of_ceres.values()) * 1e3:.0f}" if of_ceres else ABSENT,
+        pair(*(min(side.values(), default=math.nan) / best for side in (of_jax, of_ceres)), ".1f"),
+        f"{pixel * 1e9:.2f}", f"{numbers}", f"{numbers / pixel / 1e9:.0f}", f"{compiling:.2f}",
+        pair(abs(cost / jax_cost - 1), abs(cost / ceres_cost - 1), ".1e"),
     ]  # fmt: skip
 
 
 def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("energies", nargs="*", metavar="ENERGY", help=", ".join(ENERGIES))
     parser.add_argument("--size", type=int, default=512)
     parser.add_argument("--precision", choices=("f32", "f64"), default="f32")
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     title = f"{options.size}², {options.precision}: processor ms of an iteration of {STEPS} steps"
     table = Table(title=title)
-    heads = ("energy", "ours", "JAX linearize", "JAX stencil", "times faster", "ns/pixel/step")
-    for head in (*heads, "bytes/pixel/step", "GB/s", "compile s", "costs differ by"):
+    heads = ("energy", "ours", "JAX linearize", "JAX stencil", "Ceres f64", "JAX / Ceres to ours")
+    heads = (*heads, "ns/pixel/step", "bytes/pixel/step", "GB/s", "compile s")
+    for head in (*heads, "cost from JAX's / Ceres'"):
         table.add_column(head, justify="right")
-    for name in ENERGIES:
+    for name in options.energies or ENERGIES:
         table.add_row(*measure(name, options.size, options.precision, options.rounds))
-    Console(width=160).print(table)
+    Console(width=180).print(table)
 
 
 if __name__ == "__main__":

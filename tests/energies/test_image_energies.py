@@ -1,8 +1,10 @@
 """Image energies from Python to their optimum: costs of other solvers, differences, JᵀJ."""
 
 import json
+import sys
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +17,9 @@ import image_warping
 import optical_flow
 import poisson_editing
 from ad_opt import nlls
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks" / "energies"))
+import peers_ceres
 
 Given = dict[str, Any]
 COSTS = {image_warping: 1.02836932, poisson_editing: 123061.43, optical_flow: 5.31778715}
@@ -190,3 +195,22 @@ def test_plot(tmp_path: Any) -> None:
     result = solver(optical_flow).solve(**given, iterations=2, pcg_steps=5)
     result.plot(tmp_path / "plot.png")
     assert (tmp_path / "plot.png").stat().st_size > 1000
+
+
+@pytest.mark.parametrize("name", peers_ceres.WAYS)
+def test_ceres_makes_the_same_steps(name: str) -> None:
+    """In Gauss-Newton, and in Levenberg-Marquardt from a small radius, which follows the model."""
+    if peers_ceres.program() is None:
+        pytest.skip("Ceres is not installed")
+    modules = {"arap": image_warping, "poisson": poisson_editing, "flow": optical_flow}
+    given, arrays = benchmark(modules[name], 40), getattr(benchmark_inputs, name)(40)
+    radii = {"gn": peers_ceres.GAUSS_NEWTON} | ({"lm": 0.5} if name == "arap" else {})
+    for kind, radius in radii.items():
+        settings = nlls.Settings(tolerance=0.0, q_tolerance=0.0, radius=radius)
+        result = solver(modules[name]).solve(
+            **given, iterations=4, pcg_steps=25, settings=settings, kind=kind
+        )
+        other = peers_ceres.run(name, arrays, 4, 25, radius)
+        assert result.cost == pytest.approx(other.cost, rel=1e-8)
+        if kind == "lm":
+            assert result.history.iterations[-1].radius == pytest.approx(other.radius, rel=1e-6)
