@@ -234,6 +234,11 @@ def test_refusals() -> None:
     why = "@r0 reads @Y over the graph @G; @S is shared by all residuals"
     with pytest.raises(DiagnosticError, match=rf"AD1076.*stencil for multigrid: {why}"):
         q.compile(preconditioner="multigrid")
+    volume = nlls.problem("volume", "f64")
+    v = volume.unknown("V", *volume.dims("W", "H", "D"))
+    volume.residual(v(0, 0, 0) - v(0, 0, 1))
+    with pytest.raises(DiagnosticError, match=r"AD1076.*for multigrid: @V is over 3 dimensions"):
+        volume.compile(preconditioner="multigrid")
     shared = nlls.problem("shared", "f64")
     shared.residual(shared.unknown("S")() - 1.0)
     with pytest.raises(DiagnosticError, match=r"AD1076.*block for block-jacobi: @S is shared"):
