@@ -155,6 +155,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify-guards": _lazy(
         "optimize.control_flow.simplify_guards", "SimplifyGuardsPass", "arith.select"
     ),
+    "simplify-algebra": _lazy(
+        "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
+    ),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "lower-pairs": _lazy(
         "types.differentials.lower_pairs", "LowerPairsPass", "pair.pair pair.user pair.ptr"

@@ -8,7 +8,9 @@ which the next row goes on, or nothing. No row makes a term grow.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -53,14 +55,45 @@ Step: TypeAlias = Callable[[Application], Application | Term | None]
 
 
 class Rule(NamedTuple):
-    """A row: what it does, and equations that it is needed for.
+    """A row: what it does, equations that it is needed for, and what it needs to be permitted.
 
     An equation's left side is written down, its right side is what that simplifies to. Letters from
     ``a`` are real, ``p``, ``q`` and ``r`` are true or false.
+
+    ``needs`` are the fast-math flags without which a value may change: by rounding (``reassoc``,
+    ``arcp``, ``afn``), in the sign of zero (``nsz``), or where a side is NaN or infinite
+    (``nnan``). A row that needs none is exact, bit for bit, for every input.
     """
 
     step: Step
     equations: tuple[str, ...]
+    needs: str = ""
+
+
+Flags: TypeAlias = frozenset[str]
+FLAGS: Flags = frozenset("reassoc nnan ninf nsz arcp contract afn".split())
+"""All fast-math flags: expressions of energies are those of real numbers."""
+
+EXACT: Flags = frozenset()
+"""No flags: rows that change no bit."""
+
+_permitted: ContextVar[Flags] = ContextVar("_permitted", default=FLAGS)
+
+
+@contextmanager
+def permitting(flags: Flags) -> Generator[None]:
+    """Build terms by those rows only that need no other flags than these."""
+    token = _permitted.set(flags)
+    try:
+        yield
+    finally:
+        _permitted.reset(token)
+
+
+@cache
+def is_permitted(needs: str, flags: Flags) -> bool:
+    """True if flags are all that a row needs."""
+    return flags.issuperset(needs.split())
 
 
 @cache
@@ -75,14 +108,16 @@ def apply(op: str, *args: Term, data: Data = None) -> Term:
     """The operator applied to terms, simplified; as it is written if an operand is."""
     if any([arg.is_written for arg in args]):
         return written(op, data, *args)
-    return applied(op, data, args)
+    return applied(op, data, args, _permitted.get())
 
 
 @lru_cache(1 << 14)
-def applied(op: str, data: Data, args: tuple[Term, ...]) -> Term:
+def applied(op: str, data: Data, args: tuple[Term, ...], flags: Flags) -> Term:
     """The operator applied, by its rows; two in three of what derivatives ask were asked."""
     made = Application(op, data, args)
     for rule in rules().get(op, ()):
+        if not is_permitted(rule.needs, flags):
+            continue
         found = rule.step(made)
         if isinstance(found, Term):
             return found

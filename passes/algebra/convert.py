@@ -9,7 +9,7 @@ from ad_opt.dialects.energies import expr
 from ad_opt.dialects.energies.expr_keys import BOOL, REAL, Key, SampleAttr
 from typing_extensions import override
 from xdsl.builder import Builder
-from xdsl.dialects.builtin import FloatAttr, f64
+from xdsl.dialects.builtin import FloatAttr, f64, i1
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .build import apply, call, variable
@@ -29,7 +29,7 @@ class Outside:
     @property
     def is_bool(self) -> bool:
         """True if the value is true or false."""
-        return self.value.type == BOOL
+        return self.value.type in (BOOL, i1)
 
     @override
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from .build import add, apply, const, mul, power
 from .rules_products import base_of
-from .rules_sums import split
+from .rules_sums import joined, split
 from .terms import TRUE, Apply, Term, subterms
 
 
@@ -39,6 +39,8 @@ class Summand:
 def _summand(term: Term) -> Summand:
     number, factors = split(term)
     powers = dict(map(base_of, factors))
+    if len(powers) < len(factors):  # x and 1/x, of which nobody knows that they cancel
+        powers = {joined(1.0, factors): 1.0}
     if abs(number) != 1.0:
         powers[const(abs(number))] = 1.0
     return Summand(-1.0 if number < 0 else 1.0, powers)

@@ -18,8 +18,14 @@ _FOLDED: Mapping[str, str] = {
 """An application of each function whose value is computed."""
 
 
+_EXACT = frozenset(("less", "lesseq", "eq", "ne", "abs"))
+"""Functions whose values are not rounded."""
+
+
 def _folding(name: str) -> tuple[Rule, ...]:
-    return (Rule(fold, (f"{_FOLDED[name]} = value",)),) if name in _FOLDED else ()
+    if name not in _FOLDED:
+        return ()
+    return (Rule(fold, (f"{_FOLDED[name]} = value",), "" if name in _EXACT else "afn"),)
 
 
 _BY_HAND: Mapping[str, tuple[Rule, ...]] = {

@@ -58,6 +58,7 @@ SELECT: tuple[Rule, ...] = (
     Rule(
         _zero_branch,
         ("select(p, x, 0) = prod(1, p, x)", "select(p, 0, x) = prod(1, no(p), x)"),
+        "nnan nsz",  # a guard comes out of products and sums
     ),
     Rule(_not_branch, ("select(no(p), x, y) = select(p, y, x)",)),
 )
@@ -136,10 +137,13 @@ def _odd(made: Application) -> Term | None:
 
 def _abs(made: Application) -> Term | None:
     (arg,) = made.args
-    positive = isinstance(arg, Apply) and (
-        arg.op == "abs" or (arg.op == "powc" and arg.number % 2 != 1)
-    )
-    return arg if positive or arg.is_bool else None
+    return arg if arg.is_bool or (isinstance(arg, Apply) and arg.op == "abs") else None
+
+
+def _abs_of_power(made: Application) -> Term | None:
+    (arg,) = made.args
+    positive = isinstance(arg, Apply) and arg.op == "powc" and arg.number % 2 != 1
+    return arg if positive else None
 
 
 def fold(made: Application) -> Term | None:
@@ -161,9 +165,10 @@ ODD = ("sin", "tan", "asin", "atan", "sinh", "tanh", "asinh", "atanh")
 def symmetry(name: str) -> tuple[Rule, ...]:
     """Rows of functions that are even or odd."""
     if name in EVEN:
-        return (Rule(_even, (f"{name}(prod(-2, x)) = {name}(prod(2, x))",)),)
+        needs = "" if name == "abs" else "afn"  # no library promises it
+        return (Rule(_even, (f"{name}(prod(-2, x)) = {name}(prod(2, x))",), needs),)
     if name in ODD:
-        return (Rule(_odd, (f"{name}(neg(x)) = prod(-1, {name}(x))",)),)
+        return (Rule(_odd, (f"{name}(neg(x)) = prod(-1, {name}(x))",), "afn"),)
     return ()
 
 
@@ -173,5 +178,8 @@ OTHERS: dict[str, tuple[Rule, ...]] = {
     "greatereq": (Rule(_swapped("lesseq"), ("greatereq(x, y) = lesseq(y, x)",)),),
     "eq": (Rule(_ordered, ("eq(y, x) = eq(x, y)",)),),
     "ne": (Rule(_ordered, ("ne(y, x) = ne(x, y)",)),),
-    "abs": (Rule(_abs, ("abs(abs(x)) = abs(x)", "abs(powc(2, x)) = powc(2, x)", "abs(p) = p")),),
+    "abs": (
+        Rule(_abs, ("abs(abs(x)) = abs(x)", "abs(p) = p")),
+        Rule(_abs_of_power, ("abs(powc(2, x)) = powc(2, x)",), "nsz"),
+    ),
 }

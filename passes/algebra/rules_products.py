@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from .build import Application, Rule, finite, mul, power
+from .build import Application, Rule, Step, finite, mul, power
 from .rules_sums import base_of, leads_negative, opposite, positive, raised
 from .terms import FALSE, ONE, ZERO, Apply, Const, Term, constant
 
@@ -31,6 +31,21 @@ def _false(made: Application) -> Term | None:
     return FALSE if made.number == 1.0 and all(arg.is_bool for arg in made.args) else ZERO
 
 
+def _is_opposite(term: Term) -> bool:
+    """True for a product of -1 and one factor."""
+    return (
+        isinstance(term, Apply) and term.op == "prod" and term.number == -1 and len(term.args) == 1
+    )
+
+
+def _opposites(made: Application) -> Application | None:
+    """Signs of factors are the sign of the product."""
+    args = [arg.args[0] if _is_opposite(arg) else arg for arg in made.args]
+    odd = sum(map(_is_opposite, made.args)) % 2
+    number = -made.number if odd else made.number
+    return None if tuple(args) == made.args else made.with_args(args, number)
+
+
 def _flatten(made: Application) -> Application | None:
     args: list[Term] = []
     number = made.number
@@ -41,9 +56,19 @@ def _flatten(made: Application) -> Application | None:
         if both is None:
             args.append(arg)
         else:
+            assert isinstance(arg, Apply)
             number = both
             args += arg.args
     return None if tuple(args) == made.args else made.with_args(args, number)
+
+
+def _number(made: Application) -> Application | None:
+    """The only number among the operands, where there is none yet but a sign."""
+    found = [arg for arg in made.args if isinstance(arg, Const)]
+    if abs(made.number) != 1 or len(found) != 1 or not math.isfinite(found[0].value):
+        return None
+    rest = [arg for arg in made.args if arg is not found[0]]
+    return made.with_args(rest, made.number * found[0].value)
 
 
 def _numbers(made: Application) -> Application | None:
@@ -55,30 +80,45 @@ def _numbers(made: Application) -> Application | None:
             args.append(arg)
         else:
             number = both
-    return made.with_args(args, number) if len(args) != len(made.args) else None
+    gone = len(made.args) - len(args)
+    return made.with_args(args, number) if gone > (abs(made.number) == 1) else None
 
 
 def _zero(made: Application) -> Term | None:
     return None if made.number or any(arg.is_fragile for arg in made.args) else ZERO
 
 
-def _collect(made: Application) -> Application | None:
-    powers: dict[Term, list[float]] = {}
-    for arg in made.args:
-        base, exponent = base_of(arg)
-        powers.setdefault(base, []).append(exponent)
-    if len(powers) == len(made.args):
-        return None
-    args: list[Term] = []
-    for base, exponents in powers.items():
-        total = sum(exponents)
-        if base.is_bool and max(exponents) > 0:
-            args.append(base)
-        elif base.is_fragile and len(exponents) > 1:
-            args += [raised(base, exponent) for exponent in exponents]
-        elif total:
-            args.append(raised(base, total))
-    return made.with_args(args)
+def _is_multiplied(base: Term, exponents: list[float]) -> bool:
+    """True for whole powers above the line; a guard needs none."""
+    if base.is_fragile:
+        return False
+    return all(exponent > 0 and (base.is_bool or exponent.is_integer()) for exponent in exponents)
+
+
+def _collected(*, multiplied: bool) -> Step:
+    """Powers of one base are one: those above the line, or others."""
+
+    def step(made: Application) -> Application | None:
+        powers: dict[Term, list[float]] = {}
+        for arg in made.args:
+            base, exponent = base_of(arg)
+            powers.setdefault(base, []).append(exponent)
+        args: list[Term] = []
+        changed = False
+        for base, exponents in powers.items():
+            total = sum(exponents)
+            others = _is_multiplied(base, exponents) != multiplied
+            if len(exponents) == 1 or others or base.is_fragile:
+                args += [raised(base, exponent) for exponent in exponents]
+                continue
+            changed = True
+            if base.is_bool and max(exponents) > 0:
+                args.append(base)
+            elif total:
+                args.append(raised(base, total))
+        return made.with_args(args) if changed else None
+
+    return step
 
 
 def _contradiction(made: Application) -> Term | None:
@@ -101,6 +141,15 @@ def _signs(made: Application) -> Application | None:
     return None if tuple(args) == made.args else made.with_args(args, number)
 
 
+def _pair(made: Application) -> Application | None:
+    """Two factors may change places."""
+    return _order(made) if len(made.args) == 2 else None
+
+
+def _several(made: Application) -> Application | None:
+    return _order(made) if len(made.args) > 2 else None
+
+
 def _order(made: Application) -> Application:
     return made.with_args(sorted(made.args, key=factor_order))
 
@@ -113,21 +162,32 @@ def _unwrap(made: Application) -> Term | None:
 
 PROD: tuple[Rule, ...] = (
     Rule(_false, ("prod(2, powc(-1, 0), false) = 0", "prod(1, p, false) = false")),
-    Rule(_flatten, ("prod(2, x, prod(3, y)) = prod(6, x, y)", "prod(2, prod(3, y)) = prod(6, y)")),
-    Rule(_numbers, ("prod(2, 3, x) = prod(6, x)", "prod(1, true, x) = x")),
-    Rule(_zero, ("prod(0, x) = 0",)),
+    Rule(_opposites, ("prod(2, neg(x)) = prod(-2, x)", "prod(1, neg(x), neg(y)) = prod(1, x, y)")),
     Rule(
-        _collect,
+        _flatten,
+        ("prod(2, x, prod(3, y)) = prod(6, x, y)", "prod(2, prod(3, y)) = prod(6, y)"),
+        "reassoc",
+    ),
+    Rule(_number, ("prod(1, 2, x) = prod(2, x)", "prod(1, true, x) = x")),
+    Rule(_numbers, ("prod(2, 3, x) = prod(6, x)", "prod(1, 2, 3, x) = prod(6, x)"), "reassoc"),
+    Rule(_zero, ("prod(0, x) = 0",), "nnan nsz"),
+    Rule(
+        _collected(multiplied=True),
+        ("prod(1, x, powc(2, x)) = powc(3, x)", "prod(1, p, x, p) = prod(1, p, x)"),
+        "reassoc",
+    ),
+    Rule(
+        _collected(multiplied=False),
         (
-            "prod(1, x, powc(2, x)) = powc(3, x)",
             "prod(2, x, y, powc(-1, x)) = prod(2, y)",
             "prod(1, powc(0.5, a), powc(0.5, a)) = a",
-            "prod(1, p, x, p) = prod(1, p, x)",
             "prod(1, p, powc(-1, p)) = p",
         ),
+        "reassoc arcp nnan nsz",
     ),
     Rule(_contradiction, ("prod(2, p, x, no(p)) = 0", "prod(1, q, no(q)) = false")),
-    Rule(_order, ("prod(1, y, x) = prod(1, x, y)", "prod(1, x, p) = prod(1, p, x)")),
+    Rule(_pair, ("prod(1, y, x) = prod(1, x, y)", "prod(1, x, p) = prod(1, p, x)")),
+    Rule(_several, ("prod(1, z, y, x) = prod(1, x, y, z)",), "reassoc"),
     Rule(
         _signs,
         (
@@ -135,6 +195,7 @@ PROD: tuple[Rule, ...] = (
             "prod(-1, powc(3, sum(1, prod(-1, y)))) = powc(3, sum(-1, y))",
             "prod(-1, a, sum(1, x, y)) = prod(1, a, sum(-1, prod(-1, x), prod(-1, y)))",
         ),
+        "reassoc nsz",
     ),
     Rule(_unwrap, ("prod(1, x) = x", "prod(3) = 3")),
 )
@@ -209,7 +270,7 @@ POWC: tuple[Rule, ...] = (
     Rule(_power_0, ("powc(0, x) = 1",)),
     Rule(_power_1, ("powc(1, x) = x",)),
     Rule(_power_of_condition, ("powc(3, p) = p",)),
-    Rule(_power_of_number, ("powc(-1, 4) = 0.25", "powc(0.5, 4) = 2")),
+    Rule(_power_of_number, ("powc(-1, 4) = 0.25", "powc(0.5, 4) = 2"), "reassoc arcp afn"),
     Rule(
         _power_of_power,
         (
@@ -217,6 +278,7 @@ POWC: tuple[Rule, ...] = (
             "powc(2, powc(0.5, a)) = a",
             "powc(0.5, powc(3, a)) = powc(1.5, a)",
         ),
+        "reassoc arcp nnan nsz",
     ),
     Rule(
         _power_of_product,
@@ -225,6 +287,7 @@ POWC: tuple[Rule, ...] = (
             "powc(2, prod(1, p, x)) = prod(1, p, powc(2, x))",
             "powc(2, prod(-1, x, y)) = powc(2, prod(1, x, y))",
         ),
+        "reassoc arcp",
     ),
     Rule(
         _even_power,
@@ -232,6 +295,7 @@ POWC: tuple[Rule, ...] = (
             "powc(2, abs(x)) = powc(2, x)",
             "powc(2, sum(0, prod(-1, x), prod(-1, y))) = powc(2, sum(0, x, y))",
         ),
+        "reassoc",
     ),
 )
 
@@ -243,6 +307,21 @@ def _mul(made: Application) -> Term:
 def _div(made: Application) -> Term:
     left, right = made.args
     return mul(left, power(right, -1.0))
+
+
+_NORMAL = 126
+"""The greatest power of two whose inverse is a normal number in single precision."""
+
+
+def _halved(made: Application) -> Term | None:
+    """A power of two has an inverse."""
+    left, right = made.args
+    if not isinstance(right, Const) or not right.value or not math.isfinite(right.value):
+        return None
+    mantissa, exponent = math.frexp(right.value)
+    if abs(mantissa) != 0.5 or abs(exponent - 1) > _NORMAL:
+        return None
+    return mul(left, number=1.0 / right.value)
 
 
 def _neg(made: Application) -> Term:
@@ -261,7 +340,10 @@ def _pow(made: Application) -> Term | None:
 
 
 MUL = (Rule(_mul, ("mul(x, y) = prod(1, x, y)",)),)
-DIV = (Rule(_div, ("div(x, y) = prod(1, x, powc(-1, y))", "div(x, 4) = prod(0.25, x)")),)
+DIV = (
+    Rule(_halved, ("div(x, 4) = prod(0.25, x)", "div(x, 1) = x")),
+    Rule(_div, ("div(x, y) = prod(1, x, powc(-1, y))", "div(x, 5) = prod(0.2, x)"), "arcp"),
+)
 NEG = (Rule(_neg, ("neg(x) = prod(-1, x)",)),)
 SQRT = (Rule(_sqrt, ("sqrt(a) = powc(0.5, a)",)),)
-POW = (Rule(_pow, ("pow(x, 3) = powc(3, x)", "pow(a, 0.5) = powc(0.5, a)")),)
+POW = (Rule(_pow, ("pow(x, 3) = powc(3, x)", "pow(a, 0.5) = powc(0.5, a)"), "afn nsz ninf nnan"),)

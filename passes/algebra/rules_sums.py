@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from .build import Application, Rule, add, mul
+from .build import Application, Rule, Step, add, mul
 from .terms import Apply, Const, Order, Term, constant, intern, order_of
 
 
@@ -88,35 +88,70 @@ def _flatten(made: Application) -> Application | None:
     return None if tuple(args) == made.args else made.with_args(args, number)
 
 
+def _is_zero(term: Term) -> bool:
+    """True for the zero that is positive: to add it makes -0 positive."""
+    return isinstance(term, Const) and term.value == 0 and math.copysign(1.0, term.value) > 0
+
+
+def _number(made: Application) -> Application | None:
+    """The only number among the operands, where there is none yet."""
+    found = [arg for arg in made.args if isinstance(arg, Const)]
+    if made.number != 0 or len(found) != 1 or _is_zero(found[0]):
+        return None
+    if not math.isfinite(found[0].value):
+        return None
+    rest = [arg for arg in made.args if arg is not found[0]]
+    return made.with_args(rest, 0.0 + found[0].value)
+
+
+def _zeros(made: Application) -> Application | None:
+    args = [arg for arg in made.args if not _is_zero(arg)]
+    return made.with_args(args) if len(args) < len(made.args) else None
+
+
 def _numbers(made: Application) -> Application | None:
     args: list[Term] = []
     number = made.number
     for arg in made.args:
-        if isinstance(arg, Const) and math.isfinite(number + arg.value):
+        if isinstance(arg, Const) and not _is_zero(arg) and math.isfinite(number + arg.value):
             number += arg.value
         else:
             args.append(arg)
-    return made.with_args(args, number) if len(args) != len(made.args) else None
+    gone = len(made.args) - len(args)
+    return made.with_args(args, number) if gone > (made.number == 0) else None
 
 
-def _collect(made: Application) -> Application | None:
-    counts: dict[tuple[Term, ...], float] = {}
-    rest: list[Term] = []
-    for arg in made.args:
-        number, factors = split(arg)
-        total = counts.get(factors, 0.0) + number
-        if math.isfinite(total):
-            counts[factors] = total
-        else:
-            rest.append(arg)
-    if len(counts) + len(rest) == len(made.args) and all(counts.values()):
-        return None
-    kept = [
-        joined(number, factors)
-        for factors, number in counts.items()
-        if number or any(factor.is_fragile for factor in factors)
-    ]
-    return made.with_args((*kept, *rest))
+def _collected(*, signs: int) -> Step:
+    """Terms that differ by a number, those of one sign or those of both, are one."""
+
+    def step(made: Application) -> Application | None:
+        numbers: dict[tuple[Term, ...], list[float]] = {}
+        for number, factors in map(split, made.args):
+            numbers.setdefault(factors, []).append(number)
+        args: list[Term] = []
+        changed = False
+        for factors, found in numbers.items():
+            total = sum(found)
+            both = len({number > 0 for number in found})
+            lone = len(found) == 1 and (found[0] != 0 or signs == 1)
+            if lone or both + (total == 0 and both == 1) != signs or not math.isfinite(total):
+                args += [joined(number, factors) for number in found]
+                continue
+            changed = True
+            if total or any(factor.is_fragile for factor in factors):
+                args.append(joined(total, factors))
+        return made.with_args(args) if changed else None
+
+    return step
+
+
+def _pair(made: Application) -> Application | None:
+    """Two summands may change places."""
+    return _order(made) if len(made.args) == 2 else None
+
+
+def _several(made: Application) -> Application | None:
+    return _order(made) if len(made.args) > 2 else None
 
 
 def _order(made: Application) -> Application:
@@ -143,24 +178,36 @@ def _sub(made: Application) -> Term:
 
 
 SUM: tuple[Rule, ...] = (
-    Rule(_flatten, ("sum(1, x, sum(2, y, z)) = sum(3, x, y, z)",)),
+    Rule(_flatten, ("sum(1, x, sum(2, y, z)) = sum(3, x, y, z)",), "reassoc"),
     Rule(
         _signs,
         (
             "sum(1, prod(1, a, sum(1, prod(-1, x)))) = sum(1, prod(-1, a, sum(-1, x)))",
             "sum(0, prod(1, a, sum(0, x, y)), prod(1, a, sum(0, prod(-1, x), prod(-1, y)))) = 0",
         ),
+        "reassoc nsz",
     ),
-    Rule(_numbers, ("sum(1, 2, x) = sum(3, x)", "sum(0, true, x) = sum(1, x)")),
+    Rule(_number, ("sum(0, 2, x) = sum(2, x)", "sum(0, true, x) = sum(1, x)")),
+    Rule(_zeros, ("sum(0, 0, x) = x", "sum(0, x, y, 0) = sum(0, x, y)"), "nsz"),
+    Rule(_numbers, ("sum(1, 2, x) = sum(3, x)", "sum(0, 2, 3, x) = sum(5, x)"), "reassoc nsz"),
     Rule(
-        _collect,
+        _collected(signs=1),
         (
             "sum(0, prod(3, x), prod(4, x)) = prod(7, x)",
             "sum(1, x, p, prod(2, x), p) = sum(1, prod(3, x), prod(2, p))",
-            "sum(2, prod(1, x, y), prod(-1, x, y)) = 2",
         ),
+        "reassoc nsz",
     ),
-    Rule(_order, ("sum(0, y, x) = sum(0, x, y)",)),
+    Rule(
+        _collected(signs=2),
+        (
+            "sum(2, prod(1, x, y), prod(-1, x, y)) = 2",
+            "sum(0, prod(3, x), prod(-4, x)) = prod(-1, x)",
+        ),
+        "reassoc nsz nnan",
+    ),
+    Rule(_pair, ("sum(0, y, x) = sum(0, x, y)",)),
+    Rule(_several, ("sum(0, z, y, x) = sum(0, x, y, z)",), "reassoc"),
     Rule(_unwrap, ("sum(0, x) = x", "sum(2) = 2")),
 )
 ADD = (Rule(_add, ("add(x, y) = sum(0, x, y)",)),)

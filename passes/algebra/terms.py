@@ -49,6 +49,11 @@ class Term:
         """The operands."""
         return ()
 
+    @property
+    def depth(self) -> int:
+        """Applications above each other in it."""
+        return cast(int, self.order[0])
+
     def __add__(self, other: Operand) -> Term:
         return _apply("add", self, other)
 
@@ -148,7 +153,7 @@ def _digest(said: Order) -> int:
 
 def order_of(op: str, text: str, number: float, args: tuple[Term, ...]) -> Order:
     """The place of an application among terms."""
-    depth = 1 + max([cast(int, arg.order[0]) for arg in args], default=0)
+    depth = 1 + max([arg.depth for arg in args], default=0)
     parts = [arg.order for arg in args] if depth < _DEEP else [arg.digest for arg in args]
     return (depth, 2, op, text, len(args), number, *parts)
 

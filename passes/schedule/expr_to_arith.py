@@ -10,6 +10,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.passes.algebra.arith.arithmetic import Arithmetic
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from typing_extensions import override
@@ -24,8 +25,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
-
-from .arithmetic import Arithmetic
 
 _PRECISIONS: dict[str, AnyFloat] = {"f32": Float32Type(), "f64": Float64Type()}
 

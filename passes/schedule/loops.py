@@ -21,11 +21,11 @@ from ad_opt.dialects.energies.nlls_types import (
     SumAttr,
 )
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.passes.algebra.arith.arithmetic import Arithmetic
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import AnyFloat, IndexType, f64
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .arithmetic import Arithmetic
 from .place import Names, Place
 from .steps import Nest, Steps, write_straight
 

@@ -11,12 +11,12 @@ from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SameAttr, S
 from ad_opt.dialects.energies.nlls_declarations import GraphOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.passes.algebra.arith.arithmetic import Arithmetic
 from xdsl.dialects import arith, math, memref
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, MemRefType, Signedness, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .arguments import has_channels, is_own
-from .arithmetic import Arithmetic
 
 
 @dataclass(frozen=True)

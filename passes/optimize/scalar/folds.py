@@ -11,6 +11,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.passes.algebra.arith.arith_terms import FLAGGED
+from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
+from ad_opt.passes.algebra.terms import Term, Variable
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
@@ -268,26 +271,33 @@ def _compared_reals(op: Operation) -> Folded:
     return int(holds[0 if unordered else 1 + (a > b) + 2 * (a < b)])
 
 
-def _right_neutral(number: float) -> Fold:
-    """``x op number`` is ``x``; the sign of a zero counts."""
-
-    def rule(op: Operation) -> Folded:
-        known = real(op.operands[1])
-        same = known == number and str(known) == str(number)
-        return op.operands[0] if same else None
-
-    return rule
+_ARGUMENTS = variable("x"), variable("y")
 
 
-def _either_neutral(number: float) -> Fold:
-    right = _right_neutral(number)
+def _negative(term: Term) -> Term:
+    with permitting(EXACT):
+        return apply("neg", term)
 
-    def rule(op: Operation) -> Folded:
-        known = real(op.operands[0])
-        same = known == number and str(known) == str(number)
-        return op.operands[1] if same else right(op)
 
-    return rule
+def _algebraic(op: Operation) -> Folded:
+    """The operand that an operation gives by the exact rules of algebra."""
+    values: list[SSAValue] = []
+    terms: list[Term] = []
+    for value, argument in zip(op.operands, _ARGUMENTS, strict=False):
+        number, inner = real(value), producer(value, "arith.negf")
+        values.append(value if inner is None else inner.operands[0])
+        terms.append(
+            const(number)
+            if number is not None
+            else argument
+            if inner is None
+            else _negative(argument)
+        )
+    if all(isinstance(term, Variable) for term in terms):
+        return None
+    with permitting(EXACT):
+        found = apply(FLAGGED[op.name], *terms)
+    return values[_ARGUMENTS.index(found)] if found in _ARGUMENTS else None
 
 
 def _twice(op: Operation) -> Folded:
@@ -346,11 +356,11 @@ FOLDS: dict[str, Fold] = {
     "arith.index_cast": _index_cast("arith.index_cast", lambda a, w: a),
     "arith.index_castui": _index_cast("arith.index_castui", unsigned),
     "arith.cmpf": _compared_reals,
-    "arith.addf": _either_neutral(-0.0),
-    "arith.subf": _right_neutral(0.0),
-    "arith.mulf": _either_neutral(1.0),
-    "arith.divf": _right_neutral(1.0),
-    "arith.negf": _twice,
+    "arith.addf": _algebraic,
+    "arith.subf": _algebraic,
+    "arith.mulf": _algebraic,
+    "arith.divf": _algebraic,
+    "arith.negf": _algebraic,
     "complex.re": _part(0),
     "complex.im": _part(1),
     "complex.create": _created,

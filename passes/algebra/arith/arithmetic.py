@@ -1,7 +1,7 @@
-"""The arithmetic of energies in ``arith`` and ``math``.
+"""Operators of terms in ``arith`` and ``math``.
 
-Additions may be reordered and products added in one step: an energy's sums have no order of their
-own. Nothing is assumed of NaN and infinity.
+In energies additions may be reordered and products added in one step: their sums have no order of
+their own. Nothing is assumed of NaN and infinity.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial, reduce
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -24,7 +24,7 @@ from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Operation, SSAValue
 
 FREE = arith.FastMathFlagsAttr([FastMathFlag.REASSOC, FastMathFlag.ALLOW_CONTRACT])
-_MATH: dict[str, type[Operation]] = {
+MATH: dict[str, type[Operation]] = {
     "sin": math.SinOp,
     "cos": math.CosOp,
     "tan": math.TanOp,
@@ -45,7 +45,7 @@ _MATH: dict[str, type[Operation]] = {
     "pow": math.PowFOp,
     "atan2": math.Atan2Op,
 }
-_COMPARISONS = {
+COMPARISONS = {
     "less": "olt",
     "lesseq": "ole",
     "greater": "ogt",
@@ -56,15 +56,26 @@ _COMPARISONS = {
 
 
 class Arithmetic:
-    """Writes operations on numbers of one precision."""
+    """Writes operations on numbers of one precision, sums and products with given flags.
 
-    def __init__(self, b: Builder, type_: AnyFloat) -> None:
-        self.b, self.type = b, type_
+    With ``flag_functions`` those of functions are the same.
+    """
+
+    def __init__(
+        self,
+        b: Builder,
+        type_: AnyFloat,
+        flags: arith.FastMathFlagsAttr = FREE,
+        *,
+        flag_functions: bool = False,
+    ) -> None:
+        self.b, self.type, self.flags = b, type_, flags
+        self.of_functions = {"fastmath": flags} if flag_functions else NO_ATTRIBUTES
         self.numbers: dict[float, SSAValue] = {}
 
     def inside(self, b: Builder) -> Arithmetic:
         """The same in a region inside."""
-        inner = Arithmetic(b, self.type)
+        inner = Arithmetic(b, self.type, self.flags, flag_functions=bool(self.of_functions))
         inner.numbers |= self.numbers
         return inner
 
@@ -101,7 +112,7 @@ class Arithmetic:
 
     def binary(self, kind: type[Operation], left: SSAValue, right: SSAValue) -> SSAValue:
         """A sum, difference, product or quotient."""
-        given = {"fastmath": FREE}
+        given = {"fastmath": self.flags}
         types = (left.type,)
         return self.b.value(
             make(kind, operands=(left, right), result_types=types, properties=given)
@@ -127,13 +138,16 @@ class Arithmetic:
         self, name: str, constant: float | None, args: Sequence[SSAValue], *, is_bool: bool
     ) -> SSAValue:
         """The result of an operation of ``expr`` by its name."""
-        if name in _MATH:
+        if name in MATH:
             reals = [self.real(arg) for arg in args]
             types = (self.type,)
-            return self.b.value(make(_MATH[name], operands=reals, result_types=types))
-        if name in _COMPARISONS:
+            given = self.of_functions
+            return self.b.value(
+                make(MATH[name], operands=reals, result_types=types, properties=given)
+            )
+        if name in COMPARISONS:
             left, right = (self.real(arg) for arg in args)
-            return self.b.value(arith.CmpfOp(left, right, _COMPARISONS[name]))
+            return self.b.value(arith.CmpfOp(left, right, COMPARISONS[name]))
         if name == "prod" and is_bool:
             return reduce(self.both, args)
         return _OTHERS[name](self, constant, args)

@@ -1,0 +1,1 @@
+"""Terms from `arith` and `math`, and back."""
