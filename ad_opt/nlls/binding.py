@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from numbers import Real
+from reprlib import repr
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import IntegerType, Signedness
@@ -12,6 +15,7 @@ from xdsl.dialects.builtin import IntegerType, Signedness
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
 
 from .declarations import Array, Dim, Graph
+from .problems import PRECISIONS
 from .refusals import refuse
 
 if TYPE_CHECKING:
@@ -97,10 +101,17 @@ class Binder:
         return Bound(sizes, values, frozenset(self.scalar))
 
     def _number(self, name: str, given: Any) -> float:
-        try:
-            return float(given)
-        except (TypeError, ValueError):
-            raise refuse("AD1072", f"the parameter {name} is a number, not {given!r}") from None
+        """A number that the problem's precision has room for; AD1074 is about no numbers."""
+        one: Any = given[()] if isinstance(given, np.ndarray) and given.ndim == 0 else given
+        if not isinstance(cast(object, one), Real):
+            raise refuse("AD1072", f"the parameter {name} is a number, not {repr(given)}")
+        most = float(np.finfo(PRECISIONS[self.problem.precision]).max)
+        if most < abs(one) < math.inf:
+            precision = self.problem.precision
+            raise refuse(
+                "AD1072", f"the parameter {name} is {repr(one)}, too large for {precision}"
+            )
+        return float(one)
 
     def _array(self, what: Array, given: Any) -> NDArray[Any]:
         array = self._elements(what, given)
@@ -120,12 +131,24 @@ class Binder:
         return np.require(array, requirements=["C", "ALIGNED"])
 
     def _elements(self, what: Array, given: Any) -> NDArray[Any]:
-        array, wanted = np.asarray(given), numpy_type(what.element)
+        array, wanted = as_array(what.name, given), numpy_type(what.element)
         kinds = "biu" if wanted.kind in "iu" else "biuf"
         if array.dtype.kind not in kinds or (wanted.kind in "iu" and array.dtype != wanted):
             message = f"{what.name} has elements {wanted}, but got {array.dtype}"
             raise refuse("AD1072", message, f"convert it with .astype(np.{wanted})")
-        return array.astype(wanted, copy=False)
+        with np.errstate(over="ignore"):
+            made = array.astype(wanted, copy=False)
+        if made is not array and wanted.kind == "f":
+            self._check_room(what.name, array, made)
+        return made
+
+    def _check_room(self, name: str, array: NDArray[Any], made: NDArray[Any]) -> None:
+        """Refuse numbers that are infinite only in the problem's precision."""
+        lost = np.isinf(made) & np.isfinite(array)
+        if lost.any():
+            at = tuple(map(int, np.unravel_index(int(np.argmax(lost)), lost.shape)))
+            message = f"{name} is {array[at]} at {at}, too large for {made.dtype}"
+            raise refuse("AD1072", message, "scale it, or solve in f64")
 
     def _sizes(self, name: str, space: Sequence[str], shape: Sequence[int]) -> None:
         for dim, size in zip(space, reversed(shape), strict=True):
@@ -137,7 +160,9 @@ class Binder:
                 raise refuse("AD1071", f"{name} is empty: {dim} is 0")
 
     def _graph(self, what: Graph, given: Any) -> NDArray[Any]:
-        array = np.asarray(given)
+        array = as_array(what.name, given)
+        if array.size == 0 and array.dtype.kind == "f":  # `[]` says no type
+            array = array.astype(np.int32)
         if array.dtype.kind not in "iu":
             message = f"the edges of {what.name} are integers, but got {array.dtype}"
             raise refuse("AD1072", message)
@@ -163,6 +188,21 @@ class Binder:
                     message = f"edge {row} of {what.name} has {edges[row, column]} at {slot}"
                     raise refuse("AD1073", f"{message}, but {dim} is {size}")
                 column += 1
+
+
+def as_array(name: str, given: Any) -> NDArray[Any]:
+    """What is given as an array; refuses masked arrays, whose mask would be lost."""
+    if isinstance(given, np.ma.MaskedArray) and np.ma.is_masked(given):
+        message = f"{name} has masked elements, which an energy does not know"
+        raise refuse("AD1072", message, "give an image that says so, and exclude these points")
+    try:
+        return np.asarray(given)
+    except Exception as error:  # of NumPy, or of the object that is converted
+        raise refuse("AD1072", f"{name} is no array: {error}") from None
+
+
+def _range(column: NDArray[Any]) -> tuple[int, int]:
+    return int(column.min()), int(column.max())
 
 
 def incidence(edges: NDArray[Any], at: int, sizes: Sequence[int]) -> tuple[Any, Any]:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SampleAttr
 from ad_opt.dialects.energies.nlls_types import ArrayType
+from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
 from ad_opt.passes.algebra.build import sample, variable
 from ad_opt.passes.algebra.terms import Term
 
-from .refusals import integer, is_integer, refuse
+from .refusals import Declared, entries, entry, integer, is_integer, refuse
 from .vectors import Scalar, Vector, term
 
 if TYPE_CHECKING:
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Dim:
+class Dim(Declared):
     """A dimension, whose size is that of the arrays that are given."""
 
     name: str
 
 
 @dataclass(frozen=True)
-class Slot:
+class Slot(Declared):
     """One end of a graph's edges: ``X(G.v0)`` is the element of ``X`` there."""
 
     graph: str
@@ -37,7 +38,7 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class Graph:
+class Graph(Declared):
     """Edges that each have an element at every slot; ``G.v0`` is a slot."""
 
     name: str
@@ -47,8 +48,11 @@ class Graph:
 
     def __getattr__(self, name: str) -> Slot:
         slots: dict[str, tuple[str, ...]] = self.__dict__.get("slots", {})
-        if name.startswith("__") or name not in slots:
-            raise AttributeError(f"graph {self.__dict__.get('name')} has no slot {name!r}")
+        if name not in slots:
+            if name.startswith("_"):  # which Python asks for
+                raise AttributeError(name)
+            message = f"the graph {self.__dict__.get('name')} has no slot {name}"
+            raise refuse("AD1070", message, did_you_mean(name, list(slots)))
         return Slot(self.name, name, slots[name])
 
     @property
@@ -57,8 +61,9 @@ class Graph:
         return sum(map(len, self.slots.values()))
 
 
+@entries
 @dataclass(frozen=True)
-class Array:
+class Array(Declared):
     """An unknown, an image, or an array that is computed.
 
     Called with offsets, x first, it is the expression of the element there: a vector where it has
@@ -80,6 +85,7 @@ class Array:
         """The type in IR."""
         return ArrayType(self.space, self.channels, self.element, "planar")
 
+    @entry
     def __call__(self, *at: int | Slot) -> Term | Vector:
         """The element at an offset or a slot."""
         parts = [variable(self._key(at, channel)) for channel in range(self.channels)]
@@ -105,10 +111,21 @@ class Array:
         ``gradient`` are images whose samples are taken for its derivatives, one a coordinate;
         without them, derivatives are those of the interpolation.
         """
+        if self.kind != "image":
+            raise refuse("AD1070", f"{self.name} is no image, and cannot be sampled")
+        if len(at) != len(self.space) or not at:
+            message = f"{self.name} is sampled at {len(at)} coordinates"
+            raise refuse("AD1070", f"{message}, and is over {list(self.space)}")
+        is_several = isinstance(gradient, list | tuple)
+        if not is_several or not all(getattr(one, "kind", None) == "image" for one in gradient):
+            raise refuse(
+                "AD1070", f"the gradient of {self.name} is several images, one a dimension"
+            )
+        if gradient and len(gradient) != len(at):
+            message = f"{self.name} has {len(at)} dimensions and a gradient of {len(gradient)}"
+            raise refuse("AD1070", message)
         images = [one.name for one in gradient]
         zero = [0] * len(self.space)
-        if len(at) != len(self.space):
-            raise refuse("AD1070", f"{self.name} is sampled at {len(at)} coordinates")
         parts = [
             sample(SampleAttr(self.name, channel, zero, images), *map(term, at))
             for channel in range(self.channels)

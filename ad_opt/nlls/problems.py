@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from xdsl.dialects.builtin import IntegerType, Signedness, f16, f32, f64
 
 from ad_opt.dialects.energies.expr_keys import BoundsAttr, IndexAttr, ParamAttr
+from ad_opt.dialects.support.diagnostics.python_places import user_line
+from ad_opt.passes.algebra.build import condition as as_condition
 from ad_opt.passes.algebra.build import variable
 from ad_opt.passes.algebra.terms import Term
 
 from .declarations import Array, Dim, Graph
-from .refusals import caller, integer, refuse
+from .refusals import entries, entry, integer, one_of, refuse
 from .vectors import Value, term, terms
 
 if TYPE_CHECKING:
@@ -36,6 +38,9 @@ ELEMENTS: dict[str, Attribute] = {
 }
 """Elements of images by the names of NumPy's types."""
 PRECISIONS = {"f32": "float32", "f64": "float64"}
+NAMES = "names have letters of ASCII, digits and _, and begin with no digit"
+MOST_CHANNELS = 4096
+"""A guess: vectors are unrolled, and expressions of more channels take minutes to compile."""
 RESERVED = frozenset(
     ("iterations", "pcg_steps", "kind", "callback", "progress", "settings", "direction", "self")
 )
@@ -47,6 +52,7 @@ def is_name(name: object) -> bool:
     return isinstance(name, str) and name.isidentifier() and name.isascii()
 
 
+@entries
 class Problem:
     """Half the sum of the squares of residuals, as a function of unknown arrays.
 
@@ -55,11 +61,9 @@ class Problem:
     """
 
     def __init__(self, name: str, precision: Literal["f32", "f64"] = "f32"):
-        if not is_name(name) or precision not in PRECISIONS:
-            message = (
-                f"a problem has a name and the precision f32 or f64, not {name!r}, {precision!r}"
-            )
-            raise refuse("AD1070", message)
+        if not is_name(name):
+            raise refuse("AD1070", f"{name!r} is no name for a problem", NAMES)
+        one_of(precision, PRECISIONS, "the precision of a problem")
         self.name = name
         self.precision: Literal["f32", "f64"] = precision
         self.declared: dict[str, Dim | Array | Graph | str] = {}
@@ -74,7 +78,7 @@ class Problem:
 
     def _declare(self, name: str, what: Any) -> Any:
         if not is_name(name):
-            raise refuse("AD1070", f"{name!r} is no name for a part of a problem")
+            raise refuse("AD1070", f"{name!r} is no name for a part of a problem", NAMES)
         if name in RESERVED:
             raise refuse("AD1070", f"{name} is what a solver is called with: choose another name")
         if name in self.declared or any(name == one for one, *_ in self.residuals):
@@ -107,11 +111,12 @@ class Problem:
         ``dtype`` is the type of its elements in memory, by default the problem's precision. An
         array comes as ``[y, x, channel]``; with the layout ``planar``, as ``[channel, y, x]``.
         """
-        word = dtype or PRECISIONS[self.precision]
-        if word not in ELEMENTS:
+        word = PRECISIONS[self.precision] if dtype is None else dtype
+        if not isinstance(cast(object, word), str) or word not in ELEMENTS:
             known = ", ".join(ELEMENTS)
             raise refuse("AD1070", f"{name} cannot have elements {word}", f"it can have {known}")
-        return self._array(name, "image", space, channels, ELEMENTS[word], layout or "aos")
+        layout = "aos" if layout is None else layout
+        return self._array(name, "image", space, channels, ELEMENTS[word], layout)
 
     def _array(
         self,
@@ -124,14 +129,13 @@ class Problem:
         value: tuple[Term, ...] = (),
     ) -> Array:
         names = self._dims(name, space)
-        channels = integer(channels, f"the count of channels of {name}")
-        if channels < 1 or len(space) > 3:
-            raise refuse("AD1070", f"{name} has {channels} channels and {len(space)} dimensions")
+        channels = integer(channels, f"the count of channels of {name}", 1, MOST_CHANNELS)
+        if len(space) > 3:
+            raise refuse("AD1070", f"{name} has {len(space)} dimensions", "three are the most")
         if len(set(names)) < len(names):
             raise refuse("AD1070", f"{name} has a dimension twice: {', '.join(names)}")
-        if layout not in ("aos", "planar"):
-            raise refuse("AD1070", f"the layout of {name} is aos or planar, not {layout!r}")
-        made = Array(name, kind, names, channels, element, layout, value, caller())
+        one_of(layout, ("aos", "planar"), f"the layout of {name}")
+        made = Array(name, kind, names, channels, element, layout, value, user_line())
         return self._declare(name, made)
 
     def _dims(self, name: str, space: Iterable[Any]) -> tuple[str, ...]:
@@ -140,6 +144,12 @@ class Problem:
             if not isinstance(one, Dim) or self.declared.get(one.name) != one:
                 raise refuse("AD1070", f"{name} is over {one!r}, which is none of {self.name}")
         return tuple(one.name for one in space)
+
+    def _space(self, name: str, space: Any) -> tuple[str, ...]:
+        """The names of one dimension, or of several."""
+        if not isinstance(space, Dim | list | tuple):
+            raise refuse("AD1070", f"{name} is over {space!r}, which is none of {self.name}")
+        return self._dims(name, [space] if isinstance(space, Dim) else space)
 
     def param(self, name: str) -> Term:
         """A number that is given."""
@@ -152,18 +162,22 @@ class Problem:
         Its array is ``[edge, slot]`` of integers; for elements of several dimensions, the
         coordinates of each slot stand one after another, x first.
         """
-        spaces = {
-            slot: self._dims(name, [space] if isinstance(space, Dim) else list(space))
-            for slot, space in slots.items()
-        }
+        (dim,) = self._dims(name, [edges])
+        spaces = {slot: self._space(name, space) for slot, space in slots.items()}
         if not spaces:
             raise refuse("AD1070", f"the graph {name} has no slot")
-        (dim,) = self._dims(name, [edges])
-        return self._declare(name, Graph(name, dim, spaces, caller()))
+        for slot, dims in spaces.items():
+            if slot in vars(Graph) or slot in Graph.__dataclass_fields__:
+                raise refuse("AD1070", f"a slot of {name} cannot be named {slot}")
+            if not 1 <= len(dims) <= 3 or len(set(dims)) < len(dims):
+                message = f"the slot {slot} of {name} is over {list(dims)}"
+                raise refuse("AD1070", message, "elements have one to three different dimensions")
+        return self._declare(name, Graph(name, dim, spaces, user_line()))
 
     def computed(self, name: str, space: Dim | Iterable[Dim], value: Value) -> Array:
         """An array of the values of an expression, computed once for each iterate."""
         parts = terms(value)
+        self._space(name, space)
         dims = [space] if isinstance(space, Dim) else list(space)
         return self._array(name, "computed", dims, len(parts), self.element, "aos", parts)
 
@@ -174,22 +188,25 @@ class Problem:
         values = terms(value)
         if not values:
             raise refuse("AD1070", "a residual has a value")
+        if name is not None and not is_name(name):
+            raise refuse("AD1070", f"{name!r} is no name for a residual", NAMES)
         used = {*self.declared, *(one for one, *_ in self.residuals)}
         if name is None:
             name = next(one for n in count(len(self.residuals)) if (one := f"r{n}") not in used)
         if name in used:
             raise refuse("AD1070", f"{self.name} has two parts named {name}")
-        self.residuals.append((name, values, caller()))
+        self.residuals.append((name, values, user_line()))
 
     def exclude(self, condition: Term, unknown: Array | None = None) -> None:
         """Hold unknowns fixed, and leave residuals out, at points where the condition is true.
 
         With an unknown, only that one is held fixed, and all residuals stay.
         """
-        if unknown is not None and getattr(unknown, "kind", None) != "unknown":
-            raise refuse("AD1070", f"{unknown!r} is no unknown that could be excluded")
+        own = None if unknown is None else self.declared.get(getattr(unknown, "name", ""))
+        if unknown is not None and (own is not unknown or unknown.kind != "unknown"):
+            raise refuse("AD1070", f"{unknown!r} is no unknown of {self.name}")
         name = None if unknown is None else unknown.name
-        self.excluded.append((name, term(condition), caller()))
+        self.excluded.append((name, as_condition(term(condition)), user_line()))
 
     def ir(self) -> str:
         """The problem as ``nlls`` IR."""
@@ -232,16 +249,19 @@ class Problem:
         return [one for one in found if one.kind in kinds]
 
 
+@entry
 def problem(name: str, precision: Literal["f32", "f64"] = "f32") -> Problem:
     """Begin an energy; see `Problem`."""
     return Problem(name, precision)
 
 
+@entry
 def in_bounds(*at: int) -> Term:
     """True where the element at an offset exists."""
     return in_bounds_expanded(*at, by=0)
 
 
+@entry
 def in_bounds_expanded(*at: int, by: int) -> Term:
     """True where all elements exist that are at most ``by`` from an offset in each dimension."""
     by = integer(by, "the width of a box", 0)
@@ -249,6 +269,7 @@ def in_bounds_expanded(*at: int, by: int) -> Term:
     return variable(BoundsAttr([one - by for one in offsets], [one + by for one in offsets]))
 
 
+@entry
 def index(dim: int, shift: int = 0) -> Term:
     """The coordinate of the point in a dimension, counted from 0; x is dimension 0."""
     return variable(IndexAttr(integer(dim, "a dimension", 0), integer(shift, "a shift")))

@@ -23,6 +23,7 @@ WHY = (
     "stopped by the callback",
     "every unknown is excluded, or read by no residual",
     "the gradient is no number",
+    "ended by an exception; this is the best iterate",
 )
 """Reasons why a solver stopped, by status."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import numpy as np
 
@@ -15,15 +15,14 @@ from ad_opt.passes.energies.materialize import GRAPHS
 from ad_opt.passes.energies.solver.blocks import VECTORS
 
 from .binding import Binder, check_direction
-from .compiled import Buffers, Compiled
+from .compiled import KERNELS, Buffers, Compiled
+from .problems import Problem
 from .progress import Progress
-from .refusals import integer, refuse
+from .refusals import entries, integer, one_of, real, refuse
 from .results import Result, read_history
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from .problems import Problem
 
 Kind: TypeAlias = Literal["gn", "lm"]
 Preconditioner: TypeAlias = Literal["jacobi", "block-jacobi", "multigrid"]
@@ -34,9 +33,11 @@ COST, STATUS, DONE = 0, 4, 5
 STATE = 8
 """Numbers of a state."""
 STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
+INTERRUPTED = 10
 """Some of the statuses of `results.WHY`."""
 
 
+@entries
 @dataclass(frozen=True)
 class Settings:
     """Numbers that a solver stops by, and of the trust region."""
@@ -55,10 +56,18 @@ class Settings:
     """Bounds of the diagonal of which the damping is a part, of unknowns in the scale
     ``1 / (1 + sqrt(diagonal))`` at the start: there it is below 1."""
 
+    def __post_init__(self) -> None:
+        for name in ("pcg_tolerance", "tolerance", "q_tolerance"):
+            if getattr(self, name) is not None:
+                real(getattr(self, name), name, least=0.0)
+        for name in ("radius", "smallest_diagonal", "largest_diagonal"):
+            real(getattr(self, name), name, above=0.0)
+        if self.smallest_diagonal > self.largest_diagonal:
+            message = f"smallest_diagonal {self.smallest_diagonal} is above largest_diagonal"
+            raise refuse("AD1070", f"{message} {self.largest_diagonal}")
+
     def numbers(self, kind: Kind, precision: str) -> NDArray[np.float64]:
         """The numbers as the compiled solver takes them."""
-        if not 0 < self.radius < np.inf:
-            raise refuse("AD1070", f"the radius is a number above zero, not {self.radius}")
         tolerance = self.tolerance
         if tolerance is None:
             tolerance = 1e-12 if precision == "f64" else 1e-7
@@ -69,6 +78,23 @@ class Settings:
         return np.array([*numbers, self.radius, self.smallest_diagonal, self.largest_diagonal])
 
 
+def _history(iterations: int, pcg_steps: int) -> NDArray[np.float64]:
+    """Rows for the start and each iteration, of numbers and norms, yet without a value."""
+    try:
+        return np.full((iterations + 1, COLUMNS + pcg_steps + 1), np.nan)
+    except (MemoryError, ValueError):
+        message = f"no memory has room for the history of {iterations} x {pcg_steps} steps"
+        raise refuse("AD1070", message) from None
+
+
+def _compile_options(options: Mapping[str, Any]) -> CompileOptions:
+    try:
+        return CompileOptions(**options)
+    except (TypeError, ValueError) as error:
+        raise refuse("AD1070", f"options of compilation: {error}") from None
+
+
+@entries
 class Solver:
     """A problem, compiled. Dimensions are those of the arrays of a call; none is compiled in."""
 
@@ -80,23 +106,23 @@ class Solver:
         graphs: Graphs = "scatter",
         **options: Any,
     ):
-        if preconditioner not in PRECONDITIONERS:
-            known = " or ".join(PRECONDITIONERS)
-            raise refuse("AD1070", f"a preconditioner is {known}, not {preconditioner!r}")
-        if graphs not in GRAPHS:
-            raise refuse("AD1070", f"graphs {' or '.join(GRAPHS)}, not {graphs!r}")
+        if not isinstance(cast(object, problem), Problem):
+            raise refuse("AD1070", f"{problem!r} is no problem", "write p.compile()")
+        one_of(preconditioner, PRECONDITIONERS, "a preconditioner")
+        one_of(graphs, GRAPHS, "the way of graphs")
         self.problem = problem
         self.kind: Kind = kind
         self.preconditioner: Preconditioner = preconditioner
         self.graphs: Graphs = graphs
-        self._options = CompileOptions(**options)
+        self._options = _compile_options(options)
         self._compiled: dict[str, Compiled] = {}
+        self.last: Result | None = None
+        """The result of the last call of `solve`, also of one that an exception ended."""
         self.compiled(kind)
 
     def compiled(self, kind: Kind) -> Compiled:
         """The machine code of a kind of solver, made when it is first asked for."""
-        if kind not in ("gn", "lm"):
-            raise refuse("AD1070", f"a solver is of the kind gn or lm, not {kind!r}")
+        one_of(kind, KERNELS, "the kind of a solver")
         if kind not in self._compiled:
             self._compiled[kind] = Compiled(
                 self.problem, kind, self.preconditioner, self.graphs, self._options
@@ -121,32 +147,45 @@ class Solver:
         """Minimise the energy from the unknowns that are given, with the images and parameters.
 
         ``callback`` is called with the number and the cost of each iterate; what is true ends it.
-        ``progress`` shows a bar, by default on terminals.
+        ``progress`` shows a bar, by default on terminals. What the callback raises, and Ctrl-C at
+        the end of an iteration, end the call; `last` is the result until then.
         """
         iterations = integer(iterations, "iterations", 0)
         pcg_steps = integer(pcg_steps, "pcg_steps", 1)
-        compiled = self.compiled(kind or self.kind)
+        settings = Settings() if settings is None else settings
+        if not isinstance(cast(object, settings), Settings):
+            message = f"settings are nlls.Settings, not {settings!r}"
+            raise refuse("AD1070", message, "write nlls.Settings(radius=1.0)")
+        if progress is not None and not isinstance(cast(object, progress), bool):
+            raise refuse("AD1070", f"progress is True, False or None, not {progress!r}")
+        if callback is not None and not callable(callback):
+            raise refuse("AD1070", f"a callback is a function, not {callback!r}")
+        compiled = self.compiled(self.kind if kind is None else kind)
         buffers = Buffers(compiled, Binder(self.problem).bind(given))
-        rows = np.full((iterations + 1, COLUMNS + pcg_steps + 1), np.nan)
-        numbers = (settings or Settings()).numbers(compiled.kind, self.problem.precision)
+        rows = _history(iterations, pcg_steps)
+        numbers = settings.numbers(compiled.kind, self.problem.precision)
         state = np.zeros(STATE)
+        self.last = None
         bar = Progress(self.problem.name, iterations, progress)
-        step = 1 if callback is not None or bar.is_shown else iterations
         with bar:
-            while True:
-                left = iterations - int(state[DONE])
-                buffers.call("solve", min(step, left), pcg_steps, numbers, state, rows)
-                done = int(state[DONE])
-                bar.show(done, state[COST])
-                if (
-                    callback is not None
-                    and callback(done, float(state[COST]))
-                    and not state[STATUS]
-                ):
-                    state[STATUS] = STOPPED
-                if state[STATUS] or done >= iterations:
-                    break
-        return self._result(buffers, given, state, rows)
+            try:
+                while True:
+                    left = min(1, iterations - int(state[DONE]))
+                    buffers.call("solve", left, pcg_steps, numbers, state, rows)
+                    done = int(state[DONE])
+                    bar.show(done, state[COST])
+                    stop = callback is not None and callback(done, float(state[COST]))
+                    if stop and not state[STATUS]:
+                        state[STATUS] = STOPPED
+                    if state[STATUS] or done >= iterations:
+                        break
+            except BaseException:  # of the callback, or the user's interrupt: nothing is lost
+                if state[STATUS] != NO_NUMBER and np.isfinite(rows[0, 0]):
+                    state[STATUS] = INTERRUPTED
+                    self.last = self._result(buffers, given, state, rows)
+                raise
+        self.last = self._result(buffers, given, state, rows)
+        return self.last
 
     def _result(self, buffers: Buffers, given: Mapping[str, Any], state: Any, rows: Any) -> Result:
         status = int(state[STATUS])
@@ -156,7 +195,7 @@ class Solver:
             status = NOTHING_MOVES
         buffers.call("finish", state)
         if status == DIVERGED:
-            warnings.warn(f"{self.problem.name} diverged: the best iterate is kept", stacklevel=3)
+            warnings.warn(f"{self.problem.name} diverged: the best iterate is kept", stacklevel=4)
         history = read_history(rows, int(state[DONE]), COLUMNS)
         return Result(buffers.unpack(buffers.x), float(state[COST]), status, history)
 
@@ -198,6 +237,6 @@ class Solver:
 
     def _at(self, given: Mapping[str, Any]) -> Buffers:
         """Buffers where what is computed of the unknowns is there; without damping."""
-        buffers = Buffers(self.compiled("gn"), Binder(self.problem).bind(given))
+        buffers = Buffers(self.compiled(self.kind), Binder(self.problem).bind(given))
         buffers.call("precompute")
         return buffers

@@ -12,12 +12,15 @@ made.
 from __future__ import annotations
 
 import math
+import reprlib
 from collections.abc import Hashable
-from numbers import Real
-from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
+from numbers import Number, Real
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, TypeGuard, cast
 from weakref import WeakValueDictionary
 from zlib import crc32
 
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.python_places import user_line
 from typing_extensions import override
 
 if TYPE_CHECKING:
@@ -112,7 +115,28 @@ class Term:
         return _apply("not", self)
 
     def __bool__(self) -> bool:
-        raise TypeError("a term is neither true nor false before it is evaluated: use select")
+        raise TermError("a term is neither true nor false before it is evaluated: use select")
+
+    def __float__(self) -> float:
+        raise TermError("a term is no number before it is evaluated: use functions of terms")
+
+    def _no_operator(self, *_: object) -> NoReturn:
+        words = "+ - * / ** < <= > >= & | ~"
+        raise TermError(f"a term is one number, without elements; its operators are {words}")
+
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __matmul__ = __rmatmul__ = _no_operator
+    __xor__ = __rxor__ = __lshift__ = __rshift__ = __getitem__ = __iter__ = _no_operator
+
+    def __array_ufunc__(self, function: Any, method: str, *inputs: object, **_: object) -> Term:
+        """What numbers of NumPy do with terms; its functions know none."""
+        op = _OF_NUMPY.get(function.__name__)
+        if op is None or method != "__call__":
+            raise TermError(f"{function.__name__} of NumPy takes no terms: use functions of terms")
+        if not all(map(_is_operand, inputs)):
+            raise TermError(
+                f"{function.__name__} of an array of NumPy and a term: a term is one number"
+            )
+        return _apply(op, *inputs)
 
     @override
     def __repr__(self) -> str:
@@ -125,15 +149,25 @@ class Term:
         return text(self)
 
 
+class TermError(DiagnosticError, TypeError):
+    """AD1001: Python's operators were used on what is no term, at a line of the user's program."""
+
+    def __init__(self, message: str):
+        super().__init__(Diagnostic("AD1001", message, location=user_line()))
+
+
 def _apply(op: str, *args: object) -> Term:
     """The operator applied; what is neither a term nor a number may know what it is.
 
     True and False are refused: they are what `==` says of two terms, which asks for identity.
     """
     if any(isinstance(arg, bool) for arg in args):
-        raise TypeError("True and False are no terms: to compare terms, use equal and not_equal")
-    found = [arg if isinstance(arg, Term) else float(arg) for arg in args if _is_operand(arg)]
+        raise TermError("True and False are no terms: to compare terms, use equal and not_equal")
+    found = [arg if isinstance(arg, Term) else _number(arg) for arg in args if _is_operand(arg)]
     if len(found) < len(args):
+        (other,) = (arg for arg in args if not _is_operand(arg))
+        if isinstance(other, Number) or not hasattr(other, f"__r{_SLOTS.get(op, op)}__"):
+            raise TermError(f"{reprlib.repr(other)} is neither a term nor a real number")
         return NotImplemented
     if any(isinstance(arg, Term) and arg.is_written for arg in found):
         lifted = (arg if isinstance(arg, Term) else constant(arg) for arg in found)
@@ -141,6 +175,30 @@ def _apply(op: str, *args: object) -> Term:
     from .build import apply, lift  # which makes terms of the functions that operators stand for
 
     return apply(op, *map(lift, found))
+
+
+_OF_NUMPY = {
+    "add": "add",
+    "subtract": "sub",
+    "multiply": "mul",
+    "divide": "div",
+    "true_divide": "div",
+    "power": "pow",
+    "less": "less",
+    "less_equal": "lesseq",
+    "greater": "greater",
+    "greater_equal": "greatereq",
+}
+"""Operators by the names that NumPy has for them."""
+_SLOTS = {"div": "truediv"}
+"""Operators whose method in Python has another name."""
+
+
+def _number(value: Real) -> float:
+    try:
+        return float(value)
+    except OverflowError:
+        raise TermError(f"{reprlib.repr(value)} is larger than any float") from None
 
 
 _DEEP = 50

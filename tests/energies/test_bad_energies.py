@@ -1,6 +1,7 @@
 """Energies that cannot be solved say so: refused with a place, or with a result that says why."""
 
 import warnings
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -52,6 +53,41 @@ def test_divergence_and_damping() -> None:
     nothing = solver.solve(n=start, state=1.0, iterations=0)
     np.testing.assert_array_equal(nothing.n, start)
     assert nothing.cost == pytest.approx(2.5 * np.arctan(3.0) ** 2)
+
+
+@pytest.mark.parametrize("kind", ["gn", "lm"])
+@pytest.mark.parametrize("error", [KeyboardInterrupt, RuntimeError])
+def test_exceptions_lose_nothing(kind: Literal["gn", "lm"], error: type[BaseException]) -> None:
+    """What was found until an exception ended the solver is kept, and is what it is said to be."""
+    p = nlls.problem("bent", "f64")
+    (n,) = p.dims("N")
+    x = p.unknown("X", n)
+    bent = p.computed("B", n, nlls.exp(x(0)))
+    p.residual(bent(0) - x(0) - 2.0)
+    p.residual(0.1 * (x(0) - x(1)))
+    solver = p.compile(kind)
+    start = np.linspace(1.0, 3.0, 7)
+    whole = solver.solve(X=start, iterations=3)
+    assert solver.last is whole
+
+    def callback(iteration: int, cost: float) -> None:
+        if iteration == 3:
+            raise error
+
+    with pytest.raises(error):
+        solver.solve(X=start, iterations=20, callback=callback)
+    last = solver.last
+    assert last is not None
+    assert last.why == "ended by an exception; this is the best iterate"
+    np.testing.assert_array_equal(last.X, whole.X)
+    np.testing.assert_array_equal(last.history.costs, whole.history.costs)
+    left = np.exp(last.X) - last.X - 2.0
+    cost = 0.5 * np.sum(left**2) + 0.005 * np.sum(np.diff(last.X) ** 2)
+    assert last.cost == pytest.approx(cost, rel=1e-12)
+    assert solver.cost(X=last.X) == pytest.approx(cost, rel=1e-12)
+    slopes = (np.exp(last.X) - 1) * left
+    slopes -= 0.01 * (np.append(np.diff(last.X), 0) - np.append(0, np.diff(last.X)))
+    np.testing.assert_allclose(solver.gradient(X=last.X)["X"], slopes, atol=1e-10)
 
 
 def test_singular_system() -> None:

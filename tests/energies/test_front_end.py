@@ -1,6 +1,7 @@
 """Energies in Python: what is written becomes IR, what does not fit is refused."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 
 import numpy as np
@@ -58,8 +59,8 @@ def test_vectors() -> None:
     assert tuple(turned) == (a, b)
     assert tuple(nlls.rotate3d(nlls.vector(0, 0, 0), x)) == (a, b, c)
     assert len(set(nlls.neighbours(3))) == 6
-    with pytest.raises(ValueError, match="2 and 3 elements"):
-        x + x[:2]
+    assert tuple((x > 0) & (x < 1)) == tuple((one > 0) & (one < 1) for one in x)
+    assert x @ x == nlls.dot(x, x)
 
 
 def test_incidence() -> None:
@@ -100,6 +101,45 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1026 index<2, 0>": lambda: compiled(nlls.index(2)),
     "AD1026 bounds<[1], [1]>": lambda: compiled(nlls.in_bounds(1)),
     "AD1025 number at no point": lambda: excluding(nlls.equal(nlls.index(0), 1)),
+    "AD1001 'a' is neither": lambda: index_of(0) + "a",
+    "AD1001 None is neither": lambda: None - index_of(0),
+    "AD1001 1j is neither": lambda: index_of(0) * 1j,
+    "AD1001 larger than any float": lambda: index_of(0) + 10**400,
+    "AD1001 without elements": lambda: tuple(index_of(0)),
+    "AD1001 sin of NumPy": lambda: np.sin(index_of(0)),
+    "AD1001 of an array of NumPy": lambda: np.ones(2) + index_of(0),
+    "AD1001 neither true nor false": lambda: 0 < index_of(0) < 1,
+    "AD1070 2 and 3 elements": lambda: nlls.vector(1, 2) + nlls.vector(1, 2, 3),
+    "AD1070 elements meet": lambda: nlls.dot(nlls.vector(1, 2), nlls.vector(1)),
+    "AD1070 3 elements here, not 2": lambda: nlls.cross(nlls.vector(1, 2), nlls.vector(1, 2, 3)),
+    "AD1070 is no vector": lambda: nlls.norm(index_of(0)),
+    "AD1070 none at 2": lambda: nlls.vector(1, 2)[2],
+    "AD1070 sin takes 1 value, not 2": lambda: nlls.sin(1.0, 2.0),
+    "AD1070 select: missing a required": lambda: nlls.select(index_of(0), 1.0),  # pyright: ignore
+    "AD1070 unknown: got an unexpected": lambda: smooth().unknown("Z", chanels=2),  # pyright: ignore
+    "AD1070 __init__: got an unexpected": lambda: nlls.Settings(foo=1),  # pyright: ignore
+    "AD1070 radius is a number above 0": lambda: nlls.Settings(radius=0.0),
+    "AD1070 tolerance is a number from 0": lambda: nlls.Settings(tolerance=float("nan")),
+    "AD1070 smallest_diagonal 2": lambda: nlls.Settings(smallest_diagonal=2, largest_diagonal=1),
+    "AD1070 Array X is no expression": lambda: smooth().declared["X"] * 2.0,  # pyright: ignore
+    "AD1070 X is no image": lambda: smooth().declared["X"].sample(0.0, 0.0),  # pyright: ignore
+    "AD1070 gradient of 1": lambda: sampled([smooth().declared["A"]]),
+    "AD1070 graph G has no slot c": lambda: chain().declared["G"].c,  # pyright: ignore
+    "AD1070 slot of H cannot be named slots": lambda: graph_with("slots"),
+    "AD1070 'a b' is no name": lambda: smooth().residual(index_of(0), "a b"),
+    "AD1070 at most": lambda: nlls.index(0, 2**40),
+    "AD1070 is no unknown of smooth": lambda: smooth().exclude(index_of(0), smooth2()),
+    "AD1070 options of compilation": lambda: smooth().compile(opt_level=7),
+    "AD1070 settings are nlls.Settings": lambda: solving(settings={"radius": 1.0}),
+    "AD1070 callback is a function": lambda: solving(callback=3),
+    "AD1070 progress is": lambda: solving(progress="yes"),
+    "AD1070 no memory": lambda: solving(iterations=2**31 - 1, pcg_steps=2**31 - 1),
+    "AD1072 w is a number, not '1'": lambda: solving(w="1"),
+    "AD1072 w is a number, not 1j": lambda: solving(w=1j),
+    "AD1072 too large for f64": lambda: solving(w=10**400),
+    "AD1072 X is no array": lambda: solving(X=[[1.0], [1.0, 2.0]]),
+    "AD1072 masked elements": lambda: solving(X=np.ma.masked_array(X, mask=X == 0)),
+    "AD1072 elements float64, but got object": lambda: solving(X=X.astype(object)),
     "AD1071 not given w": lambda: Binder(smooth()).bind({"X": X, "A": A}),
     "AD1071 nothing named Y": lambda: Binder(smooth()).bind({"Y": X}),
     "AD1071 W is 5 in X, but 4 in A": lambda: Binder(smooth()).bind(
@@ -111,6 +151,35 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1073 edge 1 of G has 3 at b": lambda: bind_chain([[0, 1, 0, 0], [2, 3, 0, 0]]),
     "AD1073 edge 0 of G has -1 at a": lambda: bind_chain([[-1, 1, 0, 0], [2, 2, 0, 0]]),
 }
+
+
+@cache
+def small_solver() -> nlls.Solver:
+    p = nlls.problem("small", "f64")
+    w, h = p.dims("W", "H")
+    x = p.unknown("X", w, h, channels=2)
+    p.residual(p.param("w") * x(0, 0))
+    return p.compile()
+
+
+def solving(**changed: Any) -> object:
+    given: dict[str, Any] = {"X": X, "w": 1.0}
+    return small_solver().solve(**given | changed)
+
+
+def smooth2() -> Any:
+    return smooth().declared["X"]
+
+
+def sampled(gradient: Any) -> object:
+    image: Any = smooth().declared["A"]
+    return image.sample(0.0, 0.0, gradient=gradient)
+
+
+def graph_with(slot: str) -> object:
+    p = nlls.problem("g")
+    n, e = p.dims("N", "E")
+    return p.graph("H", e, **{slot: n})
 
 
 def index_of(dim: int) -> Any:
@@ -190,8 +259,6 @@ def test_numbers_of_numpy_and_conditions_of_coordinates() -> None:
     for words, direction in directions.items():
         with pytest.raises(DiagnosticError, match=words):
             solver.jtj(direction, **given)
-    with pytest.raises(DiagnosticError, match=r"AD1070.*radius"):
-        solver.solve(**given, kind="lm", settings=nlls.Settings(radius=0.0))
     wrong: list[dict[str, Any]] = [{"iterations": -1}, {"iterations": 2.5}, {"pcg_steps": 0}]
     for settings in wrong:
         with pytest.raises(DiagnosticError, match=r"AD1070.* is an integer from [01], not"):

@@ -26,8 +26,8 @@ $views
   %done_i = arith.fptosi %done_f : f64 to i64
   %done = arith.index_cast %done_i : i64 to index
   %fresh = arith.cmpi eq, %done, %c0 : index
-  func.call @${problem}.precompute($arguments) : ($types) -> ()
   %start_cost, %start_status = scf.if %fresh -> (f64, i64) {
+    func.call @${problem}.precompute($arguments) : ($types) -> ()
     %cost = func.call @${problem}.cost($arguments) : ($types) -> f64
     func.call @${problem}.keep(%v.x, %v.kept, %n) : ($vec, $vec, index) -> ()
     memref.store %cost, %state[%c1] : memref<?xf64>
