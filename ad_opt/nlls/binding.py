@@ -191,7 +191,7 @@ class Binder:
 
 
 def as_array(name: str, given: Any) -> NDArray[Any]:
-    """What is given as an array; refuses masked arrays, whose mask would be lost."""
+    """Take what is given as an array; refuse masked arrays, whose mask would be lost."""
     if isinstance(given, np.ma.MaskedArray) and np.ma.is_masked(given):
         message = f"{name} has masked elements, which an energy does not know"
         raise refuse("AD1072", message, "give an image that says so, and exclude these points")

@@ -32,10 +32,14 @@ def print_domain(printer: Printer, domain: Domain | None) -> None:
 
 
 def domain_words(domain: Domain) -> str:
-    """A domain as part of a name: ``W_H``, ``G``; ``shared`` for the space without dimensions."""
-    if isinstance(domain, SymbolRefAttr):
-        return domain.root_reference.data
-    return "_".join(names(domain)) or "shared"
+    """A domain as part of a name: ``W_H``, ``G``; ``shared`` for the space without dimensions.
+
+    No two domains have one name: in those of dimensions and graphs ``_`` becomes ``$_``.
+    """
+    is_graph = isinstance(domain, SymbolRefAttr)
+    parts = [domain.root_reference.data] if is_graph else names(domain)
+    said = [one.replace("$", "$$").replace("_", "$_") for one in parts]
+    return "$shared" if said == ["shared"] else "_".join(said) or "shared"
 
 
 def parse_slots(parser: Parser) -> dict[str, Attribute]:

@@ -128,7 +128,7 @@ class Term:
     __xor__ = __rxor__ = __lshift__ = __rshift__ = __getitem__ = __iter__ = _no_operator
 
     def __array_ufunc__(self, function: Any, method: str, *inputs: object, **_: object) -> Term:
-        """What numbers of NumPy do with terms; its functions know none."""
+        """Do what numbers of NumPy do with terms; its functions know none."""
         op = _OF_NUMPY.get(function.__name__)
         if op is None or method != "__call__":
             raise TermError(f"{function.__name__} of NumPy takes no terms: use functions of terms")

@@ -55,6 +55,23 @@ def test_divergence_and_damping() -> None:
     assert nothing.cost == pytest.approx(2.5 * np.arctan(3.0) ** 2)
 
 
+def test_names_that_meet() -> None:
+    """Spaces, dimensions, graphs and words of the passes may have names that look alike."""
+    p = nlls.problem("names", "f64")
+    w, h, both, edges, shared = p.dims("W", "H", "W_H", "e", "shared")
+    x, y, z = p.unknown("X", w, h), p.unknown("class", both), p.unknown("p")
+    s, g = p.unknown("delta", shared), p.graph("W_H_", edges, a=both, b=shared)
+    p.residual(x(0, 0) - 1.0, name="cost")
+    p.residual(y(0) - 2.0, name="jtj")
+    p.residual(z() - 3.0)
+    p.residual(s(0) - 4.0)
+    p.residual(y(g.a) - s(g.b) + 2.0)
+    start = {"X": np.zeros((2, 3)), "class": np.zeros(4), "p": 0.0, "delta": np.zeros(2)}
+    result = p.compile().solve(**start, W_H_=[[0, 0], [3, 1]])
+    for name, value in {"X": 1.0, "class": 2.0, "p": 3.0, "delta": 4.0}.items():
+        np.testing.assert_allclose(result[name], value, atol=1e-9)
+
+
 @pytest.mark.parametrize("kind", ["gn", "lm"])
 @pytest.mark.parametrize("error", [KeyboardInterrupt, RuntimeError])
 def test_exceptions_lose_nothing(kind: Literal["gn", "lm"], error: type[BaseException]) -> None:
