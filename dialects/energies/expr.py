@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from typing_extensions import override
 from xdsl.dialects.builtin import FloatAttr, f64
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
@@ -87,6 +88,13 @@ class ExprOp(IRDLOperation):
         super().__init__(operands=[values], result_types=[result], properties=properties)
 
     @classmethod
+    def of(cls, args: Sequence[SSAValue], data: Attribute | None = None) -> Self:
+        """Make what a call of the class makes, with less work."""
+        result = cls.result_type([value.type for value in args], data)
+        properties = NO_ATTRIBUTES if data is None else {cls.DATA: data}
+        return make(cls, operands=args, result_types=(result,), properties=properties)
+
+    @classmethod
     def result_type(cls, operands: Sequence[Attribute], data: Attribute | None) -> Attribute:
         """The type of the result."""
         del operands, data
@@ -113,7 +121,7 @@ class ExprOp(IRDLOperation):
             args = [_parse_operand(parser)] if cls.ARITY else []
             while args and parser.parse_optional_punctuation(",") is not None:
                 args.append(_parse_operand(parser))
-        op = cls(args, data)
+        op = cls.of(args, data)
         op.attributes |= parser.parse_optional_attr_dict()
         return op
 

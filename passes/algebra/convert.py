@@ -57,7 +57,7 @@ class Reader:
                 work.pop()
                 continue
             owner = top.owner
-            args = owner.args if isinstance(owner, expr.ExprOp) else ()
+            args = owner.operands if isinstance(owner, expr.ExprOp) else ()
             missing = [arg for arg in args if arg not in self._terms]
             if missing:
                 work += reversed(missing)
@@ -77,7 +77,7 @@ class Reader:
             return constant(op.number)
         if isinstance(op, expr.TrueOp):
             return TRUE
-        args = [self._terms[arg] for arg in op.args]
+        args = [self._terms[arg] for arg in op.operands]
         data: Data = op.number if isinstance(op, expr.NumberOp) else op.data
         return apply(op.name.removeprefix("expr."), *args, data=data)
 
@@ -116,14 +116,14 @@ class Writer:
     def _write(self, term: Term) -> SSAValue:
         match term:
             case Const() if term.is_bool:
-                true = self._insert(expr.TrueOp())
-                return true if term.value else self._insert(expr.FUNCTION_OPS["not"]([true]))
+                true = self._insert(expr.TrueOp.of(()))
+                return true if term.value else self._insert(expr.FUNCTION_OPS["not"].of([true]))
             case Const():
-                return self._insert(expr.ConstOp((), FloatAttr(term.value, f64)))
+                return self._insert(expr.ConstOp.of((), FloatAttr(term.value, f64)))
             case Variable(key=Outside() as key):
                 return key.value
             case Variable(key=Key() as key):
-                return self._insert(expr.KEY_OPS[type(key)]((), key))
+                return self._insert(expr.KEY_OPS[type(key)].of((), key))
             case Apply():
                 return self._insert(self._applied(term))
             case _:
@@ -132,7 +132,7 @@ class Writer:
     def _applied(self, term: Apply) -> Operation:
         args = [self._values[arg] for arg in term.args]
         if term.op in _NUMBERED:
-            return _NUMBERED[term.op](args, FloatAttr(term.number, f64))
+            return _NUMBERED[term.op].of(args, FloatAttr(term.number, f64))
         if isinstance(term.data, SampleAttr):
-            return expr.SampleOp(args, term.data)
-        return expr.FUNCTION_OPS[term.op](args)
+            return expr.SampleOp.of(args, term.data)
+        return expr.FUNCTION_OPS[term.op].of(args)

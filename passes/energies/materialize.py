@@ -88,8 +88,11 @@ class MaterializePass(ModulePass):
             kinds = list(dict.fromkeys(it.kind.data for it in Model(problem).kernels))
             kinds = [kind for kind in kinds if kind != "precompute"]
             if kinds:
-                policy = best(problem, kinds) if self.policy == "auto" else self.policy
-                materialize(problem, kinds, policy, gathers=self.graphs == "gather")
+                gathers = self.graphs == "gather"
+                if self.policy == "auto":
+                    materialize_best(problem, kinds, gathers=gathers)
+                else:
+                    materialize(problem, kinds, self.policy, gathers=gathers)
 
 
 def materialize(
@@ -134,18 +137,22 @@ def _schedule(op: ResidualOp, default: str) -> str:
     return given.data
 
 
-def best(problem: ProblemOp, kinds: Sequence[str]) -> str:
-    """The policy by which a step of the inner solver takes the shortest time."""
+def materialize_best(problem: ProblemOp, kinds: Sequence[str], *, gathers: bool = False) -> None:
+    """Derive the kernels by the policy with which a step of the inner solver is shortest.
+
+    That is mostly ``trig``, so it is tried on the problem itself, and others on copies.
+    """
+    materialize(problem, kinds, "trig", gathers=gathers)
+    model = Model(problem)
+    if "jtj" not in kinds or is_bound_by_memory(model):
+        return
+    times = {"trig": time_of_step(model)}
     inner = [kind for kind in kinds if kind in ("jtj", "ctc")]
-    if "jtj" not in inner:
-        return "trig"
-    times: dict[str, float] = {}
-    for policy in ("trig", "jtj", "j"):
+    for policy in ("jtj", "j"):
         copy: Operation = problem.clone()
         assert isinstance(copy, ProblemOp)
-        materialize(copy, inner, policy)
-        model = Model(copy)
-        if policy == "trig" and is_bound_by_memory(model):
-            return policy
-        times[policy] = time_of_step(model)
-    return min(times, key=lambda policy: times[policy])
+        materialize(copy, inner, policy, gathers=gathers)
+        times[policy] = time_of_step(Model(copy))
+    best = min(times, key=lambda policy: times[policy])
+    if best != "trig":
+        materialize(problem, kinds, best, gathers=gathers)

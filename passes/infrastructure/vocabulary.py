@@ -8,7 +8,10 @@ changes, stands for the walks of all these passes and for the verification behin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Set
+from functools import cache
+from operator import attrgetter
+from typing import Any
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.process.lazy_pass import BLOCKS, DECLARATION
@@ -79,10 +82,17 @@ def _look_at(attribute: Attribute, names: set[str], seen: set[int]) -> None:
             continue
         seen.add(id(part))
         names.add(part.name)
-        if isinstance(part, ParametrizedAttribute):
-            pending += part.parameters
-        elif isinstance(part, ArrayAttr):
-            pending += part.data
+        parts = _parts(part.__class__)
+        if parts is not None:
+            pending += parts(part)
         elif isinstance(part, DictionaryAttr):
             names.update(part.data)
             pending += part.data.values()
+
+
+@cache
+def _parts(kind: type[Attribute]) -> Callable[[Any], Iterable[Attribute]] | None:
+    """Give what attributes of a class consist of, but for dictionaries; asked once."""
+    if issubclass(kind, ParametrizedAttribute):
+        return attrgetter("parameters")
+    return attrgetter("data") if issubclass(kind, ArrayAttr) else None
