@@ -207,5 +207,6 @@ def hoist(model: Model) -> None:
             Rewriter.erase_op(kernel)
     own = model.parts(ComputedOp)
     made = [*arrays, *precompute_kernels([*own, *arrays])]
-    first = model.parts(VectorOp)[0]
+    ops = model.problem.body.block.ops
+    first = next(op for op in ops if isinstance(op, VectorOp | KernelOp))
     Rewriter.insert_op(made, InsertPoint.before(first))

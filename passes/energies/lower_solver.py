@@ -225,13 +225,13 @@ class Generator:
         """The module that has all functions but the kernels."""
         words = self._words()
         own = JACOBI if preconditioner == "jacobi" else PRECONDITIONED
-        passes = self._passes()
-        if preconditioner == "jacobi" and passes.is_shared:
+        made = list[str]()
+        if preconditioner == "jacobi" and (passes := self._passes()).is_shared:
             own = own | passes.calls("%alpha_n", "%beta_n")
+            made.append(passes.functions())
         resets = RESETS if kind == "lm" else RECURRENCE
         words |= {name: Template(one).substitute(words) for name, one in (own | resets).items()}
         templates = ["vectors", "pcg", KINDS[kind], "finish"]
-        made = [passes.functions()] if passes.is_shared else list[str]()
         if preconditioner != "jacobi":
             made += self._preconditioner(words, preconditioner, kind == "lm")
             templates.append("preconditioned")
@@ -253,7 +253,9 @@ class Generator:
         """The planes of the unknowns, those together whose diagonals are one expression."""
         groups: list[Group] = []
         for number, one in enumerate(self.storage.unknowns):
-            alike = [equal_channels(kernel, f"diag.{one.name}") for kernel in self.kernels["jtf"]]
+            name = f"diag.{one.name}"
+            writers = [it for it in self.kernels["jtf"] if name in dict(arguments_of(it))]
+            alike = [equal_channels(kernel, name) for kernel in writers]
             found: dict[tuple[int, ...], list[tuple[int, int]]] = {}
             for channel in range(one.channels):
                 key = tuple(same[channel] if same else channel for same in alike)

@@ -49,8 +49,8 @@ class SchedEmitPass(ModulePass):
     A function has an argument for each dimension, parameter, array, vector and graph that its
     kernel reads or writes, each with its name in the problem (``nlls.name``), in the order of the
     problem. It returns, in double precision, what is summed over the domain. Arguments do not
-    overlap. ``nlls.equal`` lists, for an array some of whose channels get one value, the first
-    channel with the value of each.
+    overlap. ``nlls.equal`` lists, for an array some of whose channels get one value, for each
+    channel the first with its value; channels that get none are alike.
 
     Before::
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from operator import itemgetter
 
 from ad_opt.dialects.core.scf import ForOp, ParallelOp, ReduceOp
 from ad_opt.dialects.energies import sched
@@ -84,18 +83,26 @@ class Body:
         return sums
 
     def equal_channels(self) -> dict[str, tuple[int, ...]]:
-        """For each array some of whose channels get one value, the first channel with its value."""
-        stored: dict[str, list[tuple[int, SSAValue]]] = {}
+        """For each array some of whose channels get one value, the first channel with its value.
+
+        Channels that get none are alike. Arrays to which edges scatter are left out.
+        """
+        given: dict[str, dict[int, list[SSAValue]]] = {}
+        scattered: set[str] = set()
         for to, value in self.yields:
-            if isinstance(to, StoreAttr | AddAttr):
-                stored.setdefault(to.target, []).append((to.channel, value))
+            match to:
+                case StoreAttr() | AddAttr():
+                    given.setdefault(to.target, {}).setdefault(to.channel, []).append(value)
+                case ScatterAttr():
+                    scattered.add(to.target)
+                case _:
+                    pass
         found: dict[str, tuple[int, ...]] = {}
-        for name, given in stored.items():
-            ordered = sorted(given, key=itemgetter(0))
-            values = [value for _, value in ordered]
-            whole = [channel for channel, _ in ordered] == [*range(len(ordered))]
-            if whole and len({*values}) < len(values):
-                found[name] = tuple(values.index(value) for value in values)
+        for name, own in given.items():
+            values = [own.get(channel, []) for channel in range(self.names.array(name).channels)]
+            same = tuple(map(values.index, values))
+            if name not in scattered and same != tuple(range(len(values))):
+                found[name] = same
         return found
 
     def box(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
