@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     UnitAttr,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute
 
 
 def functions_of(module: ModuleOp, problem: str) -> list[FuncOp]:
@@ -59,9 +59,3 @@ def equal_channels(function: FuncOp, array: str) -> Sequence[int]:
     equal = function.attributes.get("nlls.equal")
     found = equal.data.get(array) if isinstance(equal, DictionaryAttr) else None
     return cast("DenseArrayBase[Any]", found).get_values() if found is not None else ()
-
-
-def symbol(op: Operation) -> str:
-    """The name of a part of a problem; nothing if it has none."""
-    name = op.properties.get("sym_name")
-    return name.data if isinstance(name, StringAttr) else ""

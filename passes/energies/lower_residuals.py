@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from ad_opt.dialects import make_context
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp, VectorOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.rewriting import erase, move_all
+from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
@@ -16,7 +18,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 from xdsl.passes import ModulePass
 
-from .kernel_functions import arguments_of, close, kernels_of, symbol
+from .kernel_functions import arguments_of, close, kernels_of
 from .kernels import RESIDUALS
 from .lower_solver import storage_of
 from .solver.blocks import Block
@@ -72,11 +74,8 @@ def _lower(module: ModuleOp, problem: ProblemOp) -> None:
     text = Writer(problem, kernels).text()
     close(module, name)
     made = parse_module(make_context(), text, "<residuals>")
-    for function in list(made.body.block.ops):
-        function.detach()
-        module.body.block.add_op(function)
-    problem.detach()
-    problem.erase()
+    move_all(made.body.block, module.body.block)
+    erase(problem)
 
 
 @dataclass
@@ -93,7 +92,7 @@ class Writer:
         for kernel in self.kernels:
             types |= arguments_of(kernel)
         arrays = {one.name: one for one in storage_of(self.problem).computed}
-        parts = list(map(symbol, self.problem.body.block.ops))
+        parts = [name for op in self.problem.body.block.ops if (name := name_of(op))]
         own = [name for name in parts if name in arrays and name in types and not is_result(name)]
         results = [f"{RESIDUALS}.{name}" for name in parts]
         given = [name for name in parts if name not in arrays] + results
@@ -115,7 +114,7 @@ class Writer:
         """An argument with what it is: arrays that are filled say over which points they are."""
         said = f'nlls.name = "{name}"'
         for op in self.problem.body.block.ops:
-            if isinstance(op, VectorOp) and symbol(op) == name:
+            if isinstance(op, VectorOp) and op.sym_name.data == name:
                 said += f", nlls.type = {op.type}"
         return f"%{name}: {plain(type_)} {{{said}}}"
 
