@@ -13,7 +13,7 @@ from functools import cache
 
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
@@ -34,9 +34,10 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
+from .comparisons import SWAPPED, comparison_of, erase_comparison
 from .hoist_invariants import HoistInvariantsPass, is_speculatable
 from .while_counters import POINTER, WhileLoop, at_trip
-from .while_trip_counts import NEGATED, SWAPPED, Test, as_index, trip_count
+from .while_trip_counts import Test, as_index, trip_count
 
 
 @dataclass(frozen=True)
@@ -158,23 +159,15 @@ def _may_run_once_more(op: Operation) -> bool:
 
 def _test_of(loop: WhileLoop, *, rotated: bool, returns: bool) -> Test | None:
     """The comparison of a counter with something that does not change."""
-    compare, negated = loop.condition.operands[0].owner, False
-    if isinstance(compare, Operation) and compare.name == "arith.xori":
-        if constant_of(compare.operands[1]) not in (1, -1):
-            return None
-        compare, negated = compare.operands[0].owner, True
-    if not isinstance(compare, Operation) or compare.name not in ("arith.cmpi", "llvm.icmp"):
+    if (found := comparison_of(loop.condition.operands[0])) is None:
         return None
-    attr = compare.properties["predicate"]
-    assert isinstance(attr, IntegerAttr)
-    predicate = attr.value.data
+    compare, predicate = found
     left, right = compare.operands
     if loop.is_outside(left):
         left, right, predicate = right, left, SWAPPED[predicate]
     tested = loop.affine(left)
     if tested is None or not loop.is_outside(right):
         return None
-    predicate = NEGATED[predicate] if negated else predicate
     return Test(tested, predicate, right, rotated, returns, loop.op)
 
 
@@ -304,7 +297,7 @@ class _Writer:
         end = make(scf.YieldOp, operands=(*following, *self.extra))
         end.location = loop.end.location
         body.add_op(end)
-        _erase_unused(condition)
+        erase_comparison(condition)
 
     # Behind ---------------------------------------------------------------------------------
 
@@ -359,13 +352,3 @@ class _Writer:
             if any(result in needed for result in op.results):
                 b.emit(op.clone(value_mapper=made))
         return made[value]
-
-
-def _erase_unused(condition: SSAValue) -> None:
-    """The test is not needed any more, unless the body looks at it."""
-    while condition.first_use is None and isinstance(condition.owner, Operation):
-        op = condition.owner
-        if op.name not in ("arith.cmpi", "arith.xori", "llvm.icmp"):
-            return
-        condition = op.operands[0]
-        erase(op)

@@ -24,11 +24,10 @@ from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
+from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
 from .while_counters import as_signed, width_of
-from .while_trip_counts import NEGATED, SWAPPED
 
-_EQ, _NE, _SLT, _SLE, _SGT, _SGE = range(6)
-_AT_MOST = {_EQ: 0, _SLE: 0, _SLT: -1}
+_AT_MOST = {EQ: 0, SLE: 0, SLT: -1}
 """Bound that a comparison with a constant puts on a number, relative to the constant."""
 _CASTS = frozenset({"arith.index_cast", "arith.extsi"})
 _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})

@@ -19,15 +19,9 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
+from .comparisons import NE, NEGATED, SGE, SGT, SLE, SLT, SWAPPED, UGE, UGT, ULE, ULT
 from .while_counters import POINTER, Affine, as_signed, width_of
 
-EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
-SWAPPED = {
-    EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE,
-}  # fmt: skip
-NEGATED = {
-    EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT,
-}  # fmt: skip
 ENDLESS = (1 << 63) - 2
 """More trips than any machine runs; one more fits into a signed number."""
 _NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])

@@ -23,19 +23,25 @@ from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, move_to_end, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
+from ad_opt.passes.optimize.loops.comparisons import (
+    SLE,
+    SLT,
+    SWAPPED,
+    ULE,
+    ULT,
+    comparison_of,
+    erase_comparison,
+)
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, UnitAttr
+from xdsl.dialects.builtin import IndexType, IntegerType, UnitAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
 if TYPE_CHECKING:
     from .writer import Writer
 
-SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(2, 10)
 LESS = {SLT: (False, False), SLE: (False, True), ULT: (True, False), ULE: (True, True)}
 """Predicates of ``i < bound``: whether unsigned, whether the bound is included."""
-MIRRORED = {SGT: SLT, SGE: SLE, UGT: ULT, UGE: ULE, SLT: SGT, SLE: SGE, ULT: UGT, ULE: UGE}
-NEGATED = {SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT}
 
 
 @dataclass(eq=False)
@@ -93,12 +99,12 @@ def _hoist(writer: Writer, loop: While) -> None:
 
 
 def _counter(writer: Writer, loop: While) -> Counter | None:
-    compare, predicate = _comparison(loop.condition)
-    if compare is None:
+    if (found := comparison_of(loop.condition)) is None:
         return None
+    compare, predicate = found
     left, right = compare.operands
     if not _is_argument(left, loop.before):
-        left, right, predicate = right, left, MIRRORED.get(predicate, predicate)
+        left, right, predicate = right, left, SWAPPED[predicate]
     if predicate not in LESS or not _is_argument(left, loop.before) or not writer.visible(right):
         return None
     assert isinstance(left, BlockArgument)
@@ -109,28 +115,6 @@ def _counter(writer: Writer, loop: While) -> Counter | None:
     unsigned, included = LESS[predicate]
     counter = Counter(left.index, right, included, unsigned, step, compare)
     return counter if _is_exact(counter, flags) else None
-
-
-def _comparison(condition: SSAValue) -> tuple[Operation | None, int]:
-    """The comparison behind a condition, and its predicate."""
-    op = condition.owner
-    inverted = False
-    if (
-        isinstance(op, Operation)
-        and op.name == "arith.xori"
-        and constant_of(op.operands[1])
-        in (
-            1,
-            -1,
-        )
-    ):
-        inverted, op = True, op.operands[0].owner
-    if not isinstance(op, Operation) or op.name != "arith.cmpi":
-        return None, -1
-    attr = op.properties["predicate"]
-    assert isinstance(attr, IntegerAttr)
-    predicate = attr.value.data
-    return op, NEGATED.get(predicate, -1) if inverted else predicate
 
 
 def _step_of(loop: While, argument: BlockArgument) -> tuple[int, str] | None:
@@ -219,7 +203,7 @@ def _write(
     if unsigned:
         op.properties["unsignedCmp"] = UnitAttr()
     writer.emit(op)
-    _erase_unused(loop.condition)
+    erase_comparison(loop.condition)
     if induction is not body.args[0]:
         _undo_casts(induction, body.args[0], cast.name)
     out = dict(zip(kept, op.results, strict=True))
@@ -257,16 +241,6 @@ def _fill(
     last = scf.YieldOp(*following)
     last.location = end.location
     body.add_op(last)
-
-
-def _erase_unused(condition: SSAValue) -> None:
-    """The test is not needed any more, unless the body looks at it."""
-    while not condition.uses.get_length() and isinstance(condition.owner, Operation):
-        op = condition.owner
-        if op.name not in ("arith.cmpi", "arith.xori"):
-            return
-        condition = op.operands[0]
-        erase(op)
 
 
 def _undo_casts(narrow: SSAValue, variable: SSAValue, cast: str) -> None:
