@@ -43,7 +43,8 @@ class Settings:
     """Numbers that a solver stops by, and of the trust region."""
 
     pcg_tolerance: float = 0.0
-    """Conjugate gradients stop where the residual has fallen to this part."""
+    """Conjugate gradients stop where the residual has fallen to this part; below 1, where they
+    would not begin."""
     tolerance: float | None = None
     """The solver stops where the cost changes by no more than this part."""
     q_tolerance: float | None = None
@@ -60,6 +61,8 @@ class Settings:
         for name in ("pcg_tolerance", "tolerance", "q_tolerance"):
             if getattr(self, name) is not None:
                 real(getattr(self, name), name, least=0.0)
+        if self.pcg_tolerance >= 1:
+            raise refuse("AD1070", f"pcg_tolerance is below 1, not {self.pcg_tolerance}")
         for name in ("radius", "smallest_diagonal", "largest_diagonal"):
             real(getattr(self, name), name, above=0.0)
         if self.smallest_diagonal > self.largest_diagonal:

@@ -121,6 +121,7 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1070 radius is a number above 0": lambda: nlls.Settings(radius=0.0),
     "AD1070 tolerance is a number from 0": lambda: nlls.Settings(tolerance=float("nan")),
     "AD1070 smallest_diagonal 2": lambda: nlls.Settings(smallest_diagonal=2, largest_diagonal=1),
+    "AD1070 pcg_tolerance is below 1": lambda: nlls.Settings(pcg_tolerance=1.0),
     "AD1070 Array X is no expression": lambda: smooth().declared["X"] * 2.0,  # pyright: ignore
     "AD1070 X is no image": lambda: smooth().declared["X"].sample(0.0, 0.0),  # pyright: ignore
     "AD1070 gradient of 1": lambda: sampled([smooth().declared["A"]]),
