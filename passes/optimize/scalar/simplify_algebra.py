@@ -13,14 +13,14 @@ from ad_opt.passes.algebra.arith.arith_terms import ArithReader, flags_of, opera
 from ad_opt.passes.algebra.arith.arith_writer import ArithWriter
 from ad_opt.passes.algebra.build import FLAGS, Flags, applied, permitting
 from ad_opt.passes.algebra.polynomial import polysimplify
-from ad_opt.passes.algebra.terms import Term
+from ad_opt.passes.algebra.terms import Const, Term, subterms
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat
+from xdsl.dialects.builtin import AnyFloat, f32, f64
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -28,6 +28,12 @@ _COSTS = {"arith.constant": 0, "arith.divf": 4, "math.sqrt": 5, "math.powf": 40,
 _FUNCTION = 20
 """Costs of operations, in additions. A guess after tables of throughput: divisions and roots of
 vectors take four or five times as long as products, functions of the library ten times that."""
+
+_NORMAL: dict[Attribute, tuple[float, float]] = {
+    f32: (2.0**-126, (2 - 2.0**-23) * 2.0**127),
+    f64: (2.0**-1022, (2 - 2.0**-52) * 2.0**1023),
+}
+"""Precisions that are read, and their least and greatest normal numbers."""
 
 _FACTORS: Flags = frozenset(("reassoc", "nsz"))
 """Flags without which no factor is taken out of a sum."""
@@ -37,9 +43,10 @@ _FACTORS: Flags = frozenset(("reassoc", "nsz"))
 class SimplifyAlgebraPass(FunctionPass):
     """Simplify straight-line arithmetic on floats by the rules of `expr`, where that is cheaper.
 
-    The operations of a block that have the same fast-math flags and the same type are read as
-    terms, by those rules only that these flags permit, factors are taken out of sums, and the
-    result is written if it costs less. Operations without flags keep every bit of their results.
+    The operations of a block that have the same fast-math flags and the same type, ``f32`` or
+    ``f64``, are read as terms, by those rules only that these flags permit, factors are taken out
+    of sums, and the result is written if it costs less. Operations without flags keep every bit of
+    their results.
 
     Before, and after, where each operation has ``fastmath<reassoc,nsz>``::
 
@@ -96,7 +103,7 @@ def _home(
         return None
     flags = flags_of(op)
     if flags is not None:
-        return flags | more, type_of(op)
+        return (flags | more, type_of(op)) if type_of(op) in _NORMAL else None
     users = {homes.get(use.operation) for use in op.results[0].uses}
     (only,) = users if len(users) == 1 else (None,)
     real = [arg.type for arg in op.operands if isinstance(arg.type, AnyFloat)]
@@ -115,6 +122,8 @@ def _rewrite(part: Sequence[Operation], flags: Flags, factor: bool) -> bool:
         if factor and flags >= _FACTORS:
             made: dict[Term, Term] = {}
             terms = [polysimplify(term, 1.0, made) for term in terms]
+        if not all(_is_held(term, type_of(roots[0])) for term in terms):
+            return False
         values, written = _written(roots, terms, flags)
     before, after = _cost(part), _cost(written)
     if after >= before:
@@ -151,6 +160,16 @@ def _written(
             op = op.prev_op
         written += made[::-1]
     return values, written
+
+
+def _is_held(term: Term, type_: Attribute) -> bool:
+    """True unless a number was computed that the type has not, but infinity or zero for it."""
+    least, most = _NORMAL[type_]
+    for part in subterms(term):
+        number = part.value if isinstance(part, Const) else getattr(part, "data", None)
+        if isinstance(number, float) and number and not least <= abs(number) <= most:
+            return False
+    return True
 
 
 def _cost(ops: Iterable[Operation]) -> int:

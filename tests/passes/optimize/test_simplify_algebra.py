@@ -194,3 +194,28 @@ def test_deep_code() -> None:
 def test_unknown_flag() -> None:
     with pytest.raises(DiagnosticError, match="AD0004"):
         simplified("func.func @f() {\n  return\n}", "fastmath=quick")
+
+
+@pytest.mark.parametrize("number", [1e30, 1e-30])
+def test_constants_that_a_type_has_not(number: float) -> None:
+    """A product of numbers that single precision has not is not made."""
+    text = f"""
+    func.func @f(%x: f32) -> f32 {{
+      %n = arith.constant {number:.1e} : f32
+      %p = arith.mulf %x, %n fastmath<fast> : f32
+      %q = arith.mulf %p, %n fastmath<fast> : f32
+      return %q : f32
+    }}"""
+    assert operations(simplified(text)).count("arith.mulf") == 2
+    x = np.float32(1 / number)
+    assert Interpreter(simplified(text)).run("f", [x])[0] == pytest.approx(number, rel=1e-5)
+
+
+def test_half_precision_stays() -> None:
+    text = """
+    func.func @f(%x: f16) -> f16 {
+      %n = arith.constant 9.5367431640625e-07 : f16
+      %q = arith.divf %x, %n : f16
+      return %q : f16
+    }"""
+    assert "arith.divf" in operations(simplified(text))
