@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     FileLineColLoc,
     IntAttr,
+    LocationAttr,
     ModuleOp,
     StringAttr,
     f32,
@@ -50,7 +51,9 @@ def problem_module(problem: Problem) -> ModuleOp:
     for unknown, condition, at in problem.excluded:
         parts.append(_at(ExcludeOp(region_of([condition]), unknown), at))
     precision = f32 if problem.precision == "f32" else f64
-    return ModuleOp([ProblemOp(problem.name, precision, parts)])
+    made = ProblemOp(problem.name, precision, parts)
+    made.location = _place(problem.location)
+    return ModuleOp([made])
 
 
 def located_text(problem: Problem) -> str:
@@ -78,9 +81,13 @@ def _declaration(problem: Problem, name: str, what: Dim | Array | Graph | str) -
 
 def _at(op: Operation, at: Location | None) -> Operation:
     """The operation, at a place of the user's program."""
-    place = UNKNOWN_LOC
-    if at is not None:
-        place = FileLineColLoc(StringAttr(at.file), IntAttr(at.line), IntAttr(at.column))
+    place = _place(at)
     for one in op.walk():
         one.location = place
     return op
+
+
+def _place(at: Location | None) -> LocationAttr:
+    if at is None:
+        return UNKNOWN_LOC
+    return FileLineColLoc(StringAttr(at.file), IntAttr(at.line), IntAttr(at.column))

@@ -65,6 +65,7 @@ class Problem:
             raise refuse("AD1070", f"{name!r} is no name for a problem", NAMES)
         one_of(precision, PRECISIONS, "the precision of a problem")
         self.name = name
+        self.location = user_line()
         self.precision: Literal["f32", "f64"] = precision
         self.declared: dict[str, Dim | Array | Graph | str] = {}
         """Everything that has a name, in order; parameters are just their names."""

@@ -61,6 +61,7 @@ class FoldExcludePass(ModulePass):
 def _fold(model: Model) -> None:
     residuals: dict[tuple[str, ...], Term] = {}
     columns = dict(model.columns)
+    places = {op.unknown.root_reference.data: op.location for op in model.parts(ColumnOp)}
     for op in model.parts(ExcludeOp):
         space, free = exclude_space(model, op), ~terms_of(op)[0]
         if op.unknown is None:
@@ -70,6 +71,7 @@ def _fold(model: Model) -> None:
             excluded = [op.unknown.root_reference.data]
         for name in excluded:
             columns[name] = mul(columns[name], free) if name in columns else free
+            places[name] = op.location
     for residual in model.residuals:
         free = None if residual.graph else residuals.get(model.space(residual.domain))
         if free is not None:
@@ -77,4 +79,7 @@ def _fold(model: Model) -> None:
     for op in (*model.parts(ExcludeOp), *model.parts(ColumnOp)):
         Rewriter.erase_op(op)
     end = InsertPoint.at_end(model.problem.body.block)
-    Rewriter.insert_op([ColumnOp(name, region_of([term])) for name, term in columns.items()], end)
+    made = [ColumnOp(name, region_of([term])) for name, term in columns.items()]
+    for one in made:
+        one.location = places[one.unknown.root_reference.data]
+    Rewriter.insert_op(made, end)

@@ -198,10 +198,13 @@ class Model:
 
     def free(self, key: AccessAttr | EdgeAttr) -> Term | None:
         """The condition under which an entry may move; none where it may everywhere."""
-        term = self.columns.get(array_of(key) or "")
+        name = array_of(key) or ""
+        term = self.columns.get(name)
         if term is None:
             return None
-        return said_from(term, key, self.problem)
+        columns = self.parts(ColumnOp)
+        column = next(op for op in columns if op.unknown.root_reference.data == name)
+        return said_from(term, key, column)
 
 
 def key_from(key: Key, place: AccessAttr | EdgeAttr) -> Key | None:

@@ -24,7 +24,14 @@ def test_refused_where_they_are_written() -> None:
     p = nlls.problem("given")
     (n,) = p.dims("N")
     p.residual(p.image("A", n)(0))
-    with pytest.raises(DiagnosticError, match=r"AD1024.*no unknown"):
+    with pytest.raises(DiagnosticError, match=r"test_bad_energies.*AD1024.*no unknown"):
+        p.compile()
+    p = nlls.problem("edges")
+    n, e = p.dims("N", "E")
+    x, g = p.unknown("X", n), p.graph("G", e, a=n)
+    p.residual(x(g.a) - 1.0)
+    p.exclude(nlls.equal(nlls.index(0), 0), x)
+    with pytest.raises(DiagnosticError, match=r"test_bad_energies.*AD1027.*index"):
         p.compile()
     with pytest.raises(DiagnosticError, match=r"AD1070.*gn or lm, not 'newton'"):
         nlls.Problem("p").compile("newton")  # pyright: ignore[reportArgumentType]
@@ -53,6 +60,15 @@ def test_divergence_and_damping() -> None:
     nothing = solver.solve(n=start, state=1.0, iterations=0)
     np.testing.assert_array_equal(nothing.n, start)
     assert nothing.cost == pytest.approx(2.5 * np.arctan(3.0) ** 2)
+
+
+def test_constants_too_large_for_the_precision() -> None:
+    """The square of a weight is infinite in single precision, and so is the cost."""
+    p = nlls.problem("large")
+    x = p.unknown("X", *p.dims("N"))
+    p.residual(1e25 * (x(0) - 1.0))
+    with pytest.raises(DiagnosticError, match=r"AD1074.*cost of large is no number"):
+        p.compile().solve(X=np.zeros(3))
 
 
 def test_names_that_meet() -> None:

@@ -98,7 +98,6 @@ nlls.problem @neighbour precision f32 {
 
 // -----
 
-// expected-error @+1 {{at the slot @v0 of an edge #expr.access<@mask, [1], 0> is not known}}
 nlls.problem @mask_of_a_neighbour precision f32 {
   nlls.dim @N
   nlls.dim @E
@@ -109,6 +108,7 @@ nlls.problem @mask_of_a_neighbour precision f32 {
     %x = expr.edge #expr.edge<@X, @G, @v0, 0>
     nlls.yield %x : !expr.real
   }
+  // expected-error @+1 {{at the slot @v0 of an edge #expr.access<@mask, [1], 0> is not known}}
   nlls.exclude {
     %m = expr.access #expr.access<@mask, [1], 0>
     %z = expr.const 0.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
+from math import copysign, inf
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
@@ -80,9 +81,13 @@ class Arithmetic:
         return inner
 
     def number(self, value: float) -> SSAValue:
-        """A constant, but not -0.0."""
+        """A constant, but not -0.0; infinite where the type has no room for it."""
         if value not in self.numbers:
-            made = self.b.value(arith.ConstantOp(FloatAttr(value, self.type)))
+            try:
+                constant = FloatAttr(value, self.type)
+            except OverflowError:
+                constant = FloatAttr(copysign(inf, value), self.type)
+            made = self.b.value(arith.ConstantOp(constant))
             self.numbers[value] = made
         return self.numbers[value]
 
