@@ -201,10 +201,6 @@ def as_array(name: str, given: Any) -> NDArray[Any]:
         raise refuse("AD1072", f"{name} is no array: {error}") from None
 
 
-def _range(column: NDArray[Any]) -> tuple[int, int]:
-    return int(column.min()), int(column.max())
-
-
 def incidence(edges: NDArray[Any], at: int, sizes: Sequence[int]) -> tuple[Any, Any]:
     """For each element, row by row, the edges whose slot it is: starts, and edges in order."""
     number = np.zeros(len(edges), np.int64)

@@ -7,7 +7,8 @@ moved to the point at which they read first, so that neighbours share them, and 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.energies.expr_keys import (
@@ -24,7 +25,7 @@ from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.passes.algebra.build import variable
 from ad_opt.passes.algebra.rename import rename, shift
-from ad_opt.passes.algebra.terms import Apply, Term, Variable, subterms
+from ad_opt.passes.algebra.terms import Apply, Term, subterms
 from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr, UnitAttr
 from xdsl.rewriter import InsertPoint, Rewriter
 
@@ -38,13 +39,23 @@ DEAR = frozenset(
 )
 """Functions that cost more than to load a number."""
 
-WORTH = 2
-"""Kernels that evaluate a term, from which on it is kept; a product counts for all its steps."""
+KERNELS = 2
+"""As many kernels evaluate a term that is kept, or a product alone, which runs in each step."""
 
 Box: TypeAlias = tuple[Offset, Offset]
 Kept: TypeAlias = tuple[Domain, Term]
-Place: TypeAlias = tuple[Term, Domain, Term, Term]
-"""A term, the domain over which it is kept, the term there, and how it is read from here."""
+"""A domain, and a term of which the value at each point is kept."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A dear term of a kernel, and where its value would be kept."""
+
+    term: Term
+    kept: Kept
+    """The domain, and the term at a point of it."""
+    read: Callable[[str, int], Term]
+    """The term that reads the value in the kernel, from an array and a channel."""
 
 
 def is_dear(term: Term) -> bool:
@@ -76,12 +87,23 @@ def _common(a: Box, b: Box) -> Box:
 
 
 class Hoister:
-    """The arrays of a problem for what is hoisted: one for each domain."""
+    """Chooses what kernels of a problem evaluate is kept, in one array for each domain."""
 
     def __init__(self, model: Model):
         self.model = model
         self.vectors = {op.sym_name.data for op in model.parts(VectorOp)}
         self.channels: dict[Domain, list[Term]] = {}
+
+    def places(self, kernel: KernelOp, terms: Sequence[Term]) -> Iterator[Place]:
+        """The dear terms of a kernel that can be kept."""
+        if kernel.gather is not None:
+            return
+        boxes = covered(terms, len(self.model.space(kernel.domain)))
+        for term in self.candidates(terms):
+            if isinstance(kernel.domain, SymbolRefAttr):
+                yield self._at_edge(kernel.domain, term)
+            elif (place := _at_point(kernel.domain, term, boxes[term])) is not None:
+                yield place
 
     def candidates(self, terms: Sequence[Term]) -> Iterator[Apply]:
         """The outermost dear terms that read arrays, and no vector of the solver."""
@@ -101,82 +123,63 @@ class Hoister:
         names = {array_of(key) for key in keys_of(term) if _is_local(key)}
         return bool(names) and not {array_of(key) for key in keys_of(term)} & self.vectors
 
-    def place(self, kernel: KernelOp, term: Term, box: Box) -> tuple[Domain, Term, Term] | None:
-        """The domain over which a term is kept, the term there, and how it is read from here."""
+    def _at_edge(self, graph: SymbolRefAttr, term: Term) -> Place:
+        """A term of an edge: kept at the end that alone it reads, else at the edge."""
         keys = keys_of(term)
-        if isinstance(kernel.domain, SymbolRefAttr) or kernel.gather is not None:
-            return self._at_edge(kernel, term)
-        at = min(key.at for key in keys if isinstance(key, AccessAttr) and key.at)
-        if not all(low <= x <= high for low, x, high in zip(box[0], at, box[1], strict=True)):
-            return None
-        return kernel.domain, shift(term, minus(at)), variable(AccessAttr("", at))
-
-    def _at_edge(self, kernel: KernelOp, term: Term) -> tuple[Domain, Term, Term] | None:
-        if kernel.gather is not None:
-            return None
-        keys = keys_of(term)
-        slots = {(key.graph, key.slot) for key in keys if isinstance(key, EdgeAttr)}
-        edge = any(isinstance(key, IndexAttr | BoundsAttr | SameAttr) for key in keys) or any(
-            isinstance(key, AccessAttr) and key.at for key in keys
+        slots = {key.slot.root_reference.data for key in keys if isinstance(key, EdgeAttr)}
+        reads_edge = any(
+            isinstance(key, IndexAttr | BoundsAttr | SameAttr)
+            or (isinstance(key, AccessAttr) and key.at)
+            for key in keys
         )
-        if len(slots) != 1 or edge:
-            return kernel.domain, term, variable(AccessAttr("", [0]))
-        ((graph, slot),) = slots
-        name, own = graph.root_reference.data, slot.root_reference.data
-        space = self.model.graphs[name].target_of[own]
-        point = rename(
-            term,
-            lambda key: (
-                AccessAttr(key.array, [0] * len(space), channel_of(key))
-                if isinstance(key, EdgeAttr)
-                else key
-            ),
-        )
-        return ArrayAttr(map(SymbolRefAttr, space)), point, variable(EdgeAttr("", name, own))
+        if len(slots) != 1 or reads_edge:
+            return Place(term, (graph, term), lambda to, k: variable(AccessAttr(to, [0], k)))
+        name, (slot,) = graph.root_reference.data, slots
+        space = self.model.graphs[name].target_of[slot]
 
-    def places(self, kernel: KernelOp, terms: Sequence[Term]) -> Iterator[Place]:
-        """The dear terms of a kernel, where they would be kept, and how they would be read."""
-        boxes = covered(terms, len(self.model.space(kernel.domain)))
-        for term in self.candidates(terms):
-            place = self.place(kernel, term, boxes[term])
-            if place is not None:
-                yield term, *place
+        def at_end(key: Hashable) -> Hashable:
+            if isinstance(key, EdgeAttr):
+                return AccessAttr(key.array, [0] * len(space), channel_of(key))
+            return key
 
-    def replacements(self, places: Sequence[Place], kept: Mapping[Kept, int]) -> dict[Term, Term]:
-        """Reads in place of dear terms that are worth it."""
-        found: dict[Term, Term] = {}
-        for term, domain, there, read in places:
-            if kept[domain, there] >= WORTH:
-                channels = self.channels.setdefault(domain, [])
-                if there not in channels:
-                    channels.append(there)
-                name = f"hoisted.{domain_words(domain)}"
-                found[term] = _read(read, name, channels.index(there))
-        return found
+        kept = ArrayAttr(map(SymbolRefAttr, space)), rename(term, at_end)
+        return Place(term, kept, lambda to, k: variable(EdgeAttr(to, name, slot, k)))
+
+    def keep(self, kept: Kept, read: Callable[[str, int], Term]) -> Term:
+        """The read of a term that is kept from now on."""
+        domain, term = kept
+        channels = self.channels.setdefault(domain, [])
+        if term not in channels:
+            channels.append(term)
+        return read(_name(domain), channels.index(term))
 
     def arrays(self) -> list[ComputedOp]:
         """The arrays that are to be computed."""
         made: list[ComputedOp] = []
         for domain, terms in self.channels.items():
-            if terms:
-                space = self.model.space(domain)
-                type = ArrayType(space, len(terms), self.model.problem.precision, "planar")
-                op = ComputedOp(f"hoisted.{domain_words(domain)}", type, region_of(terms))
-                op.attributes["nlls.derived"] = UnitAttr()
-                made.append(op)
+            space = self.model.space(domain)
+            type = ArrayType(space, len(terms), self.model.problem.precision, "planar")
+            op = ComputedOp(_name(domain), type, region_of(terms))
+            op.attributes["nlls.derived"] = UnitAttr()
+            made.append(op)
         return made
+
+
+def _name(domain: Domain) -> str:
+    return f"hoisted.{domain_words(domain)}"
 
 
 def _is_local(key: object) -> bool:
     return isinstance(key, EdgeAttr) or (isinstance(key, AccessAttr) and bool(key.at))
 
 
-def _read(term: Term, name: str, channel: int) -> Term:
-    assert isinstance(term, Variable)
-    if isinstance(term.key, EdgeAttr):
-        return variable(EdgeAttr(name, term.key.graph, term.key.slot, channel))
-    assert isinstance(term.key, AccessAttr)
-    return variable(AccessAttr(name, term.key.at, channel))
+def _at_point(domain: Domain, term: Term, box: Box) -> Place | None:
+    """A term of a point: kept at the first point that it reads, if that is sure to exist."""
+    at = min(key.at for key in keys_of(term) if isinstance(key, AccessAttr) and key.at)
+    if not all(low <= x <= high for low, x, high in zip(box[0], at, box[1], strict=True)):
+        return None
+    kept = domain, shift(term, minus(at))
+    return Place(term, kept, lambda to, k: variable(AccessAttr(to, at, k)))
 
 
 def replaced(terms: Sequence[Term], table: Mapping[Term, Term]) -> list[Term]:
@@ -189,24 +192,29 @@ def hoist(model: Model) -> None:
     """Keep dear functions in arrays, those of products and those that two kernels evaluate."""
     hoister = Hoister(model)
     kernels = [op for op in model.kernels if op.kind.data != "precompute"]
-    kernels.sort(key=lambda op: op.kind.data != "jtj")
+    kernels.sort(key=lambda op: op.kind.data != "jtj")  # channels of products come first
     terms = [terms_of(kernel) for kernel in kernels]
     places = [list(hoister.places(*both)) for both in zip(kernels, terms, strict=True)]
-    kept: Counter[Kept] = Counter()
+    counts: Counter[Kept] = Counter()
     for kernel, own in zip(kernels, places, strict=True):
-        weight = WORTH if kernel.kind.data == "jtj" else 1
-        for one in {(domain, there) for _, domain, there, _ in own}:
-            kept[one] += weight
+        count = KERNELS if kernel.kind.data == "jtj" else 1
+        for kept in {place.kept for place in own}:
+            counts[kept] += count
     for kernel, own, found in zip(kernels, places, terms, strict=True):
-        if table := hoister.replacements(own, kept):
+        chosen = [place for place in own if counts[place.kept] >= KERNELS]
+        table = {place.term: hoister.keep(place.kept, place.read) for place in chosen}
+        if table:
             rewrite(kernel, replaced(found, table))
-    if not (arrays := hoister.arrays()):
-        return
+    if arrays := hoister.arrays():
+        _insert(model, arrays)
+
+
+def _insert(model: Model, arrays: Sequence[ComputedOp]) -> None:
+    """Put arrays in front of kernels and vectors, with the kernels that fill all arrays."""
     for kernel in model.kernels:
         if kernel.kind.data == "precompute":
             Rewriter.erase_op(kernel)
-    own = model.parts(ComputedOp)
-    made = [*arrays, *precompute_kernels([*own, *arrays])]
+    made = [*arrays, *precompute_kernels([*model.parts(ComputedOp), *arrays])]
     ops = model.problem.body.block.ops
     first = next(op for op in ops if isinstance(op, VectorOp | KernelOp))
     Rewriter.insert_op(made, InsertPoint.before(first))
