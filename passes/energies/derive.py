@@ -16,10 +16,8 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from .classify_residuals import classify
 from .insert_bounds import is_guarded
-from .kernels import Kernels
+from .kernels import KINDS, Kernels
 from .model import Model, problems
-
-KINDS = ("cost", "residuals", "jtf", "jtj", "ctc", "modelcost", "stencil", "block")
 
 
 @dataclass(frozen=True)

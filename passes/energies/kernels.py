@@ -71,7 +71,7 @@ class Kernels:
         for kind in self.kinds:
             self.declare(kind)
             for domain in self.domains(kind):
-                getattr(self, f"_{kind}")(Rows(self.derivatives, domain))
+                KINDS[kind](self, Rows(self.derivatives, domain))
         require_parts(self.derivatives, self.kinds, self.made)
         is_derived = not set(self.kinds) <= set(OF_VALUES)
         arrays = list(self.derivatives.arrays.values()) if is_derived else []
@@ -126,32 +126,38 @@ class Kernels:
 
     # ------------------------------------------------------------------ kinds
 
-    def _cost(self, rows: Rows) -> None:
+    def cost(self, rows: Rows) -> None:
+        """Half the sum of the squares of residuals."""
         half = add(*(mul(HALF, term, term) for term in rows.terms))
         self.kernel("cost", rows.domain, [(half, ReduceAttr("cost"))])
 
-    def _residuals(self, rows: Rows) -> None:
+    def residuals(self, rows: Rows) -> None:
+        """The values of residuals, in a vector for each."""
         values: list[tuple[Term, Destination]] = []
         for one in rows.residuals:
             name = f"{RESIDUALS}.{one.name}"
             values += self.stored(name, "residuals", rows.space, one.terms)
         self.kernel("residuals", rows.domain, values)
 
-    def _modelcost(self, rows: Rows) -> None:
+    def modelcost(self, rows: Rows) -> None:
+        """The cost of the linear model at ``delta``."""
         moved = [add(term, grouped(rows.product(term, "delta"))) for term in rows.terms]
         half = add(*(mul(HALF, term, term) for term in moved))
         self.kernel("modelcost", rows.domain, [(half, ReduceAttr("modelcost"))])
 
-    def _jtf(self, rows: Rows) -> None:
+    def jtf(self, rows: Rows) -> None:
+        """The gradient, and the diagonal of the normal matrix."""
         gradient = self.rows(rows, "g", rows.gathered(rows.gradient))
         diagonal = self.rows(rows, "diag", rows.gathered(rows.diagonal))
         self.kernel("jtf", rows.domain, [*gradient, *diagonal])
 
-    def _ctc(self, rows: Rows) -> None:
+    def ctc(self, rows: Rows) -> None:
+        """The diagonal of the normal matrix alone."""
         found = rows.gathered(rows.diagonal)
         self.kernel("ctc", rows.domain, self.rows(rows, "ctc", found))
 
-    def _jtj(self, rows: Rows) -> None:
+    def jtj(self, rows: Rows) -> None:
+        """The product of the normal matrix with ``p``, and its product with ``p``."""
         rows.jacobian_product = self.jacobian_product(rows)
         schedules = {self.schedule_of(it.name) for it in rows.residuals}
         is_stored = "jtj" in schedules and not rows.is_graph
@@ -170,14 +176,16 @@ class Kernels:
         if (sum := grouped(total)) is not ZERO or values:
             self.kernel("jtj", rows.domain, [*values, (sum, ReduceAttr("pAp"))])
 
-    def _stencil(self, rows: Rows) -> None:
+    def stencil(self, rows: Rows) -> None:
+        """The entries of the normal matrix at neighbours, of each channel with itself."""
         found = stencils(rows)
         values: list[tuple[Term, Destination]] = []
         for unknown, terms in found.items():
             values += self.stored(f"{STENCIL}.{unknown}", "stencil", rows.space, terms)
         self.kernel("stencil", rows.domain, values)
 
-    def _block(self, rows: Rows) -> None:
+    def block(self, rows: Rows) -> None:
+        """The entries of the normal matrix of all channels at one point."""
         if rows.is_graph:
             self.kernel("block", rows.domain, edge_blocks(rows))
         elif terms := blocks(rows):
@@ -218,3 +226,16 @@ class Kernels:
         self.kernel("jtj", rows.domain, values, f".{name}")
         at = [0] * len(rows.space)
         return {term: variable(AccessAttr(name, at, k)) for k, term in enumerate(terms)}
+
+
+KINDS: dict[str, Callable[[Kernels, Rows], None]] = {
+    "cost": Kernels.cost,
+    "residuals": Kernels.residuals,
+    "jtf": Kernels.jtf,
+    "jtj": Kernels.jtj,
+    "ctc": Kernels.ctc,
+    "modelcost": Kernels.modelcost,
+    "stencil": Kernels.stencil,
+    "block": Kernels.block,
+}
+"""Kinds of kernels, and what derives one over the domain of rows."""
