@@ -63,7 +63,7 @@ def energy(precision="f32"):
 
 
 def rendered(depth, f_x, f_y, u_x, u_y):
-    """What the camera sees of a surface in the light, 0 where there is none."""
+    """The picture of a surface in the light, 0 where there is none."""
     y, x = np.indices(depth.shape)
     point = depth[..., None] * np.stack([(x - u_x) / f_x, (y - u_y) / f_y, np.ones(x.shape)], -1)
     down, right = (np.diff(point, axis=n, prepend=point.take([0], n)) for n in (0, 1))

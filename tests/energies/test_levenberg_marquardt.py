@@ -25,7 +25,7 @@ UP, DOWN = slice(1, None), slice(None, -1)
 
 @dataclass
 class Trace:
-    """What happens on the way."""
+    """Costs, radii and counts of steps, by iteration."""
 
     costs: list[float] = field(default_factory=list[float])
     radii: list[float] = field(default_factory=list[float])
