@@ -23,9 +23,10 @@ class InsertBoundsPass(ModulePass):
     """Multiply each residual by the box of all that it reads, the point itself included.
 
     Computed arrays count with what they are computed from. A residual that asks for bounds itself
-    takes over: its box is the point. That box, too, says that the point exists, which matters once
-    it is moved to another; so it goes only when kernels have been derived, or where a larger box is
-    a factor already. Before, and after::
+    takes over: its box is the point. So does a computed value: only its own place counts. The box
+    of a point, too, says that the point exists, which matters once it is moved to another; so it
+    goes only when kernels have been derived, or where a larger box is a factor already. Before,
+    and after::
 
         nlls.residual @dx over [@W, @H] {
           ...
@@ -60,7 +61,7 @@ def _insert(model: Model, residual: Residual) -> None:
         return
     made: list[Term] = []
     for term in residual.terms:
-        reads = [] if has_bounds([term]) else model.reads([term])
+        reads = [] if has_bounds([term]) else model.reads([term], checked=False)
         box = box_of(reads, len(dims))
         at_edge = residual.graph is not None and not any(map(any, box))
         if not at_edge and not is_guarded(term, box):

@@ -170,8 +170,11 @@ class Model:
             return self.graphs[domain.root_reference.data].space
         return names(domain)
 
-    def reads(self, terms: Sequence[Term]) -> list[Key]:
-        """Everything that terms read, also what the computed arrays in them are computed from."""
+    def reads(self, terms: Sequence[Term], *, checked: bool = True) -> list[Key]:
+        """Everything that terms read, also what the computed arrays in them are computed from.
+
+        Without what is ``checked``: what a computed value reads that asks for bounds itself.
+        """
         found: dict[Key, None] = {}
         work = keys_of(*terms)
         while work:
@@ -181,7 +184,8 @@ class Model:
             found[key] = None
             inner = self.computed.get(array_of(key) or "")
             if inner is not None and isinstance(key, AccessAttr | EdgeAttr):
-                keys = keys_of(inner[channel_of(key)])
+                value = inner[channel_of(key)]
+                keys = keys_of(value) if checked or not has_bounds([value]) else []
                 work += [moved for one in keys if (moved := key_from(one, key)) is not None]
         return list(found)
 

@@ -266,3 +266,25 @@ def test_numbers_of_numpy_and_conditions_of_coordinates() -> None:
             solver.solve(**given, **settings)
     with pytest.raises(TypeError, match="use equal and not_equal"):
         (a(0, 0) == 0.0) * x(0, 0)[0]
+
+
+def test_computed_values_may_ask_for_bounds_themselves() -> None:
+    """What reads them reaches outside only where they are not."""
+    p = nlls.problem("asked", "f64")
+    (n,) = p.dims("N")
+    x = p.unknown("X", n)
+    value = nlls.select(nlls.in_bounds(1), x(0) * x(1), 0.5 * x(0))
+    product = p.computed("product", n, value)
+    sine = p.computed("sine", n, nlls.sin(product(0)))
+    p.residual(sine(0) - 0.5 * product(-1))
+    a, b, c = at = np.array([1.0, 2.0, 3.0])
+    values = [0.0, np.sin(b * c) - 0.5 * a * b, np.sin(0.5 * c) - 0.5 * b * c]
+    np.testing.assert_allclose(p.residual_function()(X=at)["r0"], values, rtol=1e-14)
+    second = np.array([-0.5 * b, c * np.cos(b * c) - 0.5 * a, b * np.cos(b * c)])
+    third = np.array([0.0, -0.5 * c, 0.5 * np.cos(0.5 * c) - 0.5 * b])
+    found, gradient = p.compile(), values[1] * second + values[2] * third
+    assert found.cost(X=at) == pytest.approx(0.5 * np.dot(values, values), rel=1e-14)
+    np.testing.assert_allclose(found.gradient(X=at)["X"], gradient, rtol=1e-13)
+    direction = np.array([0.3, -1.0, 2.0])
+    along = second * (second @ direction) + third * (third @ direction)
+    np.testing.assert_allclose(found.jtj({"X": direction}, X=at)["X"], along, rtol=1e-13)

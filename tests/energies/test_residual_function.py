@@ -52,3 +52,20 @@ def test_residuals() -> None:
         function.vjp({"pair": np.ones(2)}, **given)
     with pytest.raises(DiagnosticError, match=r"AD1071.*X is of the shape"):
         function.jvp({"X": np.ones(3), "S": np.ones(1)}, **given)
+
+
+def test_what_is_stopped_is_a_constant_for_every_derivative() -> None:
+    """Directions and weights see the Jacobian that the solver sees."""
+    p = nlls.problem("weighted", "f64")
+    (n,) = p.dims("N")
+    x = p.unknown("X", n)
+    weight = p.computed("weight", n, nlls.stop_gradient(1.0 / (1.0 + x(0) ** 2.0)))
+    p.residual(weight(0) * x(0) + nlls.stop_gradient(x(0)) * x(0))
+    function, at = p.residual_function(), np.array([0.5, -2.0, 3.0])
+    slope = 1 / (1 + at**2) + at
+    values = function(X=at)
+    np.testing.assert_allclose(values["r0"], slope * at, rtol=1e-14)
+    np.testing.assert_allclose(function.jvp({"X": np.ones(3)}, X=at)["r0"], slope, rtol=1e-14)
+    back = function.vjp(values, X=at)["X"]
+    np.testing.assert_allclose(back, slope * values["r0"], rtol=1e-14)
+    np.testing.assert_allclose(p.compile().gradient(X=at)["X"], back, rtol=1e-14)

@@ -195,7 +195,7 @@ class Energy:
         return there
 
     def reads(self, read: Iterable[object]) -> Iterable[Sequence[int]]:
-        """Offsets that are read, through computed arrays too."""
+        """Offsets that are read, through computed arrays too that do not ask for bounds."""
         for key in read:
             if not isinstance(key, AccessAttr) or not key.at:
                 continue
@@ -204,7 +204,10 @@ class Energy:
                 if inner.sym_name.data == key.array.root_reference.data:
                     last = inner.body.block.last_op
                     assert last is not None
-                    for at in self.reads(keys_behind([last.operands[key.channel.data]])):
+                    keys = list(keys_behind([last.operands[key.channel.data]]))
+                    if any(isinstance(one, BoundsAttr) for one in keys):
+                        continue
+                    for at in self.reads(keys):
                         yield [a + b for a, b in zip(key.at, at, strict=True)]
 
     def jacobian(self, unknowns: Sequence[str]) -> np.ndarray:

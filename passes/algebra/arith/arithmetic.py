@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from math import copysign, inf
 
+from ad_opt.dialects.autodiff.autodiff import StopGradientOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from xdsl.dialects import arith, math
@@ -232,5 +233,5 @@ _OTHERS: dict[str, Callable[[Arithmetic, float | None, Sequence[SSAValue]], SSAV
     "true": lambda to, *_: to.truth(True),
     "select": _select,
     "opaque": lambda to, _, args: to.real(args[0]),
-    "stop_gradient": lambda to, _, args: to.real(args[0]),
+    "stop_gradient": lambda to, _, args: to.b.value(StopGradientOp(to.real(args[0]))),
 }
