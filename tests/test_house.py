@@ -152,7 +152,6 @@ def test_files_form_a_circle_only_where_they_are_one_structure(root: Path) -> No
 
 MANY_FILES = {
     "lowering/interpreters/dialects": "a file a dialect",
-    "passes/energies": "a file a pass, and what they share",
     "dialects/llvm": "a file a kind of operation, and layouts",
 }
 """Folders of more than fifteen files, with the reason."""

@@ -31,7 +31,7 @@ from ad_opt.dialects.energies.nlls_declarations import (
     ProblemOp,
     UnknownOp,
 )
-from ad_opt.passes.energies.write import region_of
+from ad_opt.passes.energies.kernels.write import region_of
 
 from .declarations import Array, Dim, Graph
 

@@ -10,7 +10,7 @@ import numpy as np
 from ad_opt.derivatives.derivatives import jvp, vjp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.lowering.codegen.machine.options import CompileOptions
-from ad_opt.passes.energies.kernels import RESIDUALS as PREFIX
+from ad_opt.passes.energies.kernels.kernels import RESIDUALS as PREFIX
 from ad_opt.passes.pipelines import RESIDUALS
 from ad_opt.programs.program import Program
 

@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ArrayAttr, ModuleOp, SymbolRefAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from .model import Model, array_of, keys_of, problems, samples_of, terms_of
+from .kernels.model import Model, array_of, keys_of, problems, samples_of, terms_of
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from .classify_residuals import classify
 from .insert_bounds import is_guarded
-from .kernels import KINDS, Kernels
-from .model import Model, problems
+from .kernels.kernels import KINDS, Kernels
+from .kernels.model import Model, problems
 
 
 @dataclass(frozen=True)

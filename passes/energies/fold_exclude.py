@@ -14,8 +14,8 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from .classify_residuals import classify, exclude_space
-from .model import Model, problems, terms_of
-from .write import region_of, rewrite
+from .kernels.model import Model, problems, terms_of
+from .kernels.write import region_of, rewrite
 
 
 @dataclass(frozen=True)

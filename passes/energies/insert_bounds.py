@@ -14,8 +14,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from .classify_residuals import classify
-from .model import Model, Residual, guards_of, has_bounds, problems
-from .write import rewrite
+from .kernels.model import Model, Residual, guards_of, has_bounds, problems
+from .kernels.write import rewrite
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,10 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 from xdsl.passes import ModulePass
 
-from .kernel_functions import arguments_of, close, kernels_of
-from .kernels import RESIDUALS
+from .kernels.kernels import RESIDUALS
 from .lower_solver import storage_of
 from .solver.blocks import Block
+from .solver.kernel_functions import arguments_of, close, kernels_of
 
 KINDS = ("precompute", "residuals")
 """The kinds of kernels that the function calls, in order."""

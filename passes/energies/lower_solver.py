@@ -31,7 +31,6 @@ from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from . import solver
-from .kernel_functions import arguments_of, close, equal_channels, keep_apart, kernels_of
 from .solver import multigrid
 from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
@@ -46,6 +45,7 @@ from .solver.blocks import (
     vector_type,
 )
 from .solver.hierarchies import Hierarchies
+from .solver.kernel_functions import arguments_of, close, equal_channels, keep_apart, kernels_of
 from .solver.planes import Group, Passes
 
 KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}

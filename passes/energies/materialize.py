@@ -15,11 +15,11 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from .derive import derive_kernels, remove_derived
-from .hoist import hoist
-from .inline_computed import inline_computed
-from .kernels import SCHEDULES
-from .model import Model, problems
-from .roofline import is_bound_by_memory, time_of_step
+from .kernels.kernels import SCHEDULES
+from .kernels.model import Model, problems
+from .materialization.hoist import hoist
+from .materialization.inline_computed import inline_computed
+from .materialization.roofline import is_bound_by_memory, time_of_step
 
 POLICIES = ("none", "computed", "trig", "jp", "j", "j+jp", "jtj", "auto")
 SCHEDULE = "nlls.schedule"

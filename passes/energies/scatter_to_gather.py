@@ -15,8 +15,8 @@ from xdsl.ir import Region
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from .model import Model, problems, terms_of
-from .write import region_of
+from .kernels.model import Model, problems, terms_of
+from .kernels.write import region_of
 
 
 @dataclass(frozen=True)

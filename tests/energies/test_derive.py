@@ -13,8 +13,8 @@ from ad_opt.passes.energies.derive import DerivePass
 from ad_opt.passes.energies.expr_simplify import ExprPolysimplifyPass
 from ad_opt.passes.energies.fold_exclude import FoldExcludePass
 from ad_opt.passes.energies.insert_bounds import InsertBoundsPass
+from ad_opt.passes.energies.kernels.model import Model, terms_of
 from ad_opt.passes.energies.materialize import POLICIES, MaterializePass
-from ad_opt.passes.energies.model import Model, terms_of
 from ad_opt.passes.energies.scatter_to_gather import ScatterToGatherPass
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass

@@ -25,7 +25,7 @@ from ad_opt.dialects.energies.nlls_declarations import (
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.passes.algebra.build import call, power, sample, select, variable
 from ad_opt.passes.algebra.terms import Term
-from ad_opt.passes.energies.write import region_of
+from ad_opt.passes.energies.kernels.write import region_of
 from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.ir import Operation
 

@@ -17,11 +17,11 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.algebra.build import ZERO, mul
 from ad_opt.passes.algebra.terms import Term
 
+from ..solver.block_jacobi import BLOCK
+from ..solver.multigrid import ENTRIES
 from .derivatives import Derivatives, Unknown
 from .model import Model, array_of, channel_of
 from .rows import Rows, grouped
-from .solver.block_jacobi import BLOCK
-from .solver.multigrid import ENTRIES
 
 DIMENSIONS = 2
 """As many dimensions as levels may have."""

@@ -19,12 +19,12 @@ from ad_opt.passes.algebra.terms import Const, Term
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
 
+from ..solver.block_jacobi import BLOCK
+from ..solver.hierarchies import STENCIL
 from .derivatives import Derivatives
 from .model import Model
 from .precompute import finish, precompute_kernels
 from .rows import Row, Rows, entry_of, grouped
-from .solver.block_jacobi import BLOCK
-from .solver.hierarchies import STENCIL
 from .stencils import blocks, edge_blocks, require_parts, stencils
 from .write import region_of
 

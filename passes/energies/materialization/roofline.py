@@ -9,8 +9,8 @@ from ad_opt.dialects.energies.nlls import KernelOp, yield_of
 from ad_opt.passes.algebra.terms import Apply, Term, subterms
 from xdsl.dialects.builtin import f64
 
+from ..kernels.model import Model, array_of, channel_of, keys_of, samples_of, terms_of
 from .hoist import is_dear
-from .model import Model, array_of, channel_of, keys_of, samples_of, terms_of
 
 BYTES_PER_NS = 60.0
 """Measured with a triad, a + s b, on one core of a server: 58 over 64 MB, between the 131 of its L3

@@ -12,8 +12,8 @@ from ad_opt.passes.algebra.terms import Term
 from xdsl.ir import Operation
 from xdsl.rewriter import Rewriter
 
-from .model import Model, array_of, channel_of, guards_of, keys_of, said_from
-from .write import rewrite
+from ..kernels.model import Model, array_of, channel_of, guards_of, keys_of, said_from
+from ..kernels.write import rewrite
 
 
 def inline_computed(model: Model) -> None:

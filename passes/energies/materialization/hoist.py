@@ -29,9 +29,9 @@ from ad_opt.passes.algebra.terms import Apply, Term, subterms
 from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr, UnitAttr
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from .model import Model, array_of, channel_of, guards_of, keys_of, minus, terms_of
-from .precompute import precompute_kernels
-from .write import region_of, rewrite
+from ..kernels.model import Model, array_of, channel_of, guards_of, keys_of, minus, terms_of
+from ..kernels.precompute import precompute_kernels
+from ..kernels.write import region_of, rewrite
 
 DEAR = frozenset(
     "sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log log10 sqrt pow atan2 "

@@ -1,0 +1,1 @@
+"""Terms that are stored instead of computed anew, and how long either takes."""
