@@ -179,9 +179,7 @@ def _points(name: str, given: Given) -> np.ndarray:
 
 def test_refused() -> None:
     what: Any = "collect"
-    with pytest.raises(
-        DiagnosticError, match=r"AD1070.*graphs is scatter or gather, not 'collect'"
-    ):
+    with pytest.raises(DiagnosticError, match=r"AD1070.*is scatter or gather, not 'collect'"):
         energy().compile(graphs=what)
     with pytest.raises(DiagnosticError, match=r"AD0004.*graphs do not collect"):
         ad_opt.load(energy().ir()).after(
