@@ -60,6 +60,7 @@ class CallGraph:
         """All functions, declared ones too, in program order."""
         self.calls: dict[Operation, list[Operation]] = {}
         """The calls in each function, in program order."""
+        self._defined: set[Operation] = set()
         self._collect(root)
         self._callees = {f: self._resolved(calls) for f, calls in self.calls.items()}
         self.components = components(self.functions, self._callees)
@@ -90,6 +91,8 @@ class CallGraph:
     def _enter(self, func: Operation) -> None:
         self.functions.append(func)
         self.calls[func] = []
+        if has_body(func):
+            self._defined.add(func)
         name, table = attribute_of(func, "sym_name"), func.parent_op()
         if isinstance(name, StringAttr) and table is not None:
             self._symbols.setdefault(table, {})[name.data] = func
@@ -122,6 +125,17 @@ class CallGraph:
     def callees(self, func: Operation) -> tuple[Operation, ...]:
         """Functions that ``func`` may call, each once."""
         return tuple(self._callees.get(func, ()))
+
+    def defines(self, func: Operation) -> bool:
+        """True if a function was defined when the graph was made.
+
+        One that has got a body since is a declaration to all analyses that build on the graph.
+        """
+        return func in self._defined
+
+    def looks_into(self, func: Operation | None) -> bool:
+        """True if the body that a function had then says what calls of it do."""
+        return func is not None and self.defines(func) and is_looked_into(func)
 
     def is_recursive(self, func: Operation) -> bool:
         """True if ``func`` may, through whatever calls, run again before it ends."""

@@ -157,7 +157,7 @@ class Activity:
         yield from self._given_back()
         yield from self._given_globals()
         for argument in self._arguments():
-            if not has_no_tangent(argument.type) and not is_memref(argument.type):
+            if not is_memref(argument.type) and not has_no_tangent(argument.type, argument):
                 yield argument
 
     def _outputs(self) -> Iterator[Vertex]:
@@ -165,7 +165,7 @@ class Activity:
             for value, active in zip(terminator.operands, self._active_results, strict=True):
                 if active and is_memref(value.type):
                     yield from bits_of(self._behind(value))
-                elif active and not has_no_tangent(value.type):
+                elif active and not has_no_tangent(value.type, value):
                     yield value
 
     # Answers
@@ -184,13 +184,7 @@ class Activity:
 
     def is_active(self, value: SSAValue) -> bool:
         """True if a value (a memref's contents) carries a derivative."""
-        return not has_no_tangent(value.type) and self._in(self._active, value)
-
-    @property
-    def active_values(self) -> Iterator[SSAValue]:
-        """The values, memory apart, that carry a derivative."""
-        found = (vertex for vertex in self._active if isinstance(vertex, SSAValue))
-        return (x for x in found if not is_memref(x.type) and not has_no_tangent(x.type))
+        return self._in(self._active, value) and not has_no_tangent(value.type, value)
 
     def is_active_argument(self, index: int) -> bool:
         """True if the caller wants a derivative with respect to an argument."""

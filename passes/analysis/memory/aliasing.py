@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
-from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into, root_of
+from ad_opt.passes.ops.call_graph import CallGraph, root_of
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null
 from ad_opt.passes.ops.known_functions import Known, known_callee
 from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
@@ -78,7 +78,7 @@ class AliasSummaries:
         return GlobalAddresses(self._module)
 
     def _update(self, func: Operation) -> bool:
-        if not has_body(func):
+        if not self.graph.defines(func):
             return False
         self.facts[func] = Aliasing(func, self)
         new = self.facts[func].summary()
@@ -89,7 +89,7 @@ class AliasSummaries:
     def callee(self, call: Operation) -> AliasSummary | None:
         """The summary of what a call runs; ``None`` if that is not known."""
         func = self.graph.callee(call)
-        if func is None or not is_looked_into(func):
+        if func is None or not self.graph.looks_into(func):
             return None
         if func in self.of:
             return self.of[func]

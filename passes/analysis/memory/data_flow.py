@@ -45,13 +45,16 @@ Node: TypeAlias = SSAValue | Contents | Place | Operation
 Edge: TypeAlias = tuple[Node, Node]
 
 
-def has_no_tangent(type: Attribute) -> bool:
-    """True if values of ``type`` are integers, or made of them: they have no derivative."""
+def has_no_tangent(type: Attribute, where: SSAValue | None = None) -> bool:
+    """True if values of ``type`` are integers, or made of them: they have no derivative.
+
+    AD0702, at ``where``, for a type of the program of which nothing is known.
+    """
     while isinstance(type, VectorType | TensorType):
         type = type.get_element_type()
     if isinstance(type, IntegerType | IndexType):
         return True
-    return is_own(type) and not has_tangent(type)
+    return is_own(type) and not has_tangent(type, where)
 
 
 def is_of_integers(op: Operation) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, INACTIVE, PREFER
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into
+from ad_opt.passes.ops.call_graph import CallGraph
 from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.ops.known_functions import known_callee
 from ad_opt.passes.ops.memory_ops import is_memref, memrefs
@@ -78,7 +78,7 @@ class DependenceSummaries:
             facts = {
                 func: effects.facts[func]
                 for func in group
-                if has_body(func) and not is_opaque(func)
+                if graph.defines(func) and not is_opaque(func)
             }
             changed = True
             while changed:
@@ -102,9 +102,9 @@ class DependenceSummaries:
         if func is not None and attribute_of(func, INACTIVE) is not None:
             return DependenceSummary({})
         known = known_callee(call)
-        if (func is None or not is_looked_into(func)) and known is not None:
+        if not self.graph.looks_into(func) and known is not None:
             return None if known.derivative else DependenceSummary({})
-        if func is None or not has_body(func) or is_opaque(func):
+        if func is None or not self.graph.defines(func) or is_opaque(func):
             return None
         return self.of.get(func, DependenceSummary({}))
 
@@ -165,8 +165,8 @@ class FlowGraph:
         indirect = op.name == "func.call_indirect"
         arguments = op.operands[1:] if indirect else op.operands
         summary = self._summaries.callee(op)
-        func = self._summaries.graph.callee(op)
-        foreign = func is None or not is_looked_into(func)
+        graph = self._summaries.graph
+        foreign = not graph.looks_into(graph.callee(op))
         known = known_callee(op) if summary is None and foreign else None
         if known is not None and known.derivative:
             self._combined(op)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.ops.call_graph import CallGraph, has_body, is_looked_into, root_of
+from ad_opt.passes.ops.call_graph import CallGraph, root_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call, known_effect
 from ad_opt.passes.ops.known_functions import reads_lists
 from ad_opt.passes.ops.memory_ops import is_pointer, memrefs
@@ -81,7 +81,7 @@ class EffectSummaries:
         return cls(analyses.get(CallGraph, op), analyses.get(AliasSummaries, op))
 
     def _update(self, func: Operation, aliases: AliasSummaries) -> bool:
-        if not has_body(func):
+        if not self.graph.defines(func):
             return False
         self.facts[func] = Effects(func, aliases.facts[func], self)
         new = self.facts[func].summary()
@@ -92,7 +92,7 @@ class EffectSummaries:
     def callee(self, call: Operation) -> EffectSummary | None:
         """The summary of what a call runs; ``None`` if that is not known."""
         func = self.graph.callee(call)
-        if func is None or not is_looked_into(func):
+        if func is None or not self.graph.looks_into(func):
             return None
         # A function of the same group that has not been looked at does nothing yet.
         return self.of.get(func, EffectSummary())

@@ -134,4 +134,4 @@ def _is_followed_by(session: ModuleInWork, use: Use, stepped: bool, seen: set[SS
         return False
     if not isinstance(callee, FuncOp) or callee.is_declaration:
         return True
-    return is_followed(session, callee.body.block.args[use.index], stepped, seen)
+    return is_followed(session, callee.body.blocks[0].args[use.index], stepped, seen)

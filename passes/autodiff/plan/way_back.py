@@ -20,6 +20,7 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .facts.facts import Functions
 from .facts.frame_places import FramePlaces
+from .facts.key import returned
 from .facts.wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way
 from .reversal_plan import ReversalPlan
 from .strategies.save_or_recompute import Place as AnyPlace
@@ -251,13 +252,10 @@ class WayBack:
 
     def function(self) -> None:
         """Go through the whole function."""
-        body = self.plan.primal.body.block
-        returned = body.last_op
-        assert returned is not None
-        for value, active in zip(returned.operands, self.plan.key.result_activity, strict=True):
+        for value, active in returned(self.plan.key, self.plan.primal):
             if active and flows_by_value(value.type):
                 self.add(value)
-        self.block(body)
+        self.block(self.plan.primal.body.block)
 
 
 def values_from_outside(loop: Operation) -> list[SSAValue]:

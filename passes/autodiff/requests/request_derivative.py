@@ -187,6 +187,9 @@ def _find(module: ModuleOp, function: str) -> FuncOp:
     for op in module.ops:
         if op.name == "func.func" and cast(FuncOp, op).sym_name.data == function:
             return cast(FuncOp, op)
+        if op.name == "llvm.func" and name_of(op) == function:
+            message = f"`@{function}` is a function of the llvm dialect, which has no derivatives"
+            raise error_at(op, "AD0703", message, help="run the pipeline `from-llvm` first")
     raise error_at(
         None,
         "AD0703",

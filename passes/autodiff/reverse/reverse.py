@@ -18,6 +18,7 @@ Follows Mooncake's split into what travels forward by identity and what flows ba
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeBeginOp
@@ -26,7 +27,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
-from ad_opt.passes.autodiff.plan.facts.key import Key, augmented_key, reverse_key
+from ad_opt.passes.autodiff.plan.facts.key import Key, augmented_key, returned, reverse_key
 from ad_opt.passes.autodiff.plan.facts.refused_buffers import check_returned_buffers
 from ad_opt.passes.autodiff.plan.planning import plan_reversal
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
@@ -59,7 +60,8 @@ from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
 from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Block, OpResult, SSAValue
+from xdsl.dialects.ub import PoisonOp
+from xdsl.ir import Attribute, Block, OpResult, SSAValue
 
 
 def _facts(session: Session, key: Key, primal: FuncOp) -> Facts:
@@ -107,11 +109,17 @@ def _reversal(sweep: Sweep, frame: SSAValue, tape: SSAValue) -> Reversal:
 
 
 def _seed(reversal: Reversal, top: Mirror, seeds: list[SSAValue]) -> None:
-    returned = reversal.primal.body.block.last_op
-    assert returned is not None
-    for value, active in zip(returned.operands, reversal.key.result_activity, strict=True):
+    for value, active in returned(reversal.key, reversal.primal):
         if active and carries_cotangent(value.type):
             reversal.add(value, seeds.pop(0), top)
+
+
+def _results(sweep: Sweep, em: Emitter, types: Sequence[Attribute]) -> list[SSAValue]:
+    """What the primal returns; where it never does, anything of these types."""
+    primal = sweep.plan.primal
+    if not isinstance(primal.body.block.last_op, ReturnOp):
+        return [em.value(PoisonOp(type)) for type in types]
+    return [sweep.values[x] for x, _ in returned(sweep.plan.key, primal)]
 
 
 def _gradients(reversal: Reversal, top: Mirror) -> list[SSAValue]:
@@ -152,9 +160,8 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     gradients = _gradients(reversal, top)
     sweep.frames.finish()
     _end_used_tape(em, tape, key)
-    returned = body.last_op
-    assert returned is not None
-    results = [sweep.values[x] for x in returned.operands] if key.primal else []
+    types = plan.primal.function_type.outputs.data
+    results = _results(sweep, em, types) if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
     drop_dead_runs(sweep)
 
@@ -204,10 +211,8 @@ def _write_split(
     _enter_arguments(sweep, entry)
     body = plan.primal.body.block
     sweep.block(body, entry)
-    returned = body.last_op
-    assert returned is not None
-    results = [sweep.values[x] for x in returned.operands]
-    pairs = zip(returned.operands, key.result_activity, strict=True)
+    results = _results(sweep, em, declared.function_type.outputs.data[:-1])
+    pairs = returned(key, plan.primal)
     shadows = [sweep.shadows[x] for x, active in pairs if active and has_shadow(x.type)]
     scope = sweep.frames.top
     opaque = em.emit(UnrealizedConversionCastOp.get([scope.frame], [OPAQUE_FRAME]))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.core.arith import SelectOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.types import agg
 from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType, TupleType
 from ad_opt.passes.emit.emit import Cotangent, Emitter
@@ -72,12 +73,21 @@ def _names(type: Attribute) -> list[str] | None:
     return [str(at) for at in range(len(type.types))] if isinstance(type, TupleType) else None
 
 
-def _parts(em: Emitter, type: Attribute, count: int) -> Iterator[Part | None]:
+def _parts(em: Emitter, op: Operation) -> Iterator[Part | None]:
     """Of each operand of `agg.make`: where its derivative stands."""
+    type, count = op.results[0].type, len(op.operands)
     if isinstance(type, ArrayType):
         yield from (Part(index=em.index(at)) for at in range(count))
         return
-    for name in _names(type) or ():
+    names = _names(type)
+    if names is None or len(names) != count:
+        raise error_at(
+            op,
+            "AD0702",
+            f"how {type} is made of {count} parts is not known yet",
+            help="run the pipeline `types` first",
+        )
+    for name in names:
         field = field_of_differential(type, name)
         yield None if field is None else Part(field)
 
@@ -89,7 +99,7 @@ def _push_make(p: Place, tangents: Sequence[Cotangent]) -> list[Cotangent]:
     type = tangent_type(p.op.results[0].type, p.op)
     if type == NONE:
         return [None]
-    parts = list(_parts(p.em, p.op.results[0].type, len(tangents)))
+    parts = list(_parts(p.em, p.op))
     given = {
         part: p.em.zero_of(x.type) if tangent is None else tangent
         for part, tangent, x in zip(parts, tangents, p.op.operands, strict=True)
@@ -109,7 +119,7 @@ def _pull_make(
 ) -> list[Cotangent]:
     (d,) = cotangents
     assert d is not None
-    parts = _parts(p.em, p.op.results[0].type, len(p.op.operands))
+    parts = _parts(p.em, p.op)
     return [
         part.of(p.em, d, tangent_type(x.type, p.op)) if part is not None and at in wanted else None
         for at, (part, x) in enumerate(zip(parts, p.op.operands, strict=True))

@@ -14,6 +14,7 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import flows_by_value
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.ops.memory_ops import is_memref
 from ad_opt.passes.rules.registry import Registry
 from ad_opt.passes.tangents.tangent import has_tangent
 from xdsl.dialects.builtin import MemRefType
@@ -73,7 +74,11 @@ class Facts:
             analyses.get(Aliasing, primal),
             analyses.get(Effects, primal),
             analyses.get(Masked, primal).operations,
-            frozenset(x for x in activity.active_values if flows_by_value(x.type)),
+            frozenset(
+                x
+                for x in values_in(primal)
+                if not is_memref(x.type) and activity.is_active(x) and flows_by_value(x.type)
+            ),
         )
 
     def is_active(self, value: SSAValue) -> bool:

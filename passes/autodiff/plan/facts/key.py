@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ad_opt.passes.ops.memory_ops import is_memref
-from xdsl.ir import Operation
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
 
 Mode = Literal["forward", "combined", "augmented", "reverse", "apply", "propagate", "narrow"]
 
@@ -55,6 +56,17 @@ def reverse_key(key: Key) -> Key:
 def augmented_key(key: Key) -> Key:
     """The augmented function that belongs to a reverse sweep."""
     return replace(key, mode="augmented", width=1, primal=True)
+
+
+def returned(key: Key, primal: FuncOp) -> list[tuple[SSAValue, bool]]:
+    """The values that a function of one block gives back, each with: its derivative is wanted.
+
+    There are none where it ends without returning.
+    """
+    last = primal.body.block.last_op
+    if not isinstance(last, ReturnOp):
+        return []
+    return list(zip(last.operands, key.result_activity, strict=True))
 
 
 def are_apart(activities: Sequence[str], call: Operation) -> bool:

@@ -20,20 +20,17 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue
 
-from .key import Key
+from .key import Key, returned
 
 
 def check_returned_buffers(key: Key, primal: FuncOp, aliasing: Aliasing) -> None:
     """AD0705 for a returned buffer that the function may have made itself."""
-    returned = primal.body.block.last_op
-    assert returned is not None
-    pairs = zip(returned.operands, key.result_activity, strict=True)
-    for at, (value, active) in enumerate(pairs):
+    for at, (value, active) in enumerate(returned(key, primal)):
         if not isinstance(value.type, MemRefType) or not (active or key.primal):
             continue
         if not _is_argument(value, aliasing):
             raise error_at(
-                returned,
+                primal.body.block.last_op,
                 "AD0705",
                 f"result {at} of `@{key.symbol}` is a buffer, whose cotangent cannot be given",
                 help="let it write a buffer that is passed in, use forward mode, `kind=vjp` if "
