@@ -115,7 +115,7 @@ def _seed(reversal: Reversal, top: Mirror, seeds: list[SSAValue]) -> None:
 
 
 def _results(sweep: Sweep, em: Emitter, types: Sequence[Attribute]) -> list[SSAValue]:
-    """What the primal returns; where it never does, anything of these types."""
+    """Return the values of the primal; where it never returns, anything of these types."""
     primal = sweep.plan.primal
     if not isinstance(primal.body.block.last_op, ReturnOp):
         return [em.value(PoisonOp(type)) for type in types]

@@ -32,7 +32,7 @@ def requested(function: str, kind: str) -> str:
 
 
 def refusal(text: str, pipeline: str) -> DiagnosticError:
-    """What is said of a program that is refused."""
+    """Return the error with which a program is refused."""
     with pytest.raises(DiagnosticError) as refused:
         transformed(text, pipeline)
     return refused.value
@@ -49,7 +49,7 @@ def programs(path: Path) -> Iterator[str]:
 
 
 def problem(text: str, function: str, kind: str) -> str | None:
-    """What is wrong with a derivative: an invalid program, or a refusal without a place."""
+    """Return an error about a derivative: an invalid program, or a refusal without a place."""
     ctx = make_context()
     module = parse_module(ctx, text)
     try:
