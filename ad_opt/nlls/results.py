@@ -21,7 +21,7 @@ WHY = (
     "the system is singular",
     "no step within the smallest radius lowers the cost",
     "stopped by the callback",
-    "every unknown is excluded, or read by no residual",
+    "nothing moves: unknowns are excluded, or no residual changes with them to first order",
     "the gradient is no number",
     "ended by an exception; this is the best iterate",
 )
@@ -51,7 +51,7 @@ class History:
     iterations: tuple[Iteration, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Result:
     """The unknowns that a solver found, by name or as attributes."""
 

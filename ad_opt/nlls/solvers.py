@@ -30,6 +30,8 @@ Graphs: TypeAlias = Literal["scatter", "gather"]
 Callback: TypeAlias = Callable[[int, float], object]
 COST, STATUS, DONE = 0, 4, 5
 """Places in a solver's state: the cost, why it stopped, and iterations; the templates have all."""
+SMALLEST_RADIUS = 1e-32
+"""A trust region that has shrunk to this is given up (`levenberg_marquardt.mlir`)."""
 STATE = 8
 """Numbers of a state."""
 STATIONARY, DIVERGED, NO_NUMBER, STOPPED, NOTHING_MOVES = 2, 3, 4, 7, 8
@@ -63,7 +65,8 @@ class Settings:
                 real(getattr(self, name), name, least=0.0)
         if self.pcg_tolerance >= 1:
             raise refuse("AD1070", f"pcg_tolerance is below 1, not {self.pcg_tolerance}")
-        for name in ("radius", "smallest_diagonal", "largest_diagonal"):
+        real(self.radius, "radius", above=SMALLEST_RADIUS)
+        for name in ("smallest_diagonal", "largest_diagonal"):
             real(getattr(self, name), name, above=0.0)
         if self.smallest_diagonal > self.largest_diagonal:
             message = f"smallest_diagonal {self.smallest_diagonal} is above largest_diagonal"

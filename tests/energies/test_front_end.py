@@ -118,7 +118,7 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1070 select: missing a required": lambda: nlls.select(index_of(0), 1.0),  # pyright: ignore
     "AD1070 unknown: got an unexpected": lambda: smooth().unknown("Z", chanels=2),  # pyright: ignore
     "AD1070 __init__: got an unexpected": lambda: nlls.Settings(foo=1),  # pyright: ignore
-    "AD1070 radius is a number above 0": lambda: nlls.Settings(radius=0.0),
+    "AD1070 radius is a number above 1e-32": lambda: nlls.Settings(radius=1e-40),
     "AD1070 tolerance is a number from 0": lambda: nlls.Settings(tolerance=float("nan")),
     "AD1070 smallest_diagonal 2": lambda: nlls.Settings(smallest_diagonal=2, largest_diagonal=1),
     "AD1070 pcg_tolerance is below 1": lambda: nlls.Settings(pcg_tolerance=1.0),
