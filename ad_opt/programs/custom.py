@@ -107,9 +107,11 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
     try:
         given = rule(*symbols[:wanted])
     except TypeError as error:
-        text = f"the rule stopped with {type(error).__name__}: {error}"
+        known = error.diagnostics[0] if isinstance(error, DiagnosticError) else None
+        said, place = (known.message, known.location) if known else (str(error), None)
+        text = f"the rule stopped with {type(error).__name__}: {said}"
         hint = "its arguments are symbols; functions of symbols are in `ad_opt.symbolic`"
-        raise DiagnosticError(Diagnostic("AD0709", text, help=hint)) from error
+        raise DiagnosticError(Diagnostic("AD0709", text, location=place, help=hint)) from error
     rows: Sequence[Any] = (given,) if results == 1 else _several(given)
     found = [_row(row) for row in rows]
     if len(found) != results or any(len(row) != operands for row in found):

@@ -6,6 +6,7 @@ from itertools import product
 
 import numpy as np
 import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.algebra.build import variable
 from ad_opt.passes.algebra.terms import Term
 
@@ -58,7 +59,7 @@ def test_function(found: Term | Vector, wanted: np.ndarray) -> None:
 
 
 def test_lengths_must_agree() -> None:
-    with pytest.raises(ValueError, match="vectors of 2 and 3 elements"):
+    with pytest.raises(DiagnosticError, match=r"AD1070.*vectors of 2 and 3 elements"):
         _ = vector(1.0, 2.0) + a
 
 
