@@ -267,6 +267,15 @@ class KeyOp(KeyedOp):
     ARITY: ClassVar[int | None] = 0
 
 
+class ConditionOp(KeyOp):
+    """An outside value that is true or false."""
+
+    @classmethod
+    @override
+    def result_type(cls, operands: Sequence[Attribute], data: Attribute | None) -> Attribute:
+        return BOOL
+
+
 @irdl_op_definition
 class AccessOp(KeyOp):
     """Element of an array: ``%x = expr.access #expr.access<@X, [1, 0], 0>``."""
@@ -276,16 +285,11 @@ class AccessOp(KeyOp):
 
 
 @irdl_op_definition
-class BoundsOp(KeyOp):
+class BoundsOp(ConditionOp):
     """True where a box is inside: ``%b = expr.bounds #expr.bounds<[0, 0], [1, 0]>``."""
 
     name = "expr.bounds"
     key = prop_def(BoundsAttr)
-
-    @classmethod
-    @override
-    def result_type(cls, operands: Sequence[Attribute], data: Attribute | None) -> Attribute:
-        return BOOL
 
 
 @irdl_op_definition
@@ -313,16 +317,11 @@ class EdgeOp(KeyOp):
 
 
 @irdl_op_definition
-class SameOp(KeyOp):
+class SameOp(ConditionOp):
     """True where two slots are one element: ``%b = expr.same #expr.same<@G, @v0, @v1>``."""
 
     name = "expr.same"
     key = prop_def(SameAttr)
-
-    @classmethod
-    @override
-    def result_type(cls, operands: Sequence[Attribute], data: Attribute | None) -> Attribute:
-        return BOOL
 
 
 @irdl_op_definition

@@ -41,8 +41,8 @@ class Outside:
         return (self.number,)
 
 
-class Reader:
-    """Terms of values; what is read once is not read again."""
+class ValueReader:
+    """Terms of values, which subclasses read; what is read once is not read again."""
 
     def __init__(self) -> None:
         self._terms: dict[SSAValue, Term] = {}
@@ -56,29 +56,52 @@ class Reader:
             if top in self._terms:  # several may wait for it
                 work.pop()
                 continue
-            owner = top.owner
-            args = owner.operands if isinstance(owner, expr.ExprOp) else ()
-            missing = [arg for arg in args if arg not in self._terms]
+            missing = [arg for arg in self.operands(top) if arg not in self._terms]
             if missing:
                 work += reversed(missing)
             else:
-                self._terms[top] = self._read(top)
+                self._terms[top] = self.read(top)
         return self._terms[value]
 
-    def _read(self, value: SSAValue) -> Term:
+    def operands(self, value: SSAValue) -> Sequence[SSAValue]:
+        """Values that are read before a value is."""
+        raise NotImplementedError
+
+    def read(self, value: SSAValue) -> Term:
+        """The term of a value whose operands have been read."""
+        raise NotImplementedError
+
+    def read_all(self, values: Sequence[SSAValue]) -> list[Term]:
+        """The terms of values that have been read."""
+        return [self._terms[value] for value in values]
+
+    def outside(self, value: SSAValue) -> Term:
+        """The variable for a value that is not read."""
+        self._outside += 1
+        place = value.index if isinstance(value, BlockArgument) else self._outside + _BEHIND
+        return variable(Outside(value, place))
+
+
+class Reader(ValueReader):
+    """Terms of what operations of expressions define; any other value is a variable."""
+
+    @override
+    def operands(self, value: SSAValue) -> Sequence[SSAValue]:
+        return value.owner.operands if isinstance(value.owner, expr.ExprOp) else ()
+
+    @override
+    def read(self, value: SSAValue) -> Term:
         op = value.owner
         if not isinstance(op, expr.ExprOp):
-            self._outside += 1
-            place = value.index if isinstance(value, BlockArgument) else self._outside + _BEHIND
-            return variable(Outside(value, place))
+            return self.outside(value)
         if isinstance(op, expr.KeyOp):
             return variable(op.data)
         if isinstance(op, expr.ConstOp):
             return constant(op.number)
         if isinstance(op, expr.TrueOp):
             return TRUE
-        args = [self._terms[arg] for arg in op.operands]
         data: Data = op.number if isinstance(op, expr.NumberOp) else op.data
+        args = self.read_all(op.operands)
         return apply(op.name.removeprefix("expr."), *args, data=data)
 
 

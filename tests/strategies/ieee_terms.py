@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from ad_opt.passes.algebra.terms import Apply, Const, Term, Variable
 
+from term_values import PLAIN
+
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 2.5, -0.375, np.inf, -np.inf, np.nan, 5e-324, 1.7e308, 1.1)
 
 _NUMPY = {
@@ -26,23 +28,9 @@ _NUMPY = {
     "pow": "power",
 }
 _OTHERS: dict[str, Callable[..., Any]] = {
-    "less": lambda x, y: x < y,
-    "lesseq": lambda x, y: x <= y,
-    "greater": lambda x, y: x > y,
-    "greatereq": lambda x, y: x >= y,
-    "eq": lambda x, y: x == y,
-    "ne": lambda x, y: x != y,
-    "and": lambda p, q: p != 0 and q != 0,
-    "or": lambda p, q: p != 0 or q != 0,
-    "not": lambda p: p == 0,
-    "add": lambda x, y: x + y,
-    "sub": lambda x, y: x - y,
+    **PLAIN,
     "mul": lambda x, y: x * y,
-    "div": lambda x, y: x / y,
-    "neg": lambda x: -x,
     "select": lambda p, x, y: x if p != 0 else y,
-    "opaque": lambda x: x,
-    "stop_gradient": lambda x: x,
 }
 
 

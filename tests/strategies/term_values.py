@@ -83,20 +83,7 @@ def _real(value: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return found
 
 
-VALUES: dict[str, Callable[..., Any]] = {
-    **{
-        name: _real(getattr(mpmath, name))
-        for name in (
-            *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh"),
-            *("acosh", "atanh", "exp", "log", "sqrt"),
-        )
-    },
-    "log10": _real(lambda x: mpmath.log(x, 10)),
-    "abs": abs,
-    "opaque": lambda x: x,
-    "stop_gradient": lambda x: x,
-    "pow": _power,
-    "atan2": mpmath.atan2,
+PLAIN: dict[str, Callable[..., Any]] = {
     "less": lambda x, y: x < y,
     "lesseq": lambda x, y: x <= y,
     "greater": lambda x, y: x > y,
@@ -110,6 +97,24 @@ VALUES: dict[str, Callable[..., Any]] = {
     "sub": lambda x, y: x - y,
     "div": lambda x, y: x / y,
     "neg": lambda x: -x,
+    "opaque": lambda x: x,
+    "stop_gradient": lambda x: x,
+}
+"""Operators that Python has, for numbers of any kind."""
+
+VALUES: dict[str, Callable[..., Any]] = {
+    **PLAIN,
+    **{
+        name: _real(getattr(mpmath, name))
+        for name in (
+            *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh"),
+            *("acosh", "atanh", "exp", "log", "sqrt"),
+        )
+    },
+    "log10": _real(lambda x: mpmath.log(x, 10)),
+    "abs": abs,
+    "pow": _power,
+    "atan2": mpmath.atan2,
     "max": max,
 }
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from ad_opt.passes.algebra.build import Flags, apply, const, truth, variable
-from ad_opt.passes.algebra.convert import Outside
+from ad_opt.passes.algebra.build import Flags, apply, const, truth
+from ad_opt.passes.algebra.convert import ValueReader
 from ad_opt.passes.algebra.terms import Term
+from typing_extensions import override
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, i1
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .arithmetic import COMPARISONS, MATH
-
-_BEHIND = 1 << 16
 
 FLAGGED = {
     "arith.addf": "add",
@@ -72,41 +71,24 @@ def constant_term(value: SSAValue) -> Term | None:
     return None
 
 
-class ArithReader:
+class ArithReader(ValueReader):
     """Terms of values that operations of a set make; any other value is a variable."""
 
     def __init__(self, inside: Iterable[Operation]):
+        super().__init__()
         self._inside = frozenset(inside)
-        self._terms: dict[SSAValue, Term] = {}
-        self._outside = 0
 
-    def term(self, value: SSAValue) -> Term:
-        """The value as a term, by the rows that are permitted."""
-        work = [value]
-        while work:
-            top = work[-1]
-            missing = [arg for arg in self._operands(top) if arg not in self._terms]
-            if missing:
-                work += reversed(missing)
-                continue
-            if top not in self._terms:
-                self._terms[top] = self._read(top)
-            work.pop()
-        return self._terms[value]
-
-    def _operands(self, value: SSAValue) -> Iterable[SSAValue]:
+    @override
+    def operands(self, value: SSAValue) -> Sequence[SSAValue]:
         owner = value.owner
         return () if isinstance(owner, Block) or owner not in self._inside else owner.operands
 
-    def _read(self, value: SSAValue) -> Term:
+    @override
+    def read(self, value: SSAValue) -> Term:
         owner = value.owner
         if isinstance(owner, Operation) and owner in self._inside:
             name = operator_of(owner)
             assert name is not None
-            return apply(name, *(self._terms[arg] for arg in owner.operands))
+            return apply(name, *self.read_all(owner.operands))
         known = constant_term(value)
-        if known is not None:
-            return known
-        self._outside += 1
-        place = value.index if isinstance(value, BlockArgument) else self._outside + _BEHIND
-        return variable(Outside(value, place))
+        return known if known is not None else self.outside(value)

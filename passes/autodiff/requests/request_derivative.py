@@ -6,9 +6,9 @@ happens where all requests are resolved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, cast
+from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import (
     ARGUMENT_ACTIVITY,
@@ -44,15 +44,12 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .maker import Maker, default_name
+from .maker import Kind, Make, Maker, default_name
 from .pointer_parameters import (
     comes_from_llvm,
     fix_integer_arrays,
 )
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
-
-Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
-Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str, frozenset[int]], FuncOp]"
 
 
 @dataclass(frozen=True)
