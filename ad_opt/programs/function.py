@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from ad_opt.lowering.codegen.in_process.jit import Library
 
+    from .bound_call import BoundCall
     from .pointed_types import PointedTypes
     from .program import Program
 
@@ -112,6 +113,28 @@ class Function:
             signature = self._program.machine_signatures[self.name]
             self._call = self._checked(make_caller(signature, library, self._written))
         return self
+
+    def bind(self, *arguments: Any) -> BoundCall:
+        """Return a call of these arguments, packed once: for steps that run many times.
+
+        Raises what a call with them would raise.
+        """
+        from .bound_call import BoundCall
+        from .pointed_types import pointed_types
+
+        self.compile()
+        signature = self._program.machine_signatures[self.name]
+        library = self._program.library_of(self.name)
+        packers, written = _make_packers(signature), self._written()
+        if len(arguments) != len(packers):
+            raise _wrong_count(signature, len(arguments))
+        if (pointed := pointed_types(self, derivative=False)) is not None:
+            check_pointed(signature, pointed, arguments)
+
+        def pack(index: int, value: Any) -> tuple[list[Any], list[Any]]:
+            return _pack_one(signature, packers[index], index, value, written)
+
+        return BoundCall(signature, library, pack, _make_unpack(signature), arguments)
 
     def _written(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""
@@ -224,7 +247,9 @@ def make_caller(
     count = len(packers)
 
     if library.interrupt is not None:
-        entry = _ending(entry, library)
+        from .interrupts import ending
+
+        entry = ending(entry, library)
 
     def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
         if len(arguments) != count:
@@ -249,19 +274,6 @@ def make_caller(
         return unpack(block, owners)
 
     return call
-
-
-def _ending(
-    entry: Callable[[bytes, ctypes.Array[ctypes.c_char]], int | None], library: Library
-) -> Callable[[bytes, ctypes.Array[ctypes.c_char]], int | None]:
-    """``entry`` while Ctrl-C ends it."""
-    from .interrupts import interruptible
-
-    def run(values: bytes, block: ctypes.Array[ctypes.c_char]) -> int | None:
-        with interruptible(library):
-            return entry(values, block)
-
-    return run
 
 
 def _wrong_count(signature: Signature, got: int) -> DiagnosticError:
@@ -309,13 +321,23 @@ def _pack(
     values: list[Any] = []
     kept: list[Any] = []
     for index, packer in enumerate(packers):
-        keep = [] if index in written else Reading()
-        try:
-            packer(arguments[index], values, keep)
-        except Mismatch as error:
-            raise _mismatch(signature, index, error) from None
+        more, keep = _pack_one(signature, packer, index, arguments[index], written)
+        values += more
         kept += keep
     return values, kept
+
+
+def _pack_one(
+    signature: Signature, packer: Packer, index: int, argument: Any, written: Collection[int]
+) -> tuple[list[Any], list[Any]]:
+    """The values of one argument, and what must stay alive with them."""
+    values: list[Any] = []
+    keep = [] if index in written else Reading()
+    try:
+        packer(argument, values, keep)
+    except Mismatch as error:
+        raise _mismatch(signature, index, error) from None
+    return values, keep
 
 
 def _require_values(signature: Signature) -> None:

@@ -13,9 +13,10 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import cache
+from typing import Any
 
 from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.in_process.jit import Library
@@ -64,3 +65,15 @@ def interruptible(library: Library) -> Generator[None]:
         with _LOCK:
             _RUNNING.pop()
             flag.value = 0
+
+
+def ending(
+    entry: Callable[[Any, Any], int | None], library: Library
+) -> Callable[[Any, Any], int | None]:
+    """``entry``, an entry stub, while Ctrl-C ends it."""
+
+    def run(values: Any, block: Any) -> int | None:
+        with interruptible(library):
+            return entry(values, block)
+
+    return run
