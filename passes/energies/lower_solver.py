@@ -61,32 +61,21 @@ COLUMNS = 4
 """Columns of a row of the history in front of the norms of residuals."""
 
 
-JACOBI = {
-    "begin": (
-        "  %rz0 = func.call @${problem}.start(%v.r, %v.pre, %v.p, %v.delta, %n) "
-        ": ($vec, $vec, $vec, $vec, index) -> f64"
-    ),
-    "residual": (
-        "    %rz_new = func.call @${problem}.residual(%alpha_n, %v.r, %v.Ap, %v.pre, %n) "
-        ": ($real, $vec, $vec, $vec, index) -> f64"
-    ),
-    "direction": (
-        "    func.call @${problem}.direction(%alpha_n, %beta_n, %v.delta, %v.p, %v.r, %v.pre, %n) "
-        ": ($real, $real, $vec, $vec, $vec, $vec, index) -> ()"
-    ),
-}
-"""Parts of conjugate gradients; the inverse of the diagonal goes with other passes over vectors."""
+BEGIN = (
+    "  %rz0 = func.call @${problem}.start(%v.r, %v.pre, %v.p, %v.delta, %n) "
+    ": ($vec, $vec, $vec, $vec, index) -> f64"
+)
+"""The start of conjugate gradients; the inverse of the diagonal goes with passes over vectors."""
 PRECONDITIONED = {
     "begin": (
-        JACOBI["begin"].replace("%rz0", "%rz_jacobi") + "\n"
+        BEGIN.replace("%rz0", "%rz_jacobi") + "\n"
         "  func.call @${problem}.entries($arguments) : ($types) -> ()\n"
         "  func.call @${problem}.build($arguments) : ($types) -> ()\n"
         "  %rz0 = func.call @${problem}.precondition($arguments) : ($types) -> f64\n"
         "  func.call @${problem}.keep(%v.Ap, %v.p, %n) : ($vec, $vec, index) -> ()"
     ),
-    "residual": (
-        JACOBI["residual"].replace("%rz_new", "%rz_jacobi_new") + "\n"
-        "    %rz_new = func.call @${problem}.precondition($arguments) : ($types) -> f64"
+    "precondition": (
+        "\n    %rz_new = func.call @${problem}.precondition($arguments) : ($types) -> f64"
     ),
     "direction": (
         "    func.call @${problem}.turn(%alpha_n, %beta_n, %v.delta, %v.p, %v.Ap, %n) "
@@ -224,11 +213,7 @@ class Generator:
     def text(self, kind: str, preconditioner: str = "jacobi") -> str:
         """The module that has all functions but the kernels."""
         words = self._words()
-        own = JACOBI if preconditioner == "jacobi" else PRECONDITIONED
-        made = list[str]()
-        if preconditioner == "jacobi" and (passes := self._passes()).is_shared:
-            own = own | passes.calls("%alpha_n", "%beta_n")
-            made.append(passes.functions())
+        own, made = self._parts(words, preconditioner == "jacobi")
         resets = RESETS if kind == "lm" else RECURRENCE
         words |= {name: Template(one).substitute(words) for name, one in (own | resets).items()}
         templates = ["vectors", "pcg", KINDS[kind], "finish"]
@@ -249,7 +234,21 @@ class Generator:
             calls.append(self._calls("apply_to_delta", ("jtj",), True, {"p": "delta"}))
         return "\n".join([self._sizes(preconditioner == "multigrid"), *calls, *parts])
 
-    def _passes(self) -> Passes:
+    def _parts(self, words: dict[str, str], is_jacobi: bool) -> tuple[dict[str, str], list[str]]:
+        """Parts of conjugate gradients, and the passes over vectors that they call."""
+        if is_jacobi:
+            passes = Passes.of(words, self.storage, self._groups())
+            own = {
+                "begin": BEGIN,
+                "residual": passes.residual("%alpha_n", "%rz_new"),
+                "direction": passes.direction("%alpha_n", "%beta_n"),
+            }
+            return own, [passes.functions("residual", "direction")]
+        passes = Passes(words, self.storage)
+        residual = passes.residual("%alpha_n", "%rz_jacobi_new") + PRECONDITIONED["precondition"]
+        return PRECONDITIONED | {"residual": residual}, [passes.functions("residual")]
+
+    def _groups(self) -> list[Group]:
         """The planes of the unknowns, those together whose diagonals are one expression."""
         groups: list[Group] = []
         for number, one in enumerate(self.storage.unknowns):
@@ -261,7 +260,7 @@ class Generator:
                 key = tuple(same[channel] if same else channel for same in alike)
                 found.setdefault(key, []).append((number, channel))
             groups += map(tuple, found.values())
-        return Passes(self.problem, self.real, self.storage, tuple(groups))
+        return groups
 
     def _preconditioner(self, words: dict[str, str], name: str, damped: bool) -> list[str]:
         """The functions of a preconditioner that depend on the unknowns."""

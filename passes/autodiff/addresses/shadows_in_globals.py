@@ -65,7 +65,7 @@ def parts_of(
 
 
 def part_at(em: Emitter, pointer: SSAValue, offset: int) -> SSAValue:
-    """The address so many bytes behind that of a global, inside it."""
+    """The address so many bytes behind one, inside of the same object."""
     return em.value(
         CLASSES["llvm.getelementptr"].create(
             operands=[pointer],

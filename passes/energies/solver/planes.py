@@ -1,4 +1,4 @@
-"""Vector passes over planes that share an inverse diagonal: it is read once for all of them.
+"""Vector passes of conjugate gradients; an inverse diagonal that is shared is read once.
 
 The channels of an unknown often enter residuals alike, and the diagonals of their equations are one
 expression (`nlls.equal`). The passes of conjugate gradients are bound by memory, of which the
@@ -9,58 +9,75 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from string import Template
 from typing import TypeAlias
 
-from .blocks import VECTORS, Storage, Text, vector_type
+from .blocks import VECTORS, Storage, Text
 
 Group: TypeAlias = tuple[tuple[int, int], ...]
 """Planes by the numbers of unknown and channel."""
 
 
+WHOLE: Group = ()
+"""All planes of all unknowns as one, which has an inverse diagonal as long as itself."""
+
+
 @dataclass(frozen=True)
 class Passes:
-    """Passes over the planes of all unknowns, in groups that share an inverse diagonal."""
+    """Passes over the planes of all unknowns, in groups that share an inverse diagonal.
 
-    problem: str
-    real: str
+    ``words`` of the solver's templates: ``problem``, ``real``, ``vec``, ``widen``.
+    """
+
+    words: Mapping[str, str]
     storage: Storage
-    groups: tuple[Group, ...]
+    groups: tuple[Group, ...] = (WHOLE,)
 
-    @property
-    def is_shared(self) -> bool:
-        """True if planes share anything."""
-        return any(len(group) > 1 for group in self.groups)
+    @staticmethod
+    def of(words: Mapping[str, str], storage: Storage, groups: Sequence[Group]) -> Passes:
+        """Passes by groups where planes share anything, else over vectors as a whole."""
+        shared = any(len(group) > 1 for group in groups)
+        return Passes(words, storage, tuple(groups) if shared else (WHOLE,))
 
-    def functions(self) -> str:
-        """The passes over as many planes as some group has."""
-        counts = sorted({len(group) for group in self.groups})
-        return "\n".join(one for k in counts for one in (self._residual(k), self._direction(k)))
+    def functions(self, *names: str) -> str:
+        """The passes of these names, over as many planes as some group has."""
+        counts = sorted({len(group) or 1 for group in self.groups})
+        writers = {"residual": self._residual, "direction": self._direction}
+        return "\n".join(writers[name](k) for k in counts for name in names)
 
-    def calls(self, alpha: str, beta: str) -> dict[str, str]:
-        """The lines for ``residual``, which make ``%rz_new``, and for ``direction``."""
-        residual, direction = list[str](), list[str]()
-        sums = [f"%rz.{number}" for number, _ in enumerate(self.groups)]
+    def residual(self, alpha: str, result: str) -> str:
+        """Lines that take ``alpha Ap`` from the residual; ``result`` is ``r.(pre r)``."""
+        lines = list[str]()
+        so_far = [*(f"{result}.{number}" for number in range(1, len(self.groups))), result]
         for number, group in enumerate(self.groups):
             text, given = self._planes(group, ("r", "Ap"), f"%residual.{number}.")
             call = self._call("residual", (alpha,), given, " -> f64")
-            residual += [*text.lines, f"  {sums[number]} = {call}"]
+            own = f"%residual.{number}" if number else so_far[0]
+            lines += [*text.lines, f"  {own} = {call}"]
+            if number:
+                sums = f"{so_far[number - 1]}, {own}"
+                lines.append(f"  {so_far[number]} = arith.addf {sums} : f64")
+        return "\n".join(lines)
+
+    def direction(self, alpha: str, beta: str) -> str:
+        """Lines that step ``alpha p``, and turn the direction."""
+        lines = list[str]()
+        for number, group in enumerate(self.groups):
             text, given = self._planes(group, ("r", "p", "delta"), f"%direction.{number}.")
             call = self._call("direction", (alpha, beta), given, " -> ()")
-            direction += [*text.lines, f"  {call}"]
-        text = Text(prefix="%both.")
-        total = reduce(lambda a, b: text.value(f"arith.addf {a}, {b} : f64"), sums)
-        residual += [*text.lines, f"  %rz_new = arith.addf {total}, %none : f64"]
-        return {"residual": "\n".join(residual), "direction": "\n".join(direction)}
+            lines += [*text.lines, f"  {call}"]
+        return "\n".join(lines)
 
     def _planes(
         self, group: Group, vectors: Sequence[str], prefix: str
     ) -> tuple[Text, dict[str, str]]:
         """Views of the first plane of ``pre`` and all of other vectors; the size of a plane."""
         text = Text(prefix=prefix)
+        if group == WHOLE:
+            return text, {f"{one}.0": f"%v.{one}" for one in ("pre", *vectors)} | {"size": "%n"}
         given: dict[str, str] = {}
         size = self.storage.unknowns[group[0][0]].plane or text.constant(1)
+        real, vec = self.words["real"], self.words["vec"]
         for vector in ("pre", *vectors):
             start = text.times("%n", VECTORS.index(vector))
             for k, (unknown, channel) in enumerate(group[:1] if vector == "pre" else group):
@@ -69,30 +86,31 @@ class Passes:
                 at = text.plus(at, text.times(size, channel)) if channel else at
                 given[f"{vector}.{k}"] = text.value(
                     f"memref.reinterpret_cast %work to offset: [{at}], sizes: [{size}], "
-                    f"strides: [1] : memref<?x{self.real}> to {vector_type(self.real)}"
+                    f"strides: [1] : memref<?x{real}> to {vec}"
                 )
         return text, given | {"size": size}
 
     def _call(
         self, name: str, numbers: Sequence[str], given: Mapping[str, str], result: str
     ) -> str:
-        planes = len(given) - 1
-        types = [self.real] * len(numbers) + [vector_type(self.real)] * planes + ["index"]
+        real, vec = self.words["real"], self.words["vec"]
+        types = [real] * len(numbers) + [vec] * (len(given) - 1) + ["index"]
         count = sum(one.startswith("r.") for one in given)
         arguments = ", ".join([*numbers, *given.values()])
-        return (
-            f"func.call @{self.problem}.{name}.{count}({arguments}) : ({', '.join(types)}){result}"
-        )
+        return f"func.call {self._name(name, count)}({arguments}) : ({', '.join(types)}){result}"
+
+    def _name(self, name: str, count: int) -> str:
+        return f"@{self.words['problem']}.{name}.{count}"
 
     def _head(self, name: str, numbers: Sequence[str], vectors: Sequence[str], count: int) -> str:
         names = ["pre.0", *(f"{vector}.{k}" for vector in vectors for k in range(count))]
-        given = [f"%{one}: {self.real}" for one in numbers]
-        given += [f"%{one}: {vector_type(self.real)} {{llvm.noalias}}" for one in names]
-        return f"func.func private @{self.problem}.{name}.{count}({', '.join(given)}, %n: index)"
+        given = [f"%{one}: {self.words['real']}" for one in numbers]
+        given += [f"%{one}: {self.words['vec']} {{llvm.noalias}}" for one in names]
+        return f"func.func private {self._name(name, count)}({', '.join(given)}, %n: index)"
 
     def _residual(self, count: int) -> str:
         """``r -= alpha Ap`` on some planes; returns ``r.(pre r)``."""
-        vec, real = vector_type(self.real), self.real
+        vec, real = self.words["vec"], self.words["real"]
         lines = list[str]()
         for k in range(count):
             before = f"%after.{k - 1}" if k else "%before"
@@ -107,17 +125,16 @@ class Passes:
                 f"      %after.{k} = arith.addf {before}, %rz.{k} "
                 f"fastmath<reassoc,contract> : {real}",
             ]
-        widen = (
-            "arith.extf %part : f32 to f64" if real == "f32" else "arith.addf %part, %none : f64"
-        )
         return RESIDUAL.substitute(
+            self.words,
             head=self._head("residual", ("alpha",), ("r", "Ap"), count),
-            body="\n".join(lines), last=f"%after.{count - 1}", vec=vec, real=real, widen=widen,
-        )  # fmt: skip
+            body="\n".join(lines),
+            last=f"%after.{count - 1}",
+        )
 
     def _direction(self, count: int) -> str:
         """``delta += alpha p, p = pre r + beta p`` on some planes."""
-        vec, real = vector_type(self.real), self.real
+        vec, real = self.words["vec"], self.words["real"]
         lines = list[str]()
         for k in range(count):
             lines += [
@@ -133,10 +150,10 @@ class Passes:
                 f"    memref.store %new.{k}, %p.{k}[%i] : {vec}",
             ]
         head = self._head("direction", ("alpha", "beta"), ("r", "p", "delta"), count)
-        return DIRECTION.substitute(head=head, body="\n".join(lines), vec=vec)
+        return DIRECTION.substitute(self.words, head=head, body="\n".join(lines))
 
 
-RESIDUAL = Template("""$head -> f64 attributes {passthrough = ["noinline"]} {
+RESIDUAL = Template("""$head -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %block = arith.constant 4096 : index
@@ -150,7 +167,7 @@ RESIDUAL = Template("""$head -> f64 attributes {passthrough = ["noinline"]} {
 $body
       scf.yield $last : $real
     }
-    %wide = $widen
+    %wide = arith.$widen %part : $real to f64
     scf.reduce(%wide : f64) {
     ^bb0(%a: f64, %b: f64):
       %both = arith.addf %a, %b : f64
@@ -159,7 +176,7 @@ $body
   }
   func.return %sum : f64
 }""")
-DIRECTION = Template("""$head attributes {passthrough = ["noinline"]} {
+DIRECTION = Template("""$head {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.parallel (%i) = (%c0) to (%n) step (%c1) {

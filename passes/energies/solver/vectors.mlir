@@ -37,59 +37,6 @@ func.func private @${problem}.start(%r: $vec, %pre: $vec, %p: $vec, %delta: $vec
   func.return %sum : f64
 }
 
-// r -= alpha Ap; returns r.(pre r)
-func.func private @${problem}.residual(%alpha: $real, %r: $vec, %Ap: $vec, %pre: $vec, %n: index) -> f64 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %block = arith.constant 4096 : index
-  %none = arith.constant 0.0 : f64
-  %zero = arith.constant 0.0 : $real
-  %sum = scf.parallel (%lo) = (%c0) to (%n) step (%block) init (%none) -> f64 {
-    %end = arith.addi %lo, %block : index
-    %hi = arith.minsi %end, %n : index
-    %part = scf.for %i = %lo to %hi step %c1 iter_args(%before = %zero) -> ($real) {
-      %ri = memref.load %r[%i] : $vec
-      %m = memref.load %pre[%i] : $vec
-      %q = memref.load %Ap[%i] : $vec
-      %step = arith.mulf %alpha, %q fastmath<contract> : $real
-      %new = arith.subf %ri, %step fastmath<contract> : $real
-      memref.store %new, %r[%i] : $vec
-      %z = arith.mulf %m, %new : $real
-      %rz = arith.mulf %new, %z fastmath<contract> : $real
-      %after = arith.addf %before, %rz fastmath<reassoc,contract> : $real
-      scf.yield %after : $real
-    }
-    %wide = arith.$widen %part : $real to f64
-    scf.reduce(%wide : f64) {
-    ^bb0(%a: f64, %b: f64):
-      %both = arith.addf %a, %b : f64
-      scf.reduce.return %both : f64
-    }
-  }
-  func.return %sum : f64
-}
-
-// delta += alpha p, p = pre r + beta p
-func.func private @${problem}.direction(%alpha: $real, %beta: $real, %delta: $vec, %p: $vec, %r: $vec, %pre: $vec, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
-    %pi = memref.load %p[%i] : $vec
-    %ri = memref.load %r[%i] : $vec
-    %m = memref.load %pre[%i] : $vec
-    %d = memref.load %delta[%i] : $vec
-    %step = arith.mulf %alpha, %pi fastmath<contract> : $real
-    %moved = arith.addf %d, %step fastmath<contract> : $real
-    memref.store %moved, %delta[%i] : $vec
-    %z = arith.mulf %m, %ri fastmath<contract> : $real
-    %old = arith.mulf %beta, %pi fastmath<contract> : $real
-    %new = arith.addf %z, %old fastmath<contract> : $real
-    memref.store %new, %p[%i] : $vec
-    scf.reduce
-  }
-  func.return
-}
-
 // x += delta
 func.func private @${problem}.move(%x: $vec, %delta: $vec, %n: index) {
   %c0 = arith.constant 0 : index

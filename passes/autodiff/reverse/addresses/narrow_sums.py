@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import AccumulateOp
 from ad_opt.dialects.llvm.layouts import size_and_alignment
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import pointers
+from ad_opt.passes.autodiff.addresses.shadows_in_globals import part_at
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_memory import check_lost
 from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
@@ -23,13 +23,9 @@ from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import (
     BFloat16Type,
-    DenseArrayBase,
     Float16Type,
     Float32Type,
-    IntegerAttr,
     VectorType,
-    i8,
-    i32,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -52,21 +48,7 @@ def add_to(em: Emitter, like: Operation, cotangent: SSAValue, place: SSAValue) -
 
         for number in range(type.get_shape()[0]):
             lane = em.value(vector.ExtractOp(wide, (number,), F32))
-            em.emit(AccumulateOp(_behind(em, place, number * size), lane, held))
-
-
-def _behind(em: Emitter, pointer: SSAValue, offset: int) -> SSAValue:
-    return em.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[pointer],
-            result_types=[pointer.type],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(i32, [offset]),
-                "elem_type": i8,
-                "noWrapFlags": IntegerAttr(0, i32),
-            },
-        )
-    )
+            em.emit(AccumulateOp(part_at(em, place, number * size), lane, held))
 
 
 def _held(op: Operation) -> Attribute:
