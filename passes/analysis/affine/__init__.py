@@ -1,0 +1,1 @@
+"""Affine maps and loop nests: facts about subscripts, bounds, dependences."""

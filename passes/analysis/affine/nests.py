@@ -1,0 +1,348 @@
+"""The loop nests of a function: loops with their bounds, and all accesses to memory in them.
+
+Bounds and subscripts are linear forms (`linear`) over variables of loops and values from outside,
+whether the loops are ``affine`` or ``scf``. Effects are asked of the catalogue: an operation that
+touches memory in another way is an access without subscripts, and one of which nobody knows what
+it does is *opaque*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, cast
+
+from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.passes.ops.catalogue import effect_of, is_call
+from ad_opt.passes.ops.memory_ops import is_memref
+from xdsl.dialects import affine
+from xdsl.dialects.builtin import AffineMapAttr, StringAttr, VectorType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from .linear import Linear, extremes_of, linear_map, linear_of
+
+LABEL = "schedule.loop"
+"""Attribute of a loop: the name by which schedules find it."""
+
+Base: TypeAlias = SSAValue | str
+"""Memory: the value of a buffer, or the name of a global."""
+
+
+@dataclass(eq=False)
+class Loop:
+    """A counted loop, or one dimension of a parallel one.
+
+    Its variable is at least each of ``lower``, less than each of ``upper``, and proceeds by
+    ``step`` from the greatest of ``lower``. A bound that is not linear is left out, and a step that
+    is not known is ``None``.
+    """
+
+    op: Operation
+    iv: SSAValue
+    lower: tuple[Linear, ...]
+    upper: tuple[Linear, ...]
+    step: int | None
+    parent: Loop | None
+    exact: bool
+    """True if all bounds are there."""
+    parallel: bool = False
+    children: list[Loop] = field(default_factory=list["Loop"])
+    accesses: list[Access] = field(default_factory=list["Access"])
+    """Accesses right in its body, not in loops inside."""
+
+    @property
+    def trips(self) -> int | None:
+        """The number of iterations, if it is the same number always."""
+        if self.step is None or len(self.lower) != 1 or not self.exact or not self.upper:
+            return None
+        lengths = [(end - self.lower[0]).known for end in self.upper]
+        if len(lengths) != 1 or lengths[0] is None:
+            return None
+        return max(0, -(-lengths[0] // self.step))
+
+    @property
+    def label(self) -> str | None:
+        """The name that schedules know it by."""
+        found = self.op.attributes.get(LABEL)
+        return found.data if isinstance(found, StringAttr) else None
+
+    @property
+    def name(self) -> str:
+        """The label, or else the name of the variable, for messages."""
+        return self.label or self.iv.name_hint or "unnamed"
+
+    def around(self) -> list[Loop]:
+        """The loops from the outermost one to this one."""
+        found: list[Loop] = []
+        at: Loop | None = self
+        while at is not None:
+            found.append(at)
+            at = at.parent
+        return found[::-1]
+
+    def everything(self) -> Iterator[Access]:
+        """All accesses below, also in loops inside, in the order of the program."""
+        yield from sorted(self._below(), key=lambda access: access.order)
+
+    def _below(self) -> Iterator[Access]:
+        yield from self.accesses
+        for child in self.children:
+            yield from child._below()
+
+
+@dataclass(eq=False)
+class Access:
+    """A read or write of memory."""
+
+    op: Operation
+    memref: SSAValue
+    base: Base
+    """The memory, so that two accesses to one base with subscripts can be compared."""
+    subscripts: tuple[Linear | None, ...] | None
+    """A form a dimension, ``None`` for one that is not linear; ``None`` if nothing is known."""
+    extents: tuple[int, ...]
+    """Elements from each subscript on: 1, and the sides of a vector at the last ones."""
+    writes: bool
+    loops: tuple[Loop, ...]
+    """Loops around it, from outside."""
+    order: int
+    """Place in the order of the program."""
+    guarded: bool
+    """True if it is below a condition inside its innermost loop."""
+
+    @property
+    def what(self) -> str:
+        """``store to %C[%i, %j]``, for messages."""
+        kind = "write to" if self.writes else "read of"
+        name = self.memref.name_hint
+        base = f"@{self.base}" if isinstance(self.base, str) else f"%{name}" if name else "memory"
+        if self.subscripts is None:
+            return f"{kind} {base}"
+        return f"{kind} {base}[{', '.join(map(text_of, self.subscripts))}]"
+
+
+@dataclass(eq=False)
+class Nests:
+    """The loop nests below an operation."""
+
+    root: Operation
+    loops: dict[SSAValue, Loop]
+    """By variable, in the order of the program."""
+    roots: list[Loop]
+    accesses: list[Access]
+    """In the order of the program; also those outside of loops."""
+    opaque: list[Operation]
+    """Operations that may do anything to memory, calls among them."""
+
+    def loop_of(self, op: Operation) -> Loop:
+        """The loop of an ``affine.for`` or ``scf.for``."""
+        return self.loops[op.regions[0].block.args[0]]
+
+    def inside(self, op: Operation) -> list[Access]:
+        """The accesses in an operation, itself included."""
+        return [access for access in self.accesses if _is_below(access.op, op)]
+
+    def opaque_inside(self, op: Operation) -> list[Operation]:
+        """The opaque operations in an operation, itself included."""
+        return [one for one in self.opaque if _is_below(one, op)]
+
+
+def _is_below(op: Operation | None, root: Operation) -> bool:
+    while op is not None:
+        if op is root:
+            return True
+        op = op.parent_op()
+    return False
+
+
+def text_of(form: Linear | None) -> str:
+    """``4 * %i + %j - 1``, for messages; a ``?`` for what is not linear."""
+    if form is None:
+        return "?"
+    text = ""
+    for value, coefficient in form.terms.items():
+        name = f"%{value.name_hint or '?'}"
+        size = abs(coefficient)
+        term = name if size == 1 else f"{size} * {name}"
+        sign = "-" if coefficient < 0 else "+"
+        text += f" {sign} {term}" if text else term if coefficient > 0 else f"-{term}"
+    if form.constant or not text:
+        sign = "-" if form.constant < 0 else "+"
+        text += f" {sign} {abs(form.constant)}" if text else str(form.constant)
+    return text
+
+
+def nests_in(root: Operation) -> Nests:
+    """The nests in the regions of an operation: a function, or a loop."""
+    builder = _Builder(Nests(root, {}, [], [], []))
+    for region in root.regions:
+        for block in region.blocks:
+            builder.block(block, None, False)
+    return builder.found
+
+
+@dataclass
+class _Builder:
+    found: Nests
+    _order: int = 0
+
+    def block(self, block: Block, around: Loop | None, guarded: bool) -> None:
+        for op in block.ops:
+            self._order += 1
+            self._accesses(op, around, guarded)
+            inner, condition = around, guarded
+            loops = loops_of(op, around)
+            for loop in loops:
+                self.found.loops[loop.iv] = loop
+                (self.found.roots if loop.parent is None else loop.parent.children).append(loop)
+                inner, condition = loop, False
+            if not loops and op.regions:
+                # Also the body of an uncounted loop: whether it runs, something else decides.
+                condition = True
+            for region in op.regions:
+                for inside in region.blocks:
+                    self.block(inside, inner, condition)
+
+    def _accesses(self, op: Operation, around: Loop | None, guarded: bool) -> None:
+        effect = effect_of(op)
+        if effect.is_silent:
+            return
+        if not effect.known or effect.ordered or is_call(op):
+            self.found.opaque.append(op)
+        for memrefs, writes in ((effect.reads, False), (effect.writes, True), (effect.frees, True)):
+            for memref in memrefs(op):
+                if is_memref(memref.type):
+                    self._access(op, memref, writes, around, guarded)
+
+    def _access(
+        self, op: Operation, memref: SSAValue, writes: bool, around: Loop | None, guarded: bool
+    ) -> None:
+        base, places = _places_of(op, memref)
+        extents = _extents(op, len(places)) if places is not None else ()
+        loops = () if around is None else tuple(around.around())
+        subscripts = None if places is None else tuple(places)
+        access = Access(op, memref, base, subscripts, extents, writes, loops, self._order, guarded)
+        self.found.accesses.append(access)
+        if around is not None:
+            around.accesses.append(access)
+
+
+# ---------------------------------------------------------------------- loops
+
+
+def loops_of(op: Operation, parent: Loop | None = None) -> list[Loop]:
+    """The loop that an operation is; one in the other for the dimensions of a parallel one."""
+    match op.name:
+        case "affine.for":
+            return [_affine_for(op, parent)]
+        case "affine.parallel":
+            return _affine_parallel(op, parent)
+        case "scf.for" | "scf.parallel":
+            return _scf_loops(op, parent)
+        case _:
+            return []
+
+
+def _affine_for(op: Operation, parent: Loop | None) -> Loop:
+    assert isinstance(op, affine.ForOp)
+    lower = linear_map(op.lowerBoundMap.data, op.lowerBoundOperands)
+    upper = linear_map(op.upperBoundMap.data, op.upperBoundOperands)
+    return _loop(op, 0, lower, upper, op.step.value.data, parent)
+
+
+def _affine_parallel(op: Operation, parent: Loop | None) -> list[Loop]:
+    from ad_opt.dialects.core.affine.affine import ParallelOp, group_sizes
+
+    assert isinstance(op, ParallelOp)
+    count = len(op.body.block.args)
+    lower = linear_map(op.lowerBoundsMap.data, op.lower_operands)
+    upper = linear_map(op.upperBoundsMap.data, op.upper_operands)
+    lows = _groups(lower, group_sizes(op.lowerBoundsGroups, count))
+    highs = _groups(upper, group_sizes(op.upperBoundsGroups, count))
+    found: list[Loop] = []
+    for axis in range(count):
+        step = op.steps.data[axis].value.data
+        parent = _loop(op, axis, lows[axis], highs[axis], step, parent, parallel=True)
+        found.append(parent)
+    return found
+
+
+def _groups(forms: Sequence[Linear | None], sizes: Sequence[int]) -> list[list[Linear | None]]:
+    rest = iter(forms)
+    return [[next(rest) for _ in range(size)] for size in sizes]
+
+
+def _scf_loops(op: Operation, parent: Loop | None) -> list[Loop]:
+    found: list[Loop] = []
+    for axis, (low, high, by) in enumerate(bounds_of(op)):
+        signed = not is_unsigned(op)
+        lower = extremes_of(low, "max") if signed else [None]
+        upper = extremes_of(high, "min") if signed else [None]
+        step = constant_of(by)
+        step = step if step is not None and step > 0 else None
+        parallel = op.name == "scf.parallel"
+        parent = _loop(op, axis, lower, upper, step, parent, parallel)
+        found.append(parent)
+    return found
+
+
+def _loop(
+    op: Operation,
+    axis: int,
+    lower: Sequence[Linear | None],
+    upper: Sequence[Linear | None],
+    step: int | None,
+    parent: Loop | None,
+    parallel: bool = False,
+) -> Loop:
+    low = tuple(form for form in lower if form is not None)
+    high = tuple(form for form in upper if form is not None)
+    exact = len(low) == len(lower) and len(high) == len(upper)
+    iv = op.regions[0].block.args[axis]
+    return Loop(op, iv, low, high, step, parent, exact, parallel)
+
+
+# ---------------------------------------------------------------------- accesses
+
+_FIRST_INDEX = {
+    **dict.fromkeys(("memref.load", "vector.load"), 1),
+    **dict.fromkeys(("memref.store", "vector.store"), 2),
+}
+"""Accesses whose indices are operands: where these begin."""
+_OF_VECTORS = frozenset(
+    ("affine.vector_load", "affine.vector_store", "vector.load", "vector.store")
+)
+"""Accesses to as many elements as the vector has."""
+
+
+def _places_of(op: Operation, memref: SSAValue) -> tuple[Base, list[Linear | None] | None]:
+    """The memory, and the subscripts in it."""
+    map_ = op.properties.get("map")
+    places: list[Linear | None] | None = None
+    if isinstance(map_, AffineMapAttr) and op.name.startswith("affine."):
+        first = list(op.operands).index(memref) + 1
+        places = linear_map(map_.data, op.operands[first:])
+    elif (at := _FIRST_INDEX.get(op.name)) is not None:
+        places = [linear_of(index) for index in op.operands[at:]]
+    return base_of(memref), places
+
+
+def base_of(memref: SSAValue) -> Base:
+    """The memory of a buffer behind casts; a global by its name."""
+    owner = memref.owner
+    while isinstance(owner, Operation) and owner.name == "memref.cast":
+        memref = owner.operands[0]
+        owner = memref.owner
+    if isinstance(owner, Operation) and owner.name == "memref.get_global":
+        return cast(Any, owner.properties["name"]).string_value()
+    return memref
+
+
+def _extents(op: Operation, count: int) -> tuple[int, ...]:
+    """Elements along each dimension: those of a vector lie along the last ones."""
+    shape = ()
+    if op.name in _OF_VECTORS:
+        moved = (op.results or op.operands)[0]
+        shape = cast("VectorType[Attribute]", moved.type).get_shape()
+    return (*[1] * (count - len(shape)), *shape)
