@@ -30,6 +30,7 @@ from ad_opt.passes.rules.registry import Registry
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
+from xdsl.traits import IsTerminator
 
 LINEAR = frozenset(
     {"arith.addf", "arith.subf", "arith.negf", "arith.extf", "arith.truncf", "linalg.yield"}
@@ -160,7 +161,7 @@ def _has_rules(body: Block, rules: Registry) -> bool:
 def has_no_derivative(op: Operation, rules: Registry) -> bool:
     """True if nothing flows through an operation of a body."""
     entry = entry_of(op)
-    nothing = entry.constant or entry.discrete or op.name == "linalg.yield"
+    nothing = entry.constant or entry.discrete or op.has_trait(IsTerminator)
     return nothing or rules.is_inactive(op.name)
 
 

@@ -6,9 +6,8 @@ cotangents of the results, and adds to those of the operands.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.diagnostics.advice import INSTEAD
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at, name_in_message
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
+from ad_opt.passes.autodiff.engine.body_reversal import no_rule
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
@@ -25,7 +24,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     rules = reversal.session.rules
     if op.regions or any(reversal.is_active(x) for x in op.operands if not flows_by_value(x.type)):
         if not rules.is_inactive(op.name) and not _only_observes(reversal, op):
-            raise _no_rule(op)
+            raise no_rule(op)
     # What is made of integers alone and is active all the same is for the rule to refuse.
     if rules.is_inactive(op.name) or not (wanted or is_of_integers(op)):
         return
@@ -34,7 +33,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     rule = rules.find(op.name, reversal.session.context)
     if rule is None:
-        raise _no_rule(op)
+        raise no_rule(op)
     if op in reversal.plan.masked:
         rule = rule.guarded()
     gradients = pull(
@@ -48,25 +47,6 @@ def _only_observes(reversal: Reversal, op: Operation) -> bool:
     """True if an operation on a buffer neither reads nor writes what is in it."""
     reads, writes = reversal.effects.reads(op), reversal.effects.writes(op)
     return not op.regions and reads == [] and writes == []
-
-
-def _no_rule(op: Operation) -> Exception:
-    return error_at(
-        op,
-        "AD0701",
-        f"`{name_in_message(op)}` has no derivative rule in reverse mode",
-        help=_HELP.get(op.name, _HELP["any"]),
-    )
-
-
-_HELP = {
-    **INSTEAD,
-    "any": "lower it first, register a rule, or mark what it computes as constant "
-    "(`autodiff.stop_gradient`)",
-    "func.call_indirect": "call the function by its name, or choose among named ones with "
-    "`scf.index_switch`",
-}
-"""Advice on operations without rule."""
 
 
 def reverse_method(session: Session, op: Operation) -> Handler:
