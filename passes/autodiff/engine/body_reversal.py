@@ -111,7 +111,7 @@ class BodyReversal:
     # ------------------------------------------------------------------ values of the primal
 
     def value(self, wanted: SSAValue) -> SSAValue:
-        """What stands for a value of the body; computed again where nobody has it."""
+        """The stand-in of a value of the body, computed again where nobody has it."""
         for op in self._behind(wanted):
             copy = self.em.emit(op.clone(self.known))
             self.known.update(zip(op.results, copy.results, strict=True))

@@ -71,7 +71,7 @@ class Adjoint:
     # ------------------------------------------------------------------ values of the primal
 
     def _find(self, value: SSAValue) -> SSAValue | None:
-        """What stands for a value from outside, or an argument of the body."""
+        """The stand-in of a value from outside, or of an argument of the body."""
         if is_captured(value, self.plan.body):
             return self.recall(value)
         return None if isinstance(value, OpResult) else self._element(value)
