@@ -8,7 +8,8 @@ Addresses (``!llvm.ptr``) are followed through memory, see `points_to`; one that
 stands for all that is reached from it.
 
 Two arguments may be the same memory if their elements are of one type (or one of them is bytes),
-but a shadow (``autodiff.shadow``) only if the other is a shadow, too.
+but a shadow (``autodiff.shadow``) only if the other is a shadow, too, and one that is said to be
+apart (``llvm.noalias``) never.
 Sets of objects are bit masks inside; bit 0 says "or something unknown".
 """
 
@@ -49,6 +50,9 @@ from .objects import (
     bits_of,
     scalar_of,
 )
+
+NO_ALIAS = "llvm.noalias"
+"""Attribute of an argument: its memory is reached in no other way while the function runs."""
 
 
 class AliasSummaries:
@@ -128,6 +132,8 @@ class Aliasing:
         self._globals = 0
         self._shadows = self._plain = 0
         """Arguments that share no memory with those of the other kind."""
+        self._apart = 0
+        """Arguments that share memory with nothing else from outside."""
         for bit, found in enumerate(self.all_objects):
             if isinstance(found, Arg | Global):
                 self._escaping_mask |= 1 << bit
@@ -135,6 +141,8 @@ class Aliasing:
                 self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
             if isinstance(found, Global):
                 self._globals |= 1 << bit
+            if isinstance(found, Arg) and NO_ALIAS in _argument_attributes(func, found.index):
+                self._apart |= 1 << bit
             elif isinstance(found, Arg) and scalar_of(self._types[bit]) not in ANY_SCALAR:
                 if SHADOW in _argument_attributes(self.func, found.index):
                     self._shadows |= 1 << bit
@@ -337,7 +345,7 @@ class Aliasing:
             return self._escaping_mask
         one, own = self.all_objects[bit], 1 << bit
         mask = own | (UNKNOWN if self._escaping_mask & own else 0)
-        if isinstance(one, Arg | Global):
+        if isinstance(one, Arg | Global) and not own & self._apart:
             scalar = scalar_of(self._types[bit])
             every = scalar in ANY_SCALAR
             for other, found in self._outside.items():
@@ -348,6 +356,7 @@ class Aliasing:
                 mask &= ~self._globals | own | self._met(one)
             elif not every:
                 mask &= ~self._shadows if own & ~self._shadows else ~self._plain
+            mask &= ~self._apart
         return mask
 
     def _met(self, one: Global) -> int:

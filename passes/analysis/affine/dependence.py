@@ -1,0 +1,276 @@
+"""Dependences between accesses of a loop nest, with direction and distance vectors.
+
+Two accesses depend on each other if they may touch the same element and one of them writes it. Of
+two runs of loops around both, the distance is by how much their variables differ. Everything is
+asked of one system of linear constraints (`integer_systems`): bounds, steps, equal subscripts and
+directions; it is exact for uniform subscripts, and as sharp as a GCD and a Banerjee test together
+for others. A subscript that is not linear, or memory that may overlap, constrains nothing.
+Source: Allen and Kennedy, Optimizing Compilers for Modern Architectures, chapters 2 and 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.ops.catalogue import effect_of, is_loop
+from xdsl.ir import Block, Operation, SSAValue
+
+from .integer_systems import ONE, Row, System
+from .linear import Linear
+from .nests import Access, Loop, Nests
+
+Direction: TypeAlias = Literal["<", "=", ">"]
+"""Of a loop's variable, from the source to the sink."""
+
+ALL: tuple[Direction, ...] = ("<", "=", ">")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A component of a vector: the direction, and the distance if there is only one."""
+
+    direction: Direction
+    distance: int | None
+
+    def __str__(self) -> str:
+        return self.direction if self.distance is None else str(self.distance)
+
+
+@dataclass(frozen=True)
+class Dependence:
+    """The sink may touch what the source has touched, in a later run or later in the same one."""
+
+    source: Access
+    sink: Access
+    loops: tuple[Loop, ...]
+    """Loops around both of which the vector speaks, from outside."""
+    vector: tuple[Step, ...]
+
+    @property
+    def kind(self) -> str:
+        """``flow``, ``anti`` or ``output``."""
+        if self.source.writes:
+            return "output" if self.sink.writes else "flow"
+        return "anti"
+
+    @property
+    def distance(self) -> str:
+        """The vector, for messages: ``(0, 1, <)``."""
+        return f"({', '.join(map(str, self.vector))})"
+
+
+class Dependences:
+    """Dependences in the nests of one function."""
+
+    def __init__(self, nests: Nests, aliasing: Aliasing):
+        self.nests = nests
+        self.aliasing = aliasing
+
+    # Pairs
+
+    def may_touch_same(self, a: Access, b: Access) -> bool:
+        """True if two accesses may be to the same memory, whatever the subscripts."""
+        return a.base == b.base or self.aliasing.may_alias(a.memref, b.memref)
+
+    def conflicts(self, a: Access, b: Access) -> bool:
+        """True if the order of two accesses matters where they touch the same element."""
+        return (a.writes or b.writes) and self.may_touch_same(a, b)
+
+    def between(self, source: Access, sink: Access, band: Sequence[Loop]) -> Iterator[Dependence]:
+        """Dependences from one access to another whose vectors over ``band`` are not negative.
+
+        ``band`` are loops around both, one in the other; those around the band are in one run.
+        """
+        if not self.conflicts(source, sink):
+            return
+        pair = Pair(source, sink, band)
+        if not pair.system.may_hold():
+            return
+        yield from self._refine(pair, pair.system, ())
+
+    def _refine(self, pair: Pair, system: System, vector: tuple[Step, ...]) -> Iterator[Dependence]:
+        at = len(vector)
+        first = all(step.direction == "=" for step in vector)
+        if at == len(pair.band):
+            if not first or pair.source.order < pair.sink.order:
+                yield Dependence(pair.source, pair.sink, tuple(pair.band), vector)
+            return
+        found = system.range_of(pair.difference(at))
+        if found is None:
+            return
+        for direction in ALL:
+            if direction == ">" and first:
+                continue
+            if not _includes(found, direction):
+                continue
+            narrower = pair.directed(system, at, direction)
+            distance = _only(narrower.range_of(pair.difference(at)))
+            if narrower.may_hold():
+                step = Step(direction, 0 if direction == "=" else distance)
+                yield from self._refine(pair, narrower, (*vector, step))
+
+    def among(self, accesses: Sequence[Access], band: Sequence[Loop]) -> Iterator[Dependence]:
+        """Dependences among accesses that are all inside of ``band``."""
+        for source in accesses:
+            for sink in accesses:
+                yield from self.between(source, sink, band)
+
+    def carried_by(self, loop: Loop, accesses: Iterable[Access] | None = None) -> list[Dependence]:
+        """Dependences between different iterations of a loop, of one run of the loops around."""
+        inside = list(loop.everything() if accesses is None else accesses)
+        found: list[Dependence] = []
+        for source in inside:
+            for sink in inside:
+                if not self.conflicts(source, sink):
+                    continue
+                pair = Pair(source, sink, [loop])
+                later = pair.directed(pair.system, 0, "<")
+                if later.may_hold():
+                    distance = _only(later.range_of(pair.difference(0)))
+                    found.append(Dependence(source, sink, (loop,), (Step("<", distance),)))
+        return found
+
+
+def _includes(bounds: tuple[int | None, int | None], direction: Direction) -> bool:
+    low, high = bounds
+    match direction:
+        case "<":
+            return high is None or high > 0
+        case "=":
+            return (low is None or low <= 0) and (high is None or high >= 0)
+        case ">":
+            return low is None or low < 0
+
+
+def _only(bounds: tuple[int | None, int | None] | None) -> int | None:
+    """The one number between two bounds."""
+    return bounds[0] if bounds is not None and bounds[0] == bounds[1] else None
+
+
+class Pair:
+    """Two accesses that touch one element, as a system of constraints.
+
+    A value that may differ between the two runs is a variable for each of them, the *side*.
+    """
+
+    def __init__(self, source: Access, sink: Access, band: Sequence[Loop]):
+        self.source = source
+        self.sink = sink
+        self.band = list(band)
+        around = band[0].parent if band else _innermost_common(source, sink)
+        self._same = {loop.iv for loop in (around.around() if around is not None else ())}
+        """Variables of loops around the band."""
+        self._numbers: dict[tuple[SSAValue | str, int], int] = {}
+        self._equations: list[Row] = []
+        self._inequalities: list[Row] = []
+        for side, access in enumerate((source, sink)):
+            for loop in access.loops:
+                if side == 0 or loop.iv not in self._same:
+                    self._enter(loop, side)
+        for at, loop in enumerate(self.band):
+            a, b = self._row(Linear.of(loop.iv), 0), self._row(Linear.of(loop.iv), 1)
+            self._equations.append(_minus(_minus(b, a), {self.difference(at): 1}))
+        if source.base == sink.base:
+            self._same_element()
+        self.system = System(self._equations, self._inequalities)
+
+    def difference(self, at: int) -> int:
+        """The number of the variable that is the distance of a loop of the band."""
+        return self._number("difference", at)
+
+    def directed(self, system: System, at: int, direction: Direction) -> System:
+        """A system in which a loop of the band has a direction."""
+        distance = self.difference(at)
+        match direction:
+            case "<":
+                return system.extended(inequalities=[{distance: 1, ONE: -1}])
+            case "=":
+                return system.extended(equations=[{distance: 1}])
+            case ">":
+                return system.extended(inequalities=[{distance: -1, ONE: -1}])
+
+    def _number(self, value: SSAValue | str, side: int) -> int:
+        return self._numbers.setdefault((value, side), len(self._numbers))
+
+    def _row(self, form: Linear, side: int) -> Row:
+        row: Row = {}
+        for value, coefficient in form.terms.items():
+            number = self._number(value, 0 if self._is_shared(value) else side)
+            row[number] = row.get(number, 0) + coefficient
+        return row | {ONE: form.constant}
+
+    def _is_shared(self, value: SSAValue) -> bool:
+        """True if a value is the same in both runs: made outside of the loops that differ."""
+        if value in self._same:
+            return True
+        blocks = _blocks_of_loops(value)
+        return all(block.args and block.args[0] in self._same for block in blocks)
+
+    def _enter(self, loop: Loop, side: int) -> None:
+        """Bounds and steps of a loop."""
+        variable = self._row(Linear.of(loop.iv), side)
+        lows = [self._row(form, side) for form in loop.lower]
+        for low in lows:
+            self._inequalities.append(_minus(variable, low))
+        for form in loop.upper:
+            room = _minus(self._row(form, side), variable)
+            self._inequalities.append(_minus(room, {ONE: 1}))
+        if loop.step is not None and loop.step > 1 and len(lows) == 1 and loop.exact:
+            trip = self._number(f"trip {id(loop)}", side)
+            self._equations.append(_minus(_minus(variable, lows[0]), {trip: loop.step}))
+
+    def _same_element(self) -> None:
+        a, b = self.source, self.sink
+        fresh = _is_allocated(a.memref)
+        for at, loop in enumerate(self.band):
+            # Each iteration has memory of its own.
+            if fresh and loop.iv.owner in _blocks_of_loops(a.memref):
+                self._equations.append({self.difference(at): 1})
+        if a.subscripts is None or b.subscripts is None or len(a.subscripts) != len(b.subscripts):
+            return
+        places = zip(a.subscripts, b.subscripts, a.extents, b.extents, strict=True)
+        for one, other, width, other_width in places:
+            if one is None or other is None:
+                continue
+            ahead = _minus(self._row(other, 1), self._row(one, 0))
+            if width == other_width == 1:
+                self._equations.append(ahead)
+                continue
+            self._inequalities.append(_minus({ONE: width - 1}, ahead))
+            self._inequalities.append(_minus(ahead, {ONE: 1 - other_width}))
+
+
+def _minus(row: Row, other: Row) -> Row:
+    found = dict(row)
+    for variable, coefficient in other.items():
+        found[variable] = found.get(variable, 0) - coefficient
+    return {v: c for v, c in found.items() if c}
+
+
+def _is_allocated(memref: SSAValue) -> bool:
+    owner = memref.owner
+    return isinstance(owner, Operation) and effect_of(owner).allocates
+
+
+def _innermost_common(a: Access, b: Access) -> Loop | None:
+    common: Loop | None = None
+    for one, other in zip(a.loops, b.loops, strict=False):
+        if one is not other:
+            break
+        common = one
+    return common
+
+
+def _blocks_of_loops(value: SSAValue) -> list[Block]:
+    """Bodies of loops, counted or not, in which a value is made."""
+    owner = value.owner
+    block = owner if isinstance(owner, Block) else owner.parent
+    found: list[Block] = []
+    while block is not None and (parent := block.parent_op()) is not None:
+        if is_loop(parent):
+            found.append(block)
+        block = parent.parent
+    return found
