@@ -49,6 +49,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "nlls": _lazy("energies.nlls", "Nlls"),
     "expr": _lazy("energies.expr", "Expr"),
     "sched": _lazy("energies.sched", "Sched"),
+    "assign": _lazy("tensors.assign", "Assign"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

@@ -196,6 +196,10 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
         "nlls.solver": _function(TEXT),
     },
     "sched": {},
+    "assign": {
+        "assign.label": Known(TEXT, frozenset({ARGUMENT})),
+        "assign.range": Known(NUMBER, frozenset({ARGUMENT})),
+    },
 }
 """By dialect and name."""
 

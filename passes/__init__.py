@@ -159,6 +159,10 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
     ),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
+    "lower-assign-to-affine": _lazy(
+        "assign.lower_assign_to_affine", "LowerAssignToAffinePass", "assign."
+    ),
+    "materialize-nodes": _lazy("assign.materialize_nodes", "MaterializeNodesPass", "assign.node"),
     "lower-pairs": _lazy(
         "types.differentials.lower_pairs", "LowerPairsPass", "pair.pair pair.user pair.ptr"
     ),

@@ -50,8 +50,17 @@ TYPES = ",".join(
 )
 """From interfaces, generics, existentials and functions as values to plain functions."""
 
+_ASSIGNMENTS = ",".join(
+    (
+        "lower-assign-to-affine",  # projections become loops
+        "materialize-nodes",  # scratch of routines becomes buffers
+    )
+)
+"""From assignments of tensors as they are written to loops over buffers."""
+
 _INLINE = ",".join(
     (
+        _ASSIGNMENTS,  # loops are differentiated like any others
         "lower-affine-to-scf",  # maps become arithmetic, which may stand anywhere: see `inline`
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
@@ -113,6 +122,7 @@ the derivatives are the same, but each is made once and not for every type."""
 
 LOWER = ",".join(
     (
+        _ASSIGNMENTS,  # what no other pass has lowered yet
         "simplify-guards",  # nothing is differentiated any more
         "expand-differentials",  # arithmetic of differentials that a program itself does
         "lower-pairs",  # a value and its derivative become two values, or a tuple

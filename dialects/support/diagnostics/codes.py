@@ -4,7 +4,7 @@ A code is stable once released. Each has a page in ``docs/diagnostics/<code>.md`
 fix), which ``ad-opt --explain=<code>`` prints, and at least one test that provokes it.
 Ranges: 00 command line and files, 01 parsing, 02 verification, 03 passes and pipelines,
 04 lowering and code generation, 05 execution, 06 interpretation, 07 differentiation,
-08 differentiable types, 10 energies.
+08 differentiable types, 10 energies, 11 tensors.
 """
 
 CODES: dict[str, str] = {
@@ -152,4 +152,9 @@ CODES: dict[str, str] = {
     "AD1074": "the cost is no number at the start",
     "AD1075": "an energy has no kernels",
     "AD1076": "an energy has no part for a preconditioner",
+    "AD1100": "parts of a tensor assignment do not fit",
+    "AD1101": "an index leaves its tensor",
+    "AD1102": "elements cannot be accumulated so",
+    "AD1103": "nothing says how large a symbol is",
+    "AD1104": "the body of an assignment does more than compute",
 }

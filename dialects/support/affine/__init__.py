@@ -1,0 +1,1 @@
+"""Affine expressions: linear forms, ranges; loops and accesses over them."""

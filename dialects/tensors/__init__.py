@@ -1,0 +1,1 @@
+"""Tensor assignments over projections, and schedules of loops."""

@@ -1,0 +1,1 @@
+"""Passes on tensor assignments: their initialisation, their lowering to loops."""
