@@ -22,14 +22,17 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "bufferize-tensors": _lazy(
         "core.bufferize_tensors", "BufferizeTensorsPass", "tensor unranked_tensor ml_program."
     ),
+    "expand-elementary-functions": _lazy(
+        "elementary_functions.expand_elementary_functions",
+        "ExpandElementaryFunctionsPass",
+        "math.sin math.cos math.sincos math.exp math.exp2 math.expm1 math.tanh "
+        "math.log math.log10 math.log1p math.log2",
+    ),
     "expand-linalg": _lazy(
         "core.expand_linalg",
         "ExpandLinalgPass",
         "linalg.softmax linalg.winograd_filter_transform linalg.winograd_input_transform "
         "linalg.winograd_output_transform",
-    ),
-    "expand-trigonometry": _lazy(
-        "core.expand_trigonometry", "ExpandTrigonometryPass", "math.sin math.cos math.sincos"
     ),
     "expand-vectors": _lazy("core.expand_vectors", "ExpandVectorsPass", "vector."),
     "linearize-vectors": _lazy("core.linearize_vectors", "LinearizeVectorsPass", "vector vector."),

@@ -33,12 +33,12 @@ def pipeline_for(kind: str, separate: Sequence[str] = ()) -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for.
 
     ``separate`` are derivatives of a program in LLVM IR that are linked beside it. Machine code in
-    files calls no vector library, so kernels of energies bring their own sines.
+    files calls no vector library, so kernels of energies bring their own functions.
     """
     if kind == "mlir":
         return ""
-    trigonometry = "expand-trigonometry{functions=kernels}," if kind in ("asm", "obj") else ""
-    passes = f"{TYPES},translate-enzyme-requests,differentiate,{trigonometry}{lowering()}"
+    elementary = "expand-elementary-functions{functions=kernels}," if kind in ("asm", "obj") else ""
+    passes = f"{TYPES},translate-enzyme-requests,differentiate,{elementary}{lowering()}"
     if not separate:
         return passes
     return f"{passes},separate-derivatives{{keep={','.join(map(quote, separate))}}}"

@@ -1,5 +1,5 @@
-// RUN: ad-opt %s -p expand-trigonometry | filecheck %s
-// RUN: ad-opt %s -p "expand-trigonometry{functions=kernels}" | filecheck %s --check-prefix=KERNELS
+// RUN: ad-opt %s -p expand-elementary-functions | filecheck %s
+// RUN: ad-opt %s -p "expand-elementary-functions{functions=kernels}" | filecheck %s --check-prefix=KERNELS
 // RUN: ad-opt %s --emit=asm | filecheck %s --check-prefix=ASM
 
 // Sine and cosine of one value in a block are one call; f16 and vectors stay.
@@ -20,6 +20,21 @@ func.func @of_other_programs(%x: f32, %y: f64, %z: f16, %w: vector<4xf32>)
   %h = math.sin %z : f16
   %v = math.cos %w : vector<4xf32>
   return %s, %c, %t, %u, %h, %v : f32, f32, f64, f64, f16, vector<4xf32>
+}
+
+// Other functions become straight-line ones, also of vectors; f16 stays.
+
+// CHECK-LABEL:  func.func @exponentials
+// CHECK-NEXT:    %a = func.call @exp_f32(%x) : (f32) -> f32
+// CHECK-NEXT:    %b = func.call @log_4xf64(%y) : (vector<4xf64>) -> vector<4xf64>
+// CHECK-NEXT:    %c = math.tanh %z : f16
+// KERNELS-LABEL: func.func @exponentials
+// KERNELS:         math.exp %x : f32
+func.func @exponentials(%x: f32, %y: vector<4xf64>, %z: f16) -> (f32, vector<4xf64>, f16) {
+  %a = math.exp %x : f32
+  %b = math.log %y : vector<4xf64>
+  %c = math.tanh %z : f16
+  return %a, %b, %c : f32, vector<4xf64>, f16
 }
 
 // A kernel, and what it calls.
@@ -43,6 +58,11 @@ func.func @sincos_f32(%x: f32) -> f32 {
   return %x : f32
 }
 
+// CHECK:       func.func private @exp_f32(%x: f32) -> f32 attributes {
+// CHECK-SAME:    passthrough = ["alwaysinline",
+// CHECK-NOT:     {{call|scf|cf\.}}
+// CHECK:         return
+// CHECK:       func.func private @log_4xf64(%x: vector<4xf64>)
 // CHECK:       func.func private @sincos_f32_1(%x: f32) -> (f32, f32) attributes {
 // CHECK-SAME:    ["vector-function-abi-variant", "_ZGV_LLVM_N4v_sincos_f32_1(sincos_f32_1.4),
 // CHECK:       func.func private @sincos_f32_1.16(%x: vector<16xf32>)

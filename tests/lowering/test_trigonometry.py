@@ -1,4 +1,4 @@
-"""expand-trigonometry: accuracy against mpmath, special numbers, vectors, what is left."""
+"""Sine and cosine by expand-elementary-functions: accuracy, special numbers, vectors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.lowering.core.trigonometry import BOUND, COSINE, ERRORS, HALF_PI, SINE
+from ad_opt.lowering.elementary_functions.trigonometry import BOUND, COSINE, ERRORS, HALF_PI, SINE
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 
@@ -42,7 +42,7 @@ UNITS = {"f32": 1.6, "f64": 1.0}
 
 def expanded(type_: str, fp: Any = "strict") -> ad_opt.Program:
     program = ad_opt.load(LOOP.format(type_), fp=fp, veclib=False)
-    return program.after("expand-trigonometry")
+    return program.after("expand-elementary-functions")
 
 
 def hard(type_: str) -> np.ndarray[Any, Any]:
@@ -88,7 +88,7 @@ def test_accuracy(type_: str, fp: str) -> None:
 @pytest.mark.parametrize("type_", TYPES)
 def test_interpreted(type_: str) -> None:
     module = parse_module(make_context(), LOOP.format(type_))
-    PassManager.parse(make_context(), "expand-trigonometry").run(module)
+    PassManager.parse(make_context(), "expand-elementary-functions").run(module)
     machine = Interpreter(module)
     with mpmath.workprec(300):
         for x in inputs(type_)[::60]:
@@ -168,17 +168,17 @@ def test_what_is_left_alone() -> None:
       return %0, %1, %2 : f16, vector<4xf32>, f64
     }"""
     before = ad_opt.load(text)
-    assert before.after("expand-trigonometry").ir() == before.ir()
+    assert before.after("expand-elementary-functions").ir() == before.ir()
 
 
 def test_twice_is_once() -> None:
     once = expanded("f32")
-    assert once.after("expand-trigonometry").ir() == once.ir()
+    assert once.after("expand-elementary-functions").ir() == once.ir()
 
 
 def test_names_that_are_taken() -> None:
     text = LOOP.format("f32") + "func.func private @sincos_f32.8(%x: f32) -> f32"
-    made = ad_opt.load(text).after("expand-trigonometry")
+    made = ad_opt.load(text).after("expand-elementary-functions")
     assert "@sincos_f32_1.8(%x: vector<8xf32>)" in made.ir()
 
 
@@ -193,6 +193,6 @@ def test_without_a_place_for_vectors() -> None:
       %2 = llvm.insertvalue %1, %0[0] : !llvm.array<1 x ptr>
       llvm.return %2 : !llvm.array<1 x ptr>
     }"""
-    made = ad_opt.load(LOOP.format("f64") + kept).after("expand-trigonometry")
+    made = ad_opt.load(LOOP.format("f64") + kept).after("expand-elementary-functions")
     assert "vector" not in made.ir()
     assert made["one"](1.0) == pytest.approx((math.sin(1.0), math.cos(1.0)), rel=1e-15)

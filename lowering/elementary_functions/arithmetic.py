@@ -1,0 +1,173 @@
+"""Straight-line arithmetic on a number, or on each lane of a vector."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from struct import pack, unpack
+from typing import cast
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import make
+from xdsl.dialects import arith, math
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    Float32Type,
+    Float64Type,
+    FloatAttr,
+    IntegerAttr,
+    IntegerType,
+    VectorType,
+    f32,
+    f64,
+    i1,
+    i32,
+    i64,
+)
+from xdsl.dialects.utils import FastMathFlag
+from xdsl.ir import Attribute, Operation, SSAValue
+
+_CONTRACT = arith.FastMathFlagsAttr([FastMathFlag.ALLOW_CONTRACT])
+_FLOATS = {name: number for number, name in enumerate(arith.CMPF_COMPARISON_OPERATIONS)}
+
+
+@dataclass(frozen=True)
+class Format:
+    """A binary format of IEEE 754: bits of its fraction, and the bias of its exponent."""
+
+    fraction: int
+    bias: int
+
+    @property
+    def magic(self) -> float:
+        """A number to which small ones are added so that they are rounded to whole numbers."""
+        return 1.5 * 2.0**self.fraction
+
+    @property
+    def magic_bits(self) -> int:
+        """Its bits."""
+        return ((self.bias + self.fraction) << self.fraction) + (1 << (self.fraction - 1))
+
+
+FORMATS = {f32: Format(23, 127), f64: Format(52, 1023)}
+
+
+class Arithmetic:
+    """Writes operations on floats of one type, and on integers of the same width.
+
+    Products and sums may be contracted; apart from that all is rounded as it is written.
+    """
+
+    def __init__(self, b: Builder, type: Attribute):
+        self._b, self.type = b, type
+        element = type.get_element_type() if isinstance(type, VectorType) else type
+        assert isinstance(element, Float32Type | Float64Type)
+        self.is_single = isinstance(element, Float32Type)
+        self.format = FORMATS[element]
+        self.word_type = self._like(i32 if self.is_single else i64)
+        self._choice = self._like(i1)
+
+    def _like(self, element: Attribute) -> Attribute:
+        if isinstance(self.type, VectorType):
+            return VectorType(element, self.type.get_shape())
+        return element
+
+    def number(self, value: float) -> SSAValue:
+        """A constant float."""
+        element = f32 if self.is_single else f64
+        if self.is_single:
+            (value,) = unpack("f", pack("f", value))
+        if isinstance(self.type, VectorType):
+            attribute = DenseIntOrFPElementsAttr.from_list(self.type, [value])
+        else:
+            attribute = FloatAttr(value, element)
+        return self._constant(attribute, self.type)
+
+    def word(self, value: int) -> SSAValue:
+        """A constant integer."""
+        element = i32 if self.is_single else i64
+        if isinstance(self.word_type, VectorType):
+            attribute = DenseIntOrFPElementsAttr.from_list(
+                cast(VectorType[IntegerType], self.word_type), [value]
+            )
+        else:
+            attribute = IntegerAttr(value, element, truncate_bits=True)
+        return self._constant(attribute, self.word_type)
+
+    def _constant(self, attribute: Attribute, type: Attribute) -> SSAValue:
+        properties = {"value": attribute}
+        return self._b.value(make(arith.ConstantOp, result_types=(type,), properties=properties))
+
+    def _float(self, kind: type[Operation], *operands: SSAValue) -> SSAValue:
+        properties = {"fastmath": _CONTRACT}
+        return self._b.value(
+            make(kind, operands=operands, result_types=(self.type,), properties=properties)
+        )
+
+    def add(self, a: SSAValue, b: SSAValue) -> SSAValue:
+        """``a + b``."""
+        return self._float(arith.AddfOp, a, b)
+
+    def sub(self, a: SSAValue, b: SSAValue) -> SSAValue:
+        """``a - b``."""
+        return self._float(arith.SubfOp, a, b)
+
+    def mul(self, a: SSAValue, b: SSAValue) -> SSAValue:
+        """``a b``."""
+        return self._float(arith.MulfOp, a, b)
+
+    def div(self, a: SSAValue, b: SSAValue) -> SSAValue:
+        """``a / b``."""
+        return self._float(arith.DivfOp, a, b)
+
+    def magnitude(self, a: SSAValue) -> SSAValue:
+        """``|a|``."""
+        return self._float(math.AbsFOp, a)
+
+    def with_sign(self, a: SSAValue, sign: SSAValue) -> SSAValue:
+        """``|a|`` with the sign of another."""
+        return self._float(math.CopySignOp, a, sign)
+
+    def where(self, predicate: str, a: SSAValue, b: SSAValue) -> Callable[..., SSAValue]:
+        """Return a choice between two values by a comparison of floats."""
+        properties = {"predicate": IntegerAttr(_FLOATS[predicate], i64)}
+        types = (self._choice,)
+        holds = self._b.value(
+            make(CLASSES["arith.cmpf"], operands=(a, b), result_types=types, properties=properties)
+        )
+
+        def choose(then: SSAValue, otherwise: SSAValue) -> SSAValue:
+            operands = (holds, then, otherwise)
+            return self._b.value(
+                make(CLASSES["arith.select"], operands=operands, result_types=(then.type,))
+            )
+
+        return choose
+
+    def whole(self, kind: type[Operation], a: SSAValue, b: SSAValue) -> SSAValue:
+        """Arithmetic of integers, which wraps."""
+        return self._b.binary(kind, a, b)
+
+    def bits(self, a: SSAValue) -> SSAValue:
+        """The bits of a float."""
+        return self._b.cast(arith.BitcastOp, a, self.word_type)
+
+    def real(self, a: SSAValue) -> SSAValue:
+        """The float of some bits."""
+        return self._b.cast(arith.BitcastOp, a, self.type)
+
+    def polynomial(self, x: SSAValue, coefficients: Sequence[float]) -> SSAValue:
+        """A polynomial, lowest power first, after Horner."""
+        *rest, last = coefficients
+        value = self.number(last)
+        for one in reversed(rest):
+            value = self.add(self.mul(value, x), self.number(one))
+        return value
+
+    def bounded(self, x: SSAValue, low: float, high: float) -> SSAValue:
+        """``x`` between two numbers; NaN stays."""
+        for predicate, value in (("ogt", high), ("olt", low)):
+            bound = self.number(value)
+            x = self.where(predicate, x, bound)(bound, x)
+        return x
