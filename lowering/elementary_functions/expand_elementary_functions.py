@@ -46,7 +46,7 @@ _STRAIGHT: Mapping[str, Callable[[Arithmetic, SSAValue], SSAValue]] = {
     "math.log1p": logarithms.log1p,
     "math.log2": logarithms.log2,
 }
-"""What writes the function that takes the place of an operation: no branches, no calls."""
+"""Writers of the functions that take the place of operations: no branches, no calls."""
 
 FUNCTIONS = (*(name.removeprefix("math.") for name in (*_SINE_AND_COSINE, *_STRAIGHT)),)
 """Operations of ``math`` that are expanded."""

@@ -53,7 +53,7 @@ LOG10_E = "0x1.bcb7b1526e50ep-2"
 
 @dataclass(frozen=True)
 class _Parts:
-    """What is left of a number: log(x) = ``e`` log(2) + log(1 + ``f``)."""
+    """Exponent and fraction of a number: log(x) = ``e`` log(2) + log(1 + ``f``)."""
 
     e: SSAValue
     f: SSAValue
