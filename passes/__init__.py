@@ -32,6 +32,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "types.checks.check_derivative_flow", "CheckDerivativeFlowPass", "autodiff."
     ),
     "check-derivatives": _lazy("autodiff.checks.check_derivatives", "CheckDerivativesPass"),
+    "contract-buffers": _lazy("nests.contract_buffers", "ContractBuffersPass", "memref"),
     "define-library-functions": _lazy(
         "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
@@ -65,6 +66,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "functions-to-generics": _lazy(
         "types.generics.functions_to_generics", "FunctionsToGenericsPass"
     ),
+    "fuse-nests": _lazy("nests.fuse_nests", "FuseNestsPass", "affine.for scf.for"),
     "generics-to-functions": _lazy(
         "types.generics.generics_to_functions", "GenericsToFunctionsPass"
     ),

@@ -1,0 +1,110 @@
+// RUN: ad-opt %s -p "contract-buffers" | filecheck %s
+
+// A row of it, where each row is filled before it is read; a variable, where the element is.
+// CHECK-LABEL: func.func @rows
+func.func @rows(%x: memref<4x8xf32>) {
+  // CHECK: %e = memref.alloca() : memref<8xf32>
+  // CHECK-NEXT: %s = memref.alloca() : memref<f32>
+  %e = memref.alloca() : memref<4x8xf32>
+  %s = memref.alloca() : memref<4xf32>
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 4 {
+    // CHECK: affine.store %zero, %s[] : memref<f32>
+    affine.store %zero, %s[%i] : memref<4xf32>
+    affine.for %k = 0 to 8 {
+      %a = affine.load %x[%i, %k] : memref<4x8xf32>
+      // CHECK: affine.store %a, %e[%k] : memref<8xf32>
+      affine.store %a, %e[%i, %k] : memref<4x8xf32>
+      %b = affine.load %s[%i] : memref<4xf32>
+      %c = arith.addf %a, %b : f32
+      affine.store %c, %s[%i] : memref<4xf32>
+    }
+    affine.for %k = 0 to 8 {
+      %a = affine.load %e[%i, %k] : memref<4x8xf32>
+      %b = affine.load %s[%i] : memref<4xf32>
+      %c = arith.divf %a, %b : f32
+      affine.store %c, %x[%i, %k] : memref<4x8xf32>
+    }
+  }
+  func.return
+}
+
+// The value of an earlier iteration is read: the elements must stay.
+// CHECK-LABEL: func.func @carried
+func.func @carried(%x: memref<8xf32>) {
+  // CHECK: memref.alloca() : memref<8xf32>
+  %t = memref.alloca() : memref<8xf32>
+  affine.for %j = 0 to 4 {
+    affine.for %i = 0 to 8 {
+      %a = affine.load %t[%i] : memref<8xf32>
+      affine.store %a, %x[%i] : memref<8xf32>
+      affine.store %a, %t[%i] : memref<8xf32>
+    }
+  }
+  func.return
+}
+
+// Half of a row is written before all of it is read.
+// CHECK-LABEL: func.func @half
+func.func @half(%x: memref<4x8xf32>) {
+  // CHECK: memref.alloca() : memref<4x8xf32>
+  %e = memref.alloca() : memref<4x8xf32>
+  affine.for %i = 0 to 4 {
+    affine.for %k = 0 to 4 {
+      %a = affine.load %x[%i, %k] : memref<4x8xf32>
+      affine.store %a, %e[%i, %k] : memref<4x8xf32>
+    }
+    affine.for %k = 0 to 8 {
+      %a = affine.load %e[%i, %k] : memref<4x8xf32>
+      affine.store %a, %x[%i, %k] : memref<4x8xf32>
+    }
+  }
+  func.return
+}
+
+// Two subscripts: an element of another iteration is read.
+// CHECK-LABEL: func.func @neighbours
+func.func @neighbours(%x: memref<8xf32>) {
+  // CHECK: memref.alloca() : memref<9xf32>
+  %t = memref.alloca() : memref<9xf32>
+  affine.for %i = 0 to 8 {
+    %a = affine.load %x[%i] : memref<8xf32>
+    affine.store %a, %t[%i + 1] : memref<9xf32>
+    %b = affine.load %t[%i] : memref<9xf32>
+    affine.store %b, %x[%i] : memref<8xf32>
+  }
+  func.return
+}
+
+// One constant subscript, wherever; scf, memref and a buffer that is freed.
+// CHECK-LABEL: func.func @constant
+func.func @constant(%x: memref<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  // CHECK: memref.alloc() : memref<8xf32>
+  %t = memref.alloc() : memref<8x1xf32>
+  scf.for %i = %c0 to %c8 step %c1 {
+    %a = memref.load %x[%i] : memref<8xf32>
+    // CHECK: memref.store %a, %t[%i] : memref<8xf32>
+    memref.store %a, %t[%i, %c0] : memref<8x1xf32>
+  }
+  scf.for %i = %c0 to %c8 step %c1 {
+    %b = memref.load %t[%i, %c0] : memref<8x1xf32>
+    memref.store %b, %x[%i] : memref<8xf32>
+  }
+  memref.dealloc %t : memref<8x1xf32>
+  func.return
+}
+
+// It is seen elsewhere.
+// CHECK-LABEL: func.func @seen
+func.func @seen() -> memref<8xf32> {
+  // CHECK: memref.alloc() : memref<8xf32>
+  %t = memref.alloc() : memref<8xf32>
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 8 {
+    affine.store %zero, %t[%i] : memref<8xf32>
+  }
+  func.return %t : memref<8xf32>
+}

@@ -1,0 +1,1 @@
+"""Loop nests over buffers: shared, gathered, fused, their buffers contracted."""

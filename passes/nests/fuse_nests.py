@@ -1,0 +1,169 @@
+"""``fuse-nests``: loops with equal bounds that stand in one block become one.
+
+Loops fuse from the outermost ones inwards: row loops of a softmax become one loop over rows, and
+what of their bodies can be one loop over columns becomes one, too. Needs nothing; ``affine.for``
+and ``scf.for``, over any memory. Leaves buffers as they are: see ``contract-buffers``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import move
+from ad_opt.passes.analysis.affine.nests import Access, Loop, Nests, nests_in
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.instruments.counts import count
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.ir import Block, Operation
+
+from .fusion_costs import is_worth_it
+from .grouping import Group, Grouping
+from .items import Item, items_of
+from .join_loops import join
+from .same_iteration import meet_in_one_iteration
+
+FUSED = frozenset(("affine.for", "scf.for"))
+"""Loops that are fused: those that run in order."""
+
+
+@dataclass(frozen=True)
+class FuseNestsPass(FunctionPass):
+    """Fuse loops that have equal bounds and share memory, at every depth.
+
+    Before, and after::
+
+        affine.for %i = 0 to 8 {                    affine.for %i = 0 to 8 {
+          %a = affine.load %x[%i]                     %a = affine.load %x[%i]
+          %b = math.exp %a : f32                      %b = math.exp %a : f32
+          affine.store %b, %t[%i]                     affine.store %b, %t[%i]
+        }                                             %c = affine.load %t[%i]
+        affine.for %i = 0 to 8 {                      affine.store %c, %y[%i]
+          %c = affine.load %t[%i]                   }
+          affine.store %c, %y[%i]
+        }
+
+    Loops fuse if what they both touch, and one of them writes, they touch in iterations of the same
+    number; operations between them move in front or behind. They do not fuse where that costs:
+    if they share no memory, if one of them reads more than a first cache holds anew in every
+    iteration (a matrix product, which is for tiling), if a loop inside one would better be the
+    outer one (so that it stays free to be interchanged), or if one is a chain of rounded operations
+    and the other can be done in vectors. With ``--statistics`` the loops that are gone are counted.
+
+    Options: ``cost`` (true): leave loops apart where fusion costs.
+    """
+
+    name = "fuse-nests"
+    cost: bool = True
+
+    @override
+    def apply_function(
+        self, ctx: Context, func: Operation, analyses: AnalysisManager
+    ) -> bool | None:
+        if sum(op.name in FUSED for op in walk(func)) < 2:
+            return False
+        return _Fusing(analyses.get(Effects, func), self.cost).run(func)
+
+
+@dataclass
+class _Fusing:
+    effects: Effects
+    cost: bool
+    fused: int = 0
+
+    def run(self, func: Operation) -> bool:
+        """Fuse in every block, outer ones first."""
+        pending = [func]
+        while pending:
+            owner = pending.pop()
+            for region in owner.regions:
+                for block in region.blocks:
+                    # What two groups share may show only when both are there.
+                    while self.block(block, owner):
+                        pass
+                    pending += [op for op in block.ops if op.regions]
+        count("loops fused into others", self.fused)
+        return self.fused > 0
+
+    def block(self, block: Block, owner: Operation) -> bool:
+        """Fuse loops of one block; false if none could be."""
+        if sum(op.name in FUSED for op in block.ops) < 2:
+            return False
+        matching = _Matching(nests_in(owner), self.effects.aliasing, self.cost)
+        items = items_of(block, self.effects)
+        groups = Grouping(matching.key, matching.may_join).run(items)
+        if len(groups) == len(items):
+            return False
+        end = block.last_op
+        assert end is not None
+        for group in groups:
+            for item in group.members:
+                move(item.op, end)
+        for group in groups:
+            loop = group.members[0].op
+            for item in group.members[1:]:
+                loop = join(loop, item.op)
+                self.fused += 1
+        return True
+
+
+class _Matching:
+    """The questions of which loops of a block may become one."""
+
+    def __init__(self, nests: Nests, aliasing: Aliasing, cost: bool):
+        self.nests = nests
+        self.aliasing = aliasing
+        self.cost = cost
+        self._accesses: dict[Operation, list[Access]] = {}
+
+    def loop(self, item: Item) -> Loop:
+        """The loop that an item is."""
+        return self.nests.loop_of(item.op)
+
+    def accesses(self, item: Item) -> list[Access]:
+        """All accesses in a loop."""
+        found = self._accesses.get(item.op)
+        if found is None:
+            found = self._accesses[item.op] = [*self.loop(item).everything()]
+        return found
+
+    def key(self, item: Item) -> Hashable:
+        """Equal for loops with equal bounds; ``None`` for what is not fused."""
+        if item.op.name not in FUSED or item.is_barrier:
+            return None
+        loop = self.loop(item)
+        if not loop.exact or loop.step is None:
+            return None
+        bounds = tuple(
+            tuple((frozenset(form.terms.items()), form.constant) for form in side)
+            for side in (loop.lower, loop.upper)
+        )
+        return item.op.name, bounds, loop.step
+
+    def may_join(self, group: Group, item: Item) -> bool:
+        """True if a loop may, and should, become one with those of a group."""
+        if item.by_value & group.members_bits:
+            return False
+        if self.cost and not is_worth_it([self.loop(one) for one in group.members], self.loop(item)):
+            return False
+        return all(
+            self.meet_in_one_iteration(one, item)
+            for one in group.members
+            if item.by_memory >> one.number & 1
+        )
+
+    def meet_in_one_iteration(self, one: Item, other: Item) -> bool:
+        """True if what both touch, and one writes, they touch in iterations of one number."""
+        loop, following = self.loop(one), self.loop(other)
+        return all(
+            meet_in_one_iteration(a, b, loop, following)
+            or not self.aliasing.may_alias(a.memref, b.memref)
+            for a in self.accesses(one)
+            for b in self.accesses(other)
+            if a.writes or b.writes
+        )
