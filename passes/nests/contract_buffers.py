@@ -15,7 +15,7 @@ from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
-from ad_opt.passes.analysis.affine.nests import Access, Nests, nests_in
+from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
@@ -103,8 +103,7 @@ def _contract(allocation: Operation, accesses: Sequence[Access]) -> int:
     variables = {
         loop.iv
         for loop in accesses[0].loops
-        if all(loop in access.loops for access in accesses)
-        and _is_around(loop.op, around)
+        if all(loop in access.loops for access in accesses) and _is_around(loop.op, around)
     }
     fixed = _fixed(accesses, variables)
     plain = [access for access in accesses if access.op.name in ACCESSES]
@@ -165,7 +164,9 @@ def _fixed(accesses: Sequence[Access], variables: set[SSAValue]) -> dict[int, Li
     """Dimensions with one subscript, a form of some variables only."""
     found: dict[int, Linear] = {}
     plain = [access for access in accesses if access.op.name in ACCESSES]
-    for axis, columns in enumerate(zip(*(access.subscripts or () for access in plain), strict=True)):
+    for axis, columns in enumerate(
+        zip(*(access.subscripts or () for access in plain), strict=True)
+    ):
         first = columns[0]
         if first is not None and all(form == first for form in columns):
             if variables.issuperset(first.terms):

@@ -24,9 +24,7 @@ def is_written_first(block: Block, accesses: Sequence[Access], fixed: AbstractSe
     if store is None or not fills(store, block, fixed):
         return False
     return all(
-        access is store
-        or access.writes
-        or (access.order > store.order and _sees(access, store))
+        access is store or access.writes or (access.order > store.order and _sees(access, store))
         for access in begun
     )
 

@@ -149,7 +149,9 @@ class _Matching:
         """True if a loop may, and should, become one with those of a group."""
         if item.by_value & group.members_bits:
             return False
-        if self.cost and not is_worth_it([self.loop(one) for one in group.members], self.loop(item)):
+        if self.cost and not is_worth_it(
+            [self.loop(one) for one in group.members], self.loop(item)
+        ):
             return False
         return all(
             self.meet_in_one_iteration(one, item)

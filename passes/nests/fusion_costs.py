@@ -63,7 +63,7 @@ def _is_sideways(loop: Loop) -> bool:
     to be the inner one.
     """
     return bool(loop.children) and any(
-        last is not None and last.terms.get(loop.iv) == 1 and _goes_across(access, loop)
+        last.terms.get(loop.iv) == 1 and _goes_across(access, loop)
         for access in loop.everything()
         if access.subscripts and (last := access.subscripts[-1]) is not None
     )

@@ -37,7 +37,7 @@ class Item:
 def items_of(block: Block, effects: Effects) -> list[Item]:
     """The operations of a block without its terminator, with what they depend on."""
     found = [_item(op, number, effects) for number, op in enumerate(_body(block))]
-    numbers = {item.op: item.number for item in found}
+    numbers: dict[Operation | None, int] = {item.op: item.number for item in found}
     memory = _Memory(effects)
     for item in found:
         for value in item.values:

@@ -6,7 +6,7 @@ from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.rewriting import erase, insert, move_all, replace_uses
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import DenseArrayBase, i32
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation
 
 
 def join(first: Operation, second: Operation) -> Operation:
@@ -35,13 +35,11 @@ def _with_results_of(first: Operation, second: Operation) -> Operation:
     """``first`` with the initial values and results of ``second`` too; both go."""
     results = [*first.results, *second.results]
     inits = second.operands[len(second.operands) - len(second.results) :]
-    properties: dict[str, Attribute] = {}
-    operands: list[SSAValue] = [*first.operands, *inits]
+    region = first.detach_region(first.regions[0])
+    new = remake(first, [*first.operands, *inits], [one.type for one in results], [region])
     if isinstance(first, affine.ForOp):
         sizes = len(first.lowerBoundOperands), len(first.upperBoundOperands), len(results)
-        properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, sizes)
-    region = first.detach_region(first.regions[0])
-    new = remake(first, operands, [one.type for one in results], [region], **properties)
+        new.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, sizes)
     insert(new, first)
     for old, result in zip(results, new.results, strict=True):
         replace_uses(old, result)

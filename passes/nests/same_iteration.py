@@ -1,4 +1,4 @@
-"""Accesses of two loops with equal bounds: do they meet in iterations of one number only?"""
+"""Accesses of two loops with equal bounds that meet in iterations of one number only."""
 
 from __future__ import annotations
 
