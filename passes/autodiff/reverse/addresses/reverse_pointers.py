@@ -24,6 +24,7 @@ from ad_opt.passes.autodiff.forward.forward_pointers import (
     exchange_shadows,
     forward_alloca,
     read_shadow,
+    write_shadow,
 )
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.reverse.addresses import narrow_sums, places_of_both, possible_addresses
@@ -76,12 +77,13 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.old[op] = [pointers.load(em, op, sweep.values[memory], stored.type)]
         if follows:
             sweep.old[op].append(pointers.load(em, op, sweep.shadows[memory], stored.type))
-    sweep.clone(op)
     if follows:
         sweep.addresses.add(op)
         places_of_both.before_address(sweep, op, em)
-        pointers.store(em, op, sweep.shadows[stored], sweep.shadows[memory])
-    elif stored in sweep.plan.needs_shadow and not _is_nothing(stored):
+        write_shadow(sweep, op)
+        return
+    sweep.clone(op)
+    if stored in sweep.plan.needs_shadow and not _is_nothing(stored):
         raise _lost_address(op)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
         places_of_both.clear_forth(sweep, op, em)
