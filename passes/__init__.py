@@ -29,7 +29,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "types.conformance.check_conformance", "CheckConformancePass", "agg.struct_def iface."
     ),
     "check-derivative-flow": _lazy(
-        "types.checks.check_derivative_flow", "CheckDerivativeFlowPass", "autodiff."
+        "types.checks.check_derivative_flow", "CheckDerivativeFlowPass", "<autodiff>"
     ),
     "check-derivatives": _lazy("autodiff.checks.check_derivatives", "CheckDerivativesPass"),
     "contract-buffers": _lazy("nests.contract_buffers", "ContractBuffersPass", "memref"),
@@ -142,7 +142,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "retype-accesses": _lazy("llvm.retype.retype_accesses", "RetypeAccessesPass", "llvm."),
     "resolve-invocations": _lazy(
-        "types.function_values.resolve_invocations", "ResolveInvocationsPass", "autodiff."
+        "types.function_values.resolve_invocations", "ResolveInvocationsPass", "<autodiff>"
     ),
     "scf-forall-to-parallel": _lazy(
         "optimize.loops.scf_forall_to_parallel",
@@ -173,7 +173,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "lower-typetrees": _lazy("typetree.lower_typetrees", "LowerTypetreesPass"),
     "specialize-generics": _lazy(
-        "types.generics.specialize_generics", "SpecializeGenericsPass", "agg. iface. autodiff."
+        "types.generics.specialize_generics", "SpecializeGenericsPass", "agg. iface. <autodiff>"
     ),
     "synthesize-conformances": _lazy(
         "types.conformance.synthesize_conformances", "SynthesizeConformancesPass", "agg. iface."
@@ -187,7 +187,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.loops.unroll_loops", "UnrollLoopsPass", "memref.alloc memref.alloca"
     ),
     "unwrap-attributed": _lazy(
-        "types.function_values.unwrap_attributed", "UnwrapAttributedPass", "autodiff."
+        "types.function_values.unwrap_attributed", "UnwrapAttributedPass", "<autodiff>"
     ),
     "verify-type-dictionaries": _lazy(
         "types.conformance.verify_type_dictionaries",

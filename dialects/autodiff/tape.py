@@ -428,3 +428,5 @@ TAPE_OPS: list[type[Operation]] = [
     PushOp,
     PopOp,
 ]
+TAPE_WORDS = frozenset(kind.name for kind in (*TAPE_OPS, TapeType, FrameType))
+"""Names of operations and types that only derivatives have."""

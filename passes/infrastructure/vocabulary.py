@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import Any
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.process.lazy_pass import BLOCKS, DECLARATION
+from ad_opt.dialects.support.process.lazy_pass import AUTODIFF, BLOCKS, DECLARATION
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
@@ -26,7 +26,8 @@ class Vocabulary:
 
     Words are names of operations, of types and attributes, and the keys of attributes, all with
     what types and attributes consist of; each also as its dialect with a point: ``scf.``. Functions
-    without a body and regions of several blocks have a word each, too.
+    without a body, regions of several blocks, and all of ``autodiff`` but tapes have a word each,
+    too.
     """
 
     def __init__(self, words: frozenset[str]):
@@ -53,11 +54,22 @@ class Vocabulary:
                 for argument in _look_into(inner, names):
                     if id(argument) not in seen:
                         _look_at(argument, names, seen)
-        return cls(frozenset(names | {name[: name.find(".") + 1] for name in names}))
+        names |= {name[: name.find(".") + 1] for name in names}
+        return cls(frozenset(names | {AUTODIFF} if _says_derivatives(names) else names))
 
     def has_any(self, words: Set[str]) -> bool:
         """True if one of them occurs."""
         return not self.words.isdisjoint(words)
+
+
+def _says_derivatives(names: Set[str]) -> bool:
+    """True if there is anything of ``autodiff`` that is no tape."""
+    if "autodiff." not in names:
+        return False
+    from ad_opt.dialects.autodiff.tape import TAPE_WORDS
+
+    own = {name for name in names if name.startswith("autodiff.")}
+    return not own <= TAPE_WORDS | {"autodiff."}
 
 
 def _look_into(op: Operation, names: set[str]) -> Iterator[Attribute]:

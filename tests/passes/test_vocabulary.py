@@ -14,7 +14,7 @@ from ad_opt.dialects import all_dialects, make_context
 from ad_opt.dialects.known_attributes import KNOWN_ATTRIBUTES
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.ir.copying import copy_module
-from ad_opt.dialects.support.process.lazy_pass import BLOCKS, DECLARATION
+from ad_opt.dialects.support.process.lazy_pass import AUTODIFF, BLOCKS, DECLARATION
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
@@ -47,6 +47,7 @@ def words(text: str) -> frozenset[str]:
         ("scf.execute_region {\nscf.yield\n}", "scf."),
         ("func.func private @f(memref<2xcomplex<f32>>)", "complex"),
         ("func.func private @f(f64 {autodiff.shadow})", "autodiff."),
+        ("func.func private @f(f64 {autodiff.shadow})", AUTODIFF),
         ("func.func private @f() attributes {a.b = [{c.d = !agg.array<2, f64>}]}", "agg.array"),
         ("func.func @f(%x: !pair.pair<f64>) {\nreturn\n}", "pair.pair"),
         ('"a.b"() ({\n^a(%x: vector<2xf64>):\n"a.c"() : () -> ()\n}) : () -> ()', "vector"),
@@ -55,6 +56,14 @@ def words(text: str) -> frozenset[str]:
 def test_words_at_any_depth(text: str, word: str) -> None:
     assert word in words(text)
     assert word not in words("func.func @f(%x: f64) -> f64 {\nreturn %x : f64\n}")
+
+
+def test_tapes_say_nothing_of_derivatives() -> None:
+    tape = "%t = autodiff.tape_begin : !autodiff.tape\nautodiff.tape_end %t : !autodiff.tape\n"
+    function = f"func.func @f() {{\n{tape}return\n}}"
+    assert "autodiff.tape" in words(function)
+    assert AUTODIFF not in words(function)
+    assert AUTODIFF in words(function + "\nfunc.func private @g(f64 {autodiff.shadow})")
 
 
 def files() -> list[Path]:
@@ -122,7 +131,7 @@ class Idle(Instrumentation):
 
 def known_words() -> set[str]:
     """Names that are defined somewhere, and dialects with a point."""
-    defined = {DECLARATION, BLOCKS}
+    defined = {AUTODIFF, BLOCKS, DECLARATION}
     for name, dialect in ((name, factory()) for name, factory in all_dialects().items()):
         members = [*dialect.operations, *dialect.attributes]
         defined |= {f"{name}.", *(cast("str", member.name) for member in members)}

@@ -19,6 +19,11 @@ DECLARATION = "<declaration>"
 BLOCKS = "<blocks>"
 """The word for a region of several blocks."""
 
+AUTODIFF = "<autodiff>"
+"""The word for what programs say of derivatives: all of dialect ``autodiff`` but tapes, which only
+derivatives have.
+"""
+
 
 @dataclass(frozen=True)
 class LazyPass:
@@ -29,8 +34,8 @@ class LazyPass:
     about: frozenset[str] | None = None
     """Words without which the pass changes nothing and finds nothing wrong; ``None``: unknown.
 
-    Names of operations, types and attributes, dialects with a point (``scf.``), `DECLARATION` and
-    `BLOCKS`.
+    Names of operations, types and attributes, dialects with a point (``scf.``), `DECLARATION`,
+    `BLOCKS` and `AUTODIFF`.
     """
 
     def __call__(self) -> type[ModulePass]:

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 from dataclasses import asdict
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.machine.target import TargetInfo
+
+if TYPE_CHECKING:
+    import subprocess
 
 _WORDS = r"""
     asm|callbr|catchswitch|cleanuppad|gc|ifunc|prefix|prologue|va_arg|inalloca|preallocated|
@@ -84,6 +87,8 @@ def run_job(
     text: str, kind: str, info: TargetInfo, opt_level: int
 ) -> subprocess.CompletedProcess[bytes]:
     """Compile in a process of its own (`compile_worker`)."""
+    import subprocess  # which few programs want
+
     job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
     return subprocess.run(
         [sys.executable, "-m", "ad_opt.lowering.codegen.objects.compile_worker"],

@@ -13,17 +13,7 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, i1
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
-from .arithmetic import COMPARISONS, MATH
-
-FLAGGED = {
-    "arith.addf": "add",
-    "arith.subf": "sub",
-    "arith.mulf": "mul",
-    "arith.divf": "div",
-    "arith.negf": "neg",
-    **{kind.name: name for name, kind in MATH.items()},
-}
-"""Operators of operations that have fast-math flags."""
+from .arithmetic import COMPARISONS, FLAGGED
 
 _LOGIC = {"arith.andi": "and", "arith.ori": "or", "arith.select": "select"}
 _PREDICATES = {

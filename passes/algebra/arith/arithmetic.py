@@ -47,6 +47,15 @@ MATH: dict[str, type[Operation]] = {
     "pow": math.PowFOp,
     "atan2": math.Atan2Op,
 }
+FLAGGED = {
+    "arith.addf": "add",
+    "arith.subf": "sub",
+    "arith.mulf": "mul",
+    "arith.divf": "div",
+    "arith.negf": "neg",
+    **{kind.name: name for name, kind in MATH.items()},
+}
+"""Operators of operations that have fast-math flags."""
 COMPARISONS = {
     "less": "olt",
     "lesseq": "ole",

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.algebra.arith.arith_terms import FLAGGED
+from ad_opt.passes.algebra.arith.arithmetic import FLAGGED
 from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
 from ad_opt.passes.algebra.terms import Term, Variable
 from xdsl.dialects.builtin import (
