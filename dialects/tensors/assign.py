@@ -19,7 +19,7 @@ kinds `COMMUTATIVE` are combined in any order, others in row-major order of the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self, cast
+from typing import Self
 
 from ad_opt.dialects.support.definitions.operation_rule import Rule
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
@@ -52,19 +52,24 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
-from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator, MemoryAllocEffect, Pure
 
 from .assign_attributes import KindAttr, PlacementAttr
+from .assign_concatenations import ConcatenateOp
+from .assign_fetches import FetchOp, RandomOp
 from .assign_rules import (
     numbers,
+    tensor_type,
     verify_body,
     verify_indices,
     verify_kind,
     verify_maps,
     verify_tensor,
 )
+from .assign_structure import BlockOp, StagedOp
+from .assign_syntax import parse_projected, print_projected
 
 
 @irdl_op_definition
@@ -136,9 +141,9 @@ class IndexOp(IRDLOperation):
     @override
     def verify_(self) -> None:
         parent = self.parent_op()
-        if parent is None or "bounds" not in parent.properties:
+        if not isinstance(parent, AccumulateOp | ConcatenateOp):
             raise error_at(self, "AD1100", "`assign.index` stands in the body of an assignment")
-        count = len(numbers(parent.properties["bounds"]))
+        count = parent.all_maps[0].num_dims
         if not 0 <= self.dim.value.data < count:
             message = f"there is no iterator {self.dim.value.data} of {count}"
             raise error_at(self, "AD1100", message)
@@ -187,7 +192,7 @@ class AccumulateOp(IRDLOperation):
 
         The caller fills ``op.body.block`` and ends it with `YieldOp`.
         """
-        elements = [cast(MemRefType, value.type).element_type for value in inputs]
+        elements = [tensor_type(value).element_type for value in inputs]
         maps = ArrayAttr([AffineMapAttr(map_) for map_ in (out_map, *in_maps)])
         properties: dict[str, Attribute] = {
             "kind": KindAttr(kind),
@@ -234,10 +239,10 @@ class AccumulateOp(IRDLOperation):
         properties: dict[str, Attribute] = {"kind": kind}
         if parser.parse_optional_keyword("init") is not None:
             properties["init"] = UnitAttr()
-        projected = [_parse_projected(parser)]
+        projected = [parse_projected(parser)]
         if parser.parse_optional_keyword("from") is not None:
             projected += parser.parse_comma_separated_list(
-                Parser.Delimiter.NONE, lambda: _parse_projected(parser)
+                Parser.Delimiter.NONE, lambda: parse_projected(parser)
             )
         parser.parse_keyword("over")
         bounds = parser.parse_comma_separated_list(
@@ -263,11 +268,11 @@ class AccumulateOp(IRDLOperation):
         printer.print_string(" ")
         printer.print_attribute(self.kind)
         printer.print_string(" init " if self.init is not None else " ")
-        _print_projected(printer, self.out, self.out_map)
+        print_projected(printer, self.out, self.out_map)
         if self.inputs:
             printer.print_string(" from ")
             pairs = list(zip(self.inputs, self.in_maps, strict=True))
-            printer.print_list(pairs, lambda pair: _print_projected(printer, *pair))
+            printer.print_list(pairs, lambda pair: print_projected(printer, *pair))
         printer.print_string(f" over [{', '.join(map(str, self.box))}]")
         if self.symbols:
             printer.print_string(" symbols [")
@@ -281,22 +286,8 @@ class AccumulateOp(IRDLOperation):
         printer.print_list(tensors, lambda value: printer.print_attribute(value.type))
 
 
-def _parse_projected(parser: Parser) -> tuple[UnresolvedOperand, AffineMapAttr]:
-    """``%x[affine_map<...>]``."""
-    value = parser.parse_unresolved_operand()
-    parser.parse_punctuation("[")
-    position = parser.pos
-    map_ = parser.parse_attribute()
-    if not isinstance(map_, AffineMapAttr):
-        parser.raise_error("expected an affine map", position)
-    parser.parse_punctuation("]")
-    return value, map_
-
-
-def _print_projected(printer: Printer, value: SSAValue, map_: AffineMap) -> None:
-    printer.print_ssa_value(value)
-    with printer.in_square_brackets():
-        printer.print_attribute(AffineMapAttr(map_))
-
-
-Assign = Dialect("assign", [NodeOp, AccumulateOp, IndexOp, YieldOp], [KindAttr, PlacementAttr])
+Assign = Dialect(
+    "assign",
+    [NodeOp, AccumulateOp, ConcatenateOp, IndexOp, YieldOp, FetchOp, RandomOp, BlockOp, StagedOp],
+    [KindAttr, PlacementAttr],
+)

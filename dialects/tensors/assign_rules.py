@@ -37,10 +37,15 @@ def numbers(attribute: Attribute | None) -> tuple[int, ...]:
     return tuple(int(n) for n in cast("DenseArrayBase[Any]", attribute).get_values())
 
 
+def tensor_type(value: SSAValue) -> MemRefType:
+    """The type of a tensor, which is a memref."""
+    assert isinstance(value.type, MemRefType)
+    return value.type
+
+
 def padding_of(value: SSAValue) -> tuple[tuple[int, int], ...]:
     """The widths of the margins of a node, before and behind each dimension."""
-    assert isinstance(value.type, MemRefType)
-    rank = value.type.get_num_dims()
+    rank = tensor_type(value).get_num_dims()
     widths = ()
     if isinstance(value, OpResult) and value.op.name == "assign.node":
         widths = numbers(value.op.properties.get("padding"))
@@ -83,7 +88,7 @@ def verify_tensor(op: Operation, value: SSAValue) -> None:
 
 def verify_kind(op: Operation, kind: str, out: SSAValue) -> None:
     """A kind has a meaning on elements of the output."""
-    element = cast(MemRefType, out.type).element_type
+    element = tensor_type(out).element_type
     reason = why_not(kind, element)
     if reason is not None:
         raise error_at(op, "AD1102", f"elements {element} cannot be accumulated by `{kind}`",
@@ -99,7 +104,7 @@ def verify_maps(
         raise error_at(op, "AD1100", message)
     for value, map_ in zip(tensors, maps, strict=True):
         verify_tensor(op, value)
-        rank = cast(MemRefType, value.type).get_num_dims()
+        rank = tensor_type(value).get_num_dims()
         if (map_.num_dims, map_.num_symbols) != (dims, symbols):
             message = (
                 f"the map {map_} of {name_of(value)} is not one of {dims} iterators"
@@ -114,12 +119,12 @@ def verify_maps(
 def verify_body(op: Operation, inputs: Sequence[SSAValue], out: SSAValue) -> None:
     """The body takes an element of each input, only computes, and yields one of the output."""
     block = op.regions[0].block
-    elements = [cast(MemRefType, value.type).element_type for value in inputs]
+    elements = [tensor_type(value).element_type for value in inputs]
     if list(block.arg_types) != elements:
         listed = ", ".join(map(str, elements)) or "nothing"
         raise error_at(op, "AD1100", f"the body takes an element of each input: {listed}")
     last = block.last_op
-    element = cast(MemRefType, out.type).element_type
+    element = tensor_type(out).element_type
     if last is None or last.name != "assign.yield" or list(last.operand_types) != [element]:
         message = f"the body yields one value of type {element}, the contribution"
         raise error_at(last or op, "AD1100", message)
@@ -141,17 +146,29 @@ def verify_indices(
     if 0 in bounds:
         return
     box = [(0, bound - 1) for bound in bounds]
-    ranges = [symbol_range(symbol) for symbol in symbols]
     for value, map_ in zip(tensors, maps, strict=True):
-        shape = cast(MemRefType, value.type).get_shape()
-        for at, (expr, size, margins) in enumerate(
-            zip(map_.results, shape, padding_of(value), strict=True)
-        ):
-            found = range_of(expr, box, ranges)
-            if found is None:
-                _raise_unbounded(op, symbols, ranges, map_)
-            elif found[0] < -margins[0] or found[1] >= size + margins[1]:
-                _raise_outside(op, value, map_, at, found, margins)
+        check_ranges(op, value, map_, box, symbols)
+
+
+def check_ranges(
+    op: Operation,
+    value: SSAValue,
+    map_: AffineMap,
+    box: Sequence[Range],
+    symbols: Sequence[SSAValue],
+) -> None:
+    """No index leaves one tensor or its margins, at any point of a box."""
+    if any(low > high for low, high in box):
+        return
+    ranges = [symbol_range(symbol) for symbol in symbols]
+    shape = tensor_type(value).get_shape()
+    parts = zip(map_.results, shape, padding_of(value), strict=True)
+    for at, (expr, size, margins) in enumerate(parts):
+        found = range_of(expr, box, ranges)
+        if found is None:
+            _raise_unbounded(op, symbols, ranges, map_)
+        elif found[0] < -margins[0] or found[1] >= size + margins[1]:
+            _raise_outside(op, value, map_, at, found, margins)
 
 
 def _raise_unbounded(
@@ -169,7 +186,7 @@ def _raise_unbounded(
 def _raise_outside(
     op: Operation, value: SSAValue, map_: AffineMap, at: int, found: Range, margins: Range
 ) -> None:
-    size = cast(MemRefType, value.type).get_shape()[at]
+    size = tensor_type(value).get_shape()[at]
     expr = map_.results[at]
     message = (
         f"index {at} of {name_of(value)}, {expr}, goes from {found[0]} to {found[1]}"

@@ -145,3 +145,92 @@ func.func @padding() {
 func.func @range(%s: index {assign.range = "80"}) {
   return
 }
+
+// -----
+
+func.func @ambiguous(%y: memref<5xf32>, %a: memref<2xf32>, %b: memref<2xf32>) {
+  // expected-error @+1 {{%a and %b both belong to the ranges [0] of the concatenated axes}}
+  assign.concatenate #assign.kind<set> %y[affine_map<(i) -> (i)>] parts %a[affine_map<(i) -> (i)>] at [0], %b[affine_map<(i) -> (i)>] at [0] over [[2, 3]] {
+  ^bb0(%p: f32):
+    assign.yield %p : f32
+  } : memref<5xf32>, memref<2xf32>, memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @no_such_range(%y: memref<5xf32>, %a: memref<2xf32>) {
+  // expected-error @+1 {{`at [2]` does not say one range of each axis that is several}}
+  assign.concatenate #assign.kind<set> %y[affine_map<(i) -> (i)>] parts %a[affine_map<(i) -> (i)>] at [2] over [[2, 3]] {
+  ^bb0(%p: f32):
+    assign.yield %p : f32
+  } : memref<5xf32>, memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @part_too_small(%y: memref<5xf32>, %a: memref<2xf32>) {
+  // expected-error @+1 {{index 0 of %a, d0, goes from 0 to 2 in a dimension of size 2}}
+  assign.concatenate #assign.kind<set> %y[affine_map<(i) -> (i)>] parts %a[affine_map<(i) -> (i)>] at [1] over [[2, 3]] {
+  ^bb0(%p: f32):
+    assign.yield %p : f32
+  } : memref<5xf32>, memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @not_the_elements(%y: memref<5xf32>) {
+  // expected-error @+1 {{is fetched into elements f32}}
+  assign.fetch constant 1.0 : f64 into %y : memref<5xf32>
+  return
+}
+
+// -----
+
+func.func @not_the_data(%y: memref<5xf32>) {
+  // expected-error @+1 {{data of type tensor<4xf32> is fetched into memref<5xf32>}}
+  assign.fetch data dense<1.0> : tensor<4xf32> into %y : memref<5xf32>
+  return
+}
+
+// -----
+
+func.func @not_the_slice(%d: memref<8x4xf32>, %y: memref<5xf32>, %s: index {assign.range = 8 : i64}) {
+  // expected-error @+1 {{a slice of memref<8x4xf32> behind 1 indices is not memref<5xf32>}}
+  assign.fetch slice %d[%s] into %y : memref<8x4xf32>, memref<5xf32>
+  return
+}
+
+// -----
+
+func.func @slice_outside(%d: memref<8x4xf32>, %y: memref<4xf32>, %s: index {assign.range = 9 : i64}) {
+  // expected-error @+1 {{index 0 of %d, s0, goes from 0 to 8 in a dimension of size 8}}
+  assign.fetch slice %d[%s] into %y : memref<8x4xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @no_stream(%y: memref<4xf32>, %s: i64) {
+  // expected-error @+1 {{nothing tells the random numbers of %y from others}}
+  assign.random uniform seed %s into %y : i64, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @rounds(%y: memref<4xf32>, %s: i64) {
+  // expected-error @+1 {{Threefry is not made with 3 rounds}}
+  assign.random uniform seed %s stream 1 rounds 3 into %y : i64, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @random_integers(%y: memref<4xi32>, %s: i64) {
+  // expected-error @+1 {{random numbers are floats of 16 to 64 bits, not i32}}
+  assign.random uniform seed %s stream 1 into %y : i64, memref<4xi32>
+  return
+}

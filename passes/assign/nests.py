@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from ad_opt.dialects.support.affine.build import (
     affine_load,
@@ -17,7 +16,7 @@ from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.rewriting import append
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp
 from ad_opt.dialects.tensors.assign_attributes import COMMUTATIVE, combine, constant, neutral
-from xdsl.dialects.builtin import MemRefType
+from ad_opt.dialects.tensors.assign_rules import tensor_type
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import AffineMap
 
@@ -27,12 +26,12 @@ _LETTERS = "ijklmnpq"
 
 def element_of(tensor: SSAValue) -> Attribute:
     """The type of a tensor's elements."""
-    return cast(MemRefType, tensor.type).element_type
+    return tensor_type(tensor).element_type
 
 
 def fill(b: Builder, out: SSAValue, value: float | int) -> None:
     """Loops that store a number in every element of a tensor."""
-    shape = cast(MemRefType, out.type).get_shape()
+    shape = tensor_type(out).get_shape()
     if 0 in shape:
         return
     number = b.value(constant(value, element_of(out)))

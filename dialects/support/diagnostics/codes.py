@@ -157,4 +157,5 @@ CODES: dict[str, str] = {
     "AD1102": "elements cannot be accumulated so",
     "AD1103": "nothing says how large a symbol is",
     "AD1104": "the body of an assignment does more than compute",
+    "AD1105": "two tensors are concatenated in one place",
 }
