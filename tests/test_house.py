@@ -123,21 +123,16 @@ def test_floors_inside_the_buildings(root: Path) -> None:
 
 
 ONE_STRUCTURE = {
-    "ad_opt.nlls": "a problem, its text, its compiled form and its solver know each other",
-    "ad_opt.programs": "a program and its functions",
-    "ad_opt.values": "packers of values by type, of which structs hold more",
-    "ad_opt.tools.call": "arguments, of which structs hold more",
-    "ad_opt.dialects.core.linalg": "named operations are structured operations",
-    "ad_opt.lowering.codegen.objects": "a worker runs what it is part of in another process",
-    "ad_opt.lowering.to_llvm.construction": "the module under construction and its builder",
-    "ad_opt.passes.algebra": "terms: what makes one simplifies it by terms",
-    "ad_opt.passes.analysis.type_trees.fixpoint": "the state of one fixpoint",
-    "ad_opt.passes.analysis.type_trees.results": "results, and what is said of them",
-    "ad_opt.passes.emit": "the emitter and the zeros that it holds back",
-    "ad_opt.passes.llvm": "the raiser of a function and of what it calls",
-    "ad_opt.passes.optimize.raise_cf": "regions in regions, each written by the others",
-    "ad_opt.passes.tangents": "tangents of types, of which structs hold more",
-    "ad_opt.passes.types.generics": "instances, which ask for instances",
+    "ad_opt.programs": "a program and its functions, which make programs of derivatives",
+    "ad_opt.values": "packers and readers of values by type; structs hold values",
+    "ad_opt.lowering.to_llvm.construction": "the module under construction; its builder, which "
+    "asks it for symbols; structs, which are built part by part",
+    "ad_opt.passes.algebra": "terms, which are simplified by terms and print themselves",
+    "ad_opt.passes.analysis.type_trees.fixpoint": "one fixpoint: a program of functions' states, "
+    "which grow by what calls in others say",
+    "ad_opt.passes.emit": "the emitter and the zeros that it holds back until it must write them",
+    "ad_opt.passes.optimize.raise_cf": "regions in regions: loops, joins, blocks",
+    "ad_opt.passes.types.generics": "instances, whose bodies ask for instances",
 }
 """Folders in which files may form a circle, with the data structure that they are; what is not
 here has none, and what is here has one."""

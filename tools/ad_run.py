@@ -124,8 +124,8 @@ def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     from ad_opt.lowering.codegen.machine.options import CompileOptions
+    from ad_opt.tools.call.argument_text import ARGS_NAME
     from ad_opt.tools.call.arguments import (
-        ARGS_NAME,
         COTANGENTS_NAME,
         TANGENTS_NAME,
         parse_arguments,

@@ -15,14 +15,14 @@ from xdsl.dialects.builtin import IntegerType, Signedness
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
 
 from .declarations import Array, Dim, Graph
-from .problems import PRECISIONS
+from .declared_problem import PRECISIONS
 from .refusals import refuse
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
     from xdsl.ir import Attribute
 
-    from .problems import Problem
+    from .declared_problem import DeclaredProblem
 
 ALIGNMENT = 16
 """Numbers between the starts of planes: one line of memory in single precision."""
@@ -60,7 +60,7 @@ class Bound:
 class Binder:
     """Checks what a call gives for the parts of a problem."""
 
-    def __init__(self, problem: Problem):
+    def __init__(self, problem: DeclaredProblem):
         self.problem = problem
         self.sizes: dict[str, tuple[int, str]] = {}
         """The size of each dimension, and whose it is."""
@@ -212,7 +212,7 @@ def incidence(edges: NDArray[Any], at: int, sizes: Sequence[int]) -> tuple[Any, 
 
 
 def check_direction(
-    problem: Problem, direction: Mapping[str, Any], given: Mapping[str, Any]
+    problem: DeclaredProblem, direction: Mapping[str, Any], given: Mapping[str, Any]
 ) -> None:
     """Refuse what has not an array like each unknown of a call."""
     names = [one.name for one in problem.arrays("unknown")]

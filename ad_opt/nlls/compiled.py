@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import numpy as np
 from xdsl.dialects.builtin import MemRefType
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
     from xdsl.dialects.func import FuncOp
 
-    from .problems import Problem
-    from .solvers import Kind
+    from .declared_problem import DeclaredProblem
 
+Kind: TypeAlias = Literal["gn", "lm"]
 KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
 
 
@@ -64,7 +64,7 @@ class Compiled:
 
     def __init__(
         self,
-        problem: Problem,
+        problem: DeclaredProblem,
         kind: Kind,
         preconditioner: str,
         graphs: str,

@@ -38,10 +38,10 @@ from .declarations import Array, Dim, Graph
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Location
 
-    from .problems import Problem
+    from .declared_problem import DeclaredProblem
 
 
-def problem_module(problem: Problem) -> ModuleOp:
+def problem_module(problem: DeclaredProblem) -> ModuleOp:
     """A module with the problem."""
     parts: list[Operation] = []
     for name, what in problem.declared.items():
@@ -56,14 +56,14 @@ def problem_module(problem: Problem) -> ModuleOp:
     return ModuleOp([made])
 
 
-def located_text(problem: Problem) -> str:
+def located_text(problem: DeclaredProblem) -> str:
     """The module as text in which operations say where the user's program has them."""
     text = StringIO()
     Printer(text, print_debuginfo=True).print_op(problem_module(problem))
     return text.getvalue()
 
 
-def _declaration(problem: Problem, name: str, what: Dim | Array | Graph | str) -> Operation:
+def _declaration(problem: DeclaredProblem, name: str, what: Dim | Array | Graph | str) -> Operation:
     match what:
         case Dim():
             return DimOp(name)

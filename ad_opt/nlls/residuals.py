@@ -16,8 +16,8 @@ from ad_opt.programs.program import Program
 
 from .binding import Binder, check_direction, numpy_type
 from .compiled import as_argument, named_arguments
+from .declared_problem import ELEMENTS, PRECISIONS
 from .ir import located_text
-from .problems import ELEMENTS, PRECISIONS
 from .refusals import refuse
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ad_opt.programs.function import Function
 
     from .binding import Bound
-    from .problems import Problem
+    from .declared_problem import DeclaredProblem
 
 
 class Residuals:
@@ -42,7 +42,7 @@ class Residuals:
     function: Function
     """The compiled function, for other derivatives: it takes `arguments`, and fills the last."""
 
-    def __init__(self, problem: Problem, **options: Any):
+    def __init__(self, problem: DeclaredProblem, **options: Any):
         self.problem = problem
         program = Program(located_text(problem), problem.name, CompileOptions(**options))
         self.function = program.after(RESIDUALS)[f"{problem.name}.residuals"]

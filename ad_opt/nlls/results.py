@@ -83,7 +83,8 @@ class Result:
         """Plot cost and residuals; with a path, into a file. Needs matplotlib (extra ``plot``)."""
         from .plots import plot_history
 
-        return plot_history(self.history, path)
+        history = self.history
+        return plot_history(history.costs, (one.residuals for one in history.iterations), path)
 
 
 def read_history(rows: NDArray[np.float64], done: int, columns: int) -> History:

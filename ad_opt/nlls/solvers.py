@@ -15,8 +15,8 @@ from ad_opt.passes.energies.materialize import GRAPHS
 from ad_opt.passes.energies.solver.blocks import VECTORS
 
 from .binding import Binder, check_direction
-from .compiled import KERNELS, Buffers, Compiled
-from .problems import Problem
+from .compiled import KERNELS, Buffers, Compiled, Kind
+from .declared_problem import DeclaredProblem
 from .progress import Progress
 from .refusals import entries, integer, one_of, real, refuse
 from .results import Result, read_history
@@ -24,7 +24,6 @@ from .results import Result, read_history
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-Kind: TypeAlias = Literal["gn", "lm"]
 Preconditioner: TypeAlias = Literal["jacobi", "block-jacobi", "multigrid"]
 Graphs: TypeAlias = Literal["scatter", "gather"]
 Callback: TypeAlias = Callable[[int, float], object]
@@ -106,13 +105,13 @@ class Solver:
 
     def __init__(
         self,
-        problem: Problem,
+        problem: DeclaredProblem,
         kind: Kind = "gn",
         preconditioner: Preconditioner = "jacobi",
         graphs: Graphs = "scatter",
         **options: Any,
     ):
-        if not isinstance(cast(object, problem), Problem):
+        if not isinstance(cast(object, problem), DeclaredProblem):
             raise refuse("AD1070", f"{problem!r} is no problem", "write p.compile()")
         one_of(preconditioner, PRECONDITIONERS, "a preconditioner")
         one_of(graphs, GRAPHS, "the way of graphs")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.passes.rules.expr import Expr
     from ad_opt.passes.rules.registry import Registry
-    from ad_opt.passes.tangents.tangent import TangentTypes
+    from ad_opt.passes.tangents.tangent_registry import TangentTypes
 
     from .loaded_code import Running
     from .pointed_types import Facts

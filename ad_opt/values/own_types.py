@@ -84,7 +84,7 @@ class _Differentials:
 
     def __call__(self, type_: Attribute, /) -> Attribute | None:
         """The differential of a type."""
-        from ad_opt.passes.tangents.tangent import NoTangentType
+        from ad_opt.passes.tangents.tangent_registry import NoTangentType
 
         try:
             return self._known().differential(type_)
@@ -93,7 +93,7 @@ class _Differentials:
 
     def resolve(self, type_: Attribute, /) -> Attribute:
         """Resolve an associated type: a field of a generic struct's differential, say."""
-        from ad_opt.passes.tangents.tangent import NoTangentType
+        from ad_opt.passes.tangents.tangent_registry import NoTangentType
 
         try:
             return self._known().resolve(type_)

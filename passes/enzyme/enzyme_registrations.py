@@ -204,7 +204,7 @@ def _inactive_global(given: Registration) -> None:
 
 def _function_like(given: Registration) -> None:
     """``{f, "log"}``: the derivative of ``f`` is that of a function of the C library."""
-    from ad_opt.passes.llvm.raiser import Symbols
+    from ad_opt.passes.llvm.module_symbols import Symbols
     from ad_opt.passes.llvm.raising.functions import raise_function
     from ad_opt.passes.llvm.raising.libm import library_function
 

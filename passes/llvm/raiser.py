@@ -14,12 +14,10 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
     FloatAttr,
-    FunctionType,
     IntegerAttr,
     IntegerType,
     LocationAttr,
     StringAttr,
-    SymbolRefAttr,
     VectorType,
     i1,
     i64,
@@ -27,52 +25,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .aggregate_leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
-
-
-class Symbols:
-    """Operations that the names of a module stand for before it is raised."""
-
-    def __init__(self, module: Operation):
-        self.of: dict[str, Operation] = {}
-        for op in module.regions[0].block.ops:
-            name = op.get_attr_or_prop("sym_name")
-            if isinstance(name, StringAttr):
-                self.of[name.data] = op
-        self._silent: dict[Operation, bool] = {}
-        self.errno: str | None = None
-        """The function that gives the address of ``errno``, where the program looks at it."""
-        self.needed: dict[str, FunctionType] = {}
-        """Functions that raised ones call, to be declared."""
-
-    def is_silent(self, function: Operation) -> bool:
-        """True if no derivative leaves a function with a body that stays as it is."""
-        from .silent_functions import is_silent
-
-        if function not in self._silent:
-            known = bool(function.regions[0].blocks) and is_silent(function, self)
-            self._silent[function] = known
-        return self._silent[function]
-
-    def function(self, reference: Attribute | None) -> Operation | None:
-        """The ``llvm.func`` that a reference names, also by an alias."""
-        seen: set[str] = set()
-        while isinstance(reference, SymbolRefAttr) and not reference.nested_references.data:
-            name = reference.root_reference.data
-            op = self.of.get(name)
-            if op is None or name in seen or op.name != "llvm.mlir.alias":
-                return op if op is not None and op.name == "llvm.func" else None
-            seen.add(name)
-            last = op.regions[0].block.last_op
-            source = last.operands[0].owner if last is not None and last.operands else None
-            if not isinstance(source, Operation) or source.name != "llvm.mlir.addressof":
-                return None
-            reference = source.properties.get("global_name")
-        return None
-
-    def defined(self, name: str) -> bool:
-        """True if the module has a function of this name with a body."""
-        op = self.of.get(name)
-        return op is not None and any(region.blocks for region in op.regions)
+from .module_symbols import Symbols
 
 
 class Raiser:

@@ -28,7 +28,7 @@ from ad_opt.passes.ops.written_bytes import reads_numbers
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from .raiser import Symbols
+from .module_symbols import Symbols
 
 ALLOCATORS = frozenset({"malloc", "calloc", "realloc", "free"})
 HARMLESS = ("llvm.va_", "llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.expect", "llvm.umax",
@@ -45,6 +45,14 @@ REFUSED = frozenset(
 
 
 def is_silent(function: Operation, symbols: Symbols) -> bool:
+    """True if no derivative leaves a function with a body that stays as it is."""
+    if function not in symbols.silent:
+        known = bool(function.regions[0].blocks) and _leaves_nothing(function, symbols)
+        symbols.silent[function] = known
+    return symbols.silent[function]
+
+
+def _leaves_nothing(function: Operation, symbols: Symbols) -> bool:
     """True if no derivative leaves a function, nor any that it calls."""
     seen: set[Operation] = set()
     pending = [function]

@@ -36,7 +36,8 @@ from .declarations import (
     ops_in,
     symbol_of,
 )
-from .tangent import NONE, NoTangentType, Part, TangentRule, TangentTypes, tangent_types
+from .tangent import tangent_types
+from .tangent_registry import NONE, NoTangentType, Part, TangentRule, TangentTypes
 from .unification import unify
 
 CONTEXT = "autodiff.ctx"

@@ -23,7 +23,8 @@ from ad_opt.dialects.types.attributes.pair_types import PairType, PointerPairTyp
 from xdsl.dialects.builtin import ModuleOp, i1
 from xdsl.ir import Attribute
 
-from .tangent import NONE, Query, TangentRule, scope, tangent_type, tangent_types
+from .tangent import scope, tangent_type, tangent_types
+from .tangent_registry import NONE, Query, TangentRule
 
 if TYPE_CHECKING:
     from .conformances import Conformances

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType, PackedStructType
-from ad_opt.passes.tangents.tangent import NONE, NoTangentType, Query, TangentRule
+from ad_opt.passes.tangents.tangent_registry import NONE, NoTangentType, Query, TangentRule
 from xdsl.dialects.builtin import (
     ArrayAttr,
     MemRefType,

@@ -11,11 +11,6 @@ from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.tangents.tangent import (
-    NONE,
-    NoTangentType,
-    Part,
-    TangentRule,
-    TangentTypes,
     cotangent_type,
     fields_of,
     has_tangent,
@@ -25,6 +20,13 @@ from ad_opt.passes.tangents.tangent import (
     shadow_type,
     tangent_fields,
     tangent_type,
+)
+from ad_opt.passes.tangents.tangent_registry import (
+    NONE,
+    NoTangentType,
+    Part,
+    TangentRule,
+    TangentTypes,
 )
 from ad_opt.passes.tangents.tangent_rules import CORE
 from hypothesis import given, settings

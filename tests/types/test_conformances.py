@@ -12,7 +12,7 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.tangent import NoTangentType
+from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.conformance.synthesized_methods import ensure_method
 from ad_opt.passes.types.conformance.type_dictionary import TypeDictionary
 from ad_opt.passes.types.differentials.differential_arithmetic import DifferentialArithmetic

@@ -18,11 +18,10 @@ import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
-    Location,
     did_you_mean,
 )
 from ad_opt.dialects.support.ir.strides import strided_layout
-from ad_opt.dialects.types.agg_record import RecordType, spelled
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, TensorType, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
@@ -34,64 +33,19 @@ from ad_opt.programs.wrt import derivative_type, role_of
 from ad_opt.values.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
 from ad_opt.values.bfloat16 import to_bits
 
+from .argument_text import ArgumentText
 from .record_arguments import record_array, record_value
 
 Number: TypeAlias = "bool | int | float | complex"
 BufferType: TypeAlias = "MemRefType[Attribute] | TensorType[Attribute]"
 
-ARGS_NAME = "<args>"
-"""Name of the text of ``--args`` in diagnostics."""
 TANGENTS_NAME = "<tangents>"
 """Name of the text of ``--jvp`` and ``--hvp`` in diagnostics."""
 COTANGENTS_NAME = "<cotangents>"
 """Name of the text of ``--vjp`` in diagnostics."""
 _MOST_ELEMENTS = 1 << 31
 """Most elements of an array on the command line. A guess: 16 GiB of floats."""
-_CLOSING = {"(": ")", "[": "]", "{": "}"}
 _WORDS: dict[str, Number] = {"true": True, "false": False}
-
-
-class ArgumentText:
-    """One argument as text, with its place in the whole for diagnostics."""
-
-    def __init__(self, text: str, start: int, whole: str = ARGS_NAME):
-        self.whole = whole
-        self.text = text.strip()
-        self.start = start + len(text) - len(text.lstrip())
-
-    def error(self, message: str, help: str | None = None) -> DiagnosticError:
-        """A diagnostic at the argument."""
-        where = Location(self.whole, 1, self.start + 1, max(1, len(self.text)))
-        return DiagnosticError(Diagnostic("AD0504", spelled(message), where, help=help))
-
-    def split(self) -> list[ArgumentText]:
-        """The parts between commas outside of brackets."""
-        if not self.text:
-            return []
-        parts: list[ArgumentText] = []
-        begin = 0
-        open_: list[str] = []
-        for at, letter in enumerate(self.text):
-            if letter in _CLOSING:
-                open_.append(_CLOSING[letter])
-            elif letter in ")]}":
-                if not open_ or open_.pop() != letter:
-                    raise self.error(f"`{letter}` closes nothing")
-            elif letter == "," and not open_:
-                parts.append(ArgumentText(self.text[begin:at], self.start + begin, self.whole))
-                begin = at + 1
-        if open_:
-            raise self.error(f"`{open_[-1]}` is missing")
-        parts.append(ArgumentText(self.text[begin:], self.start + begin, self.whole))
-        return parts
-
-    def inside(self, prefix: int) -> ArgumentText:
-        """Return the text between the brackets, the first of which is at ``prefix``."""
-        return ArgumentText(self.text[prefix + 1 : -1], self.start + prefix + 1, self.whole)
-
-    def part(self, begin: int) -> ArgumentText:
-        """Return the text from the letter at ``begin`` on."""
-        return ArgumentText(self.text[begin:], self.start + begin, self.whole)
 
 
 def signature_of_text(text: str, function: Function) -> Signature:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
@@ -19,10 +19,9 @@ from xdsl.ir import Attribute
 from ad_opt.values.arguments import Array
 from ad_opt.values.records import in_memory
 
-if TYPE_CHECKING:
-    from .arguments import ArgumentText
+from .argument_text import ArgumentText
 
-Read = Callable[["ArgumentText", Attribute, str], Any]
+Read = Callable[[ArgumentText, Attribute, str], Any]
 """Reads the text of a value of a type; the last argument says of what, for messages."""
 
 

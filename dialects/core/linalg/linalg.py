@@ -39,7 +39,6 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,
     DictionaryAttr,
-    IndexType,
     IntegerAttr,
     LocationAttr,
     MemRefType,
@@ -68,17 +67,14 @@ from xdsl.irdl import (
     opt_prop_def,
     prop_def,
     region_def,
-    result_def,
-    traits_def,
     var_operand_def,
     var_result_def,
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from .linalg_named import NAMED, indexing_maps, iterator_types
+from .linalg_named import NAMED, IndexOp, indexing_maps, iterator_types
 from .linalg_pack import PackOp, UnPackOp
 from .linalg_winograd import WINOGRAD
 
@@ -312,28 +308,6 @@ def _iterator(parser: Parser, kind: Attribute) -> IteratorTypeAttr:
     if isinstance(kind, StringAttr) and kind.data in set(IteratorType):
         return IteratorTypeAttr(IteratorType(kind.data))
     parser.raise_error(f"`{kind}` is not an iterator type")
-
-
-@irdl_op_definition
-class IndexOp(IRDLOperation):
-    """The number of the current iteration of a loop: ``linalg.index 0 : index``."""
-
-    name = "linalg.index"
-    dim = prop_def(IntegerAttr[I64])
-    result = result_def(IndexType)
-    traits = traits_def(Pure())
-    assembly_format = "$dim attr-dict `:` type($result)"
-
-    def __init__(self, dim: int):
-        super().__init__(properties={"dim": IntegerAttr(dim, i64)}, result_types=[IndexType()])
-
-    @override
-    def verify_(self) -> None:
-        parent = self.parent_op()
-        if parent is None or not parent.name.startswith("linalg."):
-            raise VerifyException("must stand in the body of a structured operation")
-        if not 0 <= self.dim.value.data < len(iterator_types(parent)):
-            raise VerifyException(f"there is no loop {self.dim.value.data}")
 
 
 # ------------------------------------------------------------------ map, reduce

@@ -25,20 +25,28 @@ from ad_opt.dialects.support.ir.scalars import (
     float_constant,
     scalar_op,
 )
+from typing_extensions import override
 from xdsl.builder import ImplicitBuilder
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
+    I64,
     AffineMapAttr,
     AnyFloat,
     ArrayAttr,
     DenseArrayBase,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
+    IndexType,
+    IntegerAttr,
     ShapedType,
     StringAttr,
+    i64,
 )
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
+from xdsl.irdl import IRDLOperation, irdl_op_definition, prop_def, result_def, traits_def
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
 
 if TYPE_CHECKING:
     from xdsl.dialects.linalg.attrs import IteratorTypeAttr
@@ -220,10 +228,30 @@ def _elementwise_kind(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
     return NAMED_BODIES[kind](op, args)
 
 
+@irdl_op_definition
+class IndexOp(IRDLOperation):
+    """The number of the current iteration of a loop: ``linalg.index 0 : index``."""
+
+    name = "linalg.index"
+    dim = prop_def(IntegerAttr[I64])
+    result = result_def(IndexType)
+    traits = traits_def(Pure())
+    assembly_format = "$dim attr-dict `:` type($result)"
+
+    def __init__(self, dim: int):
+        super().__init__(properties={"dim": IntegerAttr(dim, i64)}, result_types=[IndexType()])
+
+    @override
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        if parent is None or not parent.name.startswith("linalg."):
+            raise VerifyException("must stand in the body of a structured operation")
+        if not 0 <= self.dim.value.data < len(iterator_types(parent)):
+            raise VerifyException(f"there is no loop {self.dim.value.data}")
+
+
 def _random(op: Operation, args: Sequence[SSAValue]) -> SSAValue:
     """A linear congruential generator, started from the indices and the seed, between bounds."""
-    from .linalg import IndexOp
-
     low, high, number, out = args
     steps = [arith.ConstantOp.from_int_and_width(n, 32).result for n in (1103515245, 12345)]
     for dim in range(2):

@@ -10,7 +10,7 @@ import sys
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.machine.target import TargetInfo
 
-from .emission import emit_here
+from .emission_here import emit_here
 
 
 def main() -> int:

@@ -8,23 +8,20 @@ instead.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
-from ad_opt.lowering.codegen.machine.optimize import parse_llvm, prepare
+from ad_opt.lowering.codegen.machine.optimize import parse_llvm
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.codegen.machine.target import (
     TargetInfo,
     find_target,
     initialize,
-    target_machine,
     with_cpu,
 )
 from ad_opt.lowering.codegen.machine.veclib import with_veclib
 
 from .c_wrapper import with_c_interface
+from .emission_here import Kind, emit_here
 from .trial_compilation import check_compilable, refusal, run_job
-
-Kind = Literal["llvm-ir", "asm", "obj"]
 
 
 def emit(
@@ -60,19 +57,6 @@ def emit(
         text = with_veclib(text, info.triple.split("-", 1)[0])
     check_compilable(text, info, opt_level)
     return emit_here(text, kind, info, opt_level)
-
-
-def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
-    """Compile in this process."""
-    machine = target_machine(info, opt_level)
-    module = prepare(text, machine, opt_level)
-    match kind:
-        case "llvm-ir":
-            return str(module)
-        case "asm":
-            return machine.emit_assembly(module)
-        case "obj":
-            return machine.emit_object(module)
 
 
 def _emit_elsewhere(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:

@@ -36,7 +36,8 @@ from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call
 from ad_opt.passes.ops.memory_ops import is_memref
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.tangent import NONE, NoTangentType, current_types
+from ad_opt.passes.tangents.tangent import current_types
+from ad_opt.passes.tangents.tangent_registry import NONE, NoTangentType
 from typing_extensions import override
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue

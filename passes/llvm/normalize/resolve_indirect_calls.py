@@ -21,7 +21,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
-from ad_opt.passes.llvm.raiser import Symbols
+from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.ops.known_functions import OF_LIBRARY, STREAM_OBJECTS, known_callee
 from typing_extensions import override
 from xdsl.context import Context

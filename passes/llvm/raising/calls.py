@@ -17,6 +17,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
+from ad_opt.passes.llvm.silent_functions import is_silent
 from ad_opt.passes.ops.known_functions import JUMPS, NO_RETURN
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -92,7 +93,7 @@ def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
     new.properties |= _PLAIN
     if function is not None and is_raised(function):
         new.properties["CConv"] = CallingConventionAttr("ccc")
-    elif function is not None and r.symbols.is_silent(function):
+    elif function is not None and is_silent(function, r.symbols):
         new.attributes[INACTIVE] = UnitAttr()
     if function is not None and never_returns(function):
         new.attributes |= {INACTIVE: UnitAttr(), NO_RETURN: UnitAttr()}

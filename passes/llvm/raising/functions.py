@@ -14,7 +14,8 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, memory_size
-from ad_opt.passes.llvm.raiser import Raiser, Symbols
+from ad_opt.passes.llvm.module_symbols import Symbols
+from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,

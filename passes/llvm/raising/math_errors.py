@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr, WordAttr
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES, SETS_ERRNO
-from ad_opt.passes.llvm.raiser import Raiser, Symbols
+from ad_opt.passes.llvm.module_symbols import Symbols
+from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.known_functions import KNOWN, callee_name
 from ad_opt.passes.ops.memory_ops import is_pointer

@@ -56,7 +56,7 @@ class RaiseLlvmPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from ad_opt.passes.llvm.raiser import Symbols
+        from ad_opt.passes.llvm.module_symbols import Symbols
 
         from .calls import call_raised, is_raised, name_of
         from .dead_ends import mark_dead_ends

@@ -45,6 +45,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 from ad_opt.passes.analysis.type_trees.facts.presumed_integers import moved_parameters, presumed
 from ad_opt.passes.analysis.type_trees.fixpoint.access import Access, bytes_of, floats_among
 from ad_opt.passes.analysis.type_trees.fixpoint.transfer import without_conflicts
+from ad_opt.passes.analysis.type_trees.results.diagnostics import require
 from ad_opt.passes.analysis.type_trees.results.printing import text_of
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
@@ -135,7 +136,7 @@ def require_all(trees: TypeTrees) -> None:
     for function, _ in trees.functions():
         for op in walk(function):
             if not _annotate_reallocated(trees, op) and may_move_floats(trees, op):
-                trees.require(op)
+                require(trees, op)
 
 
 def _annotate_reallocated(trees: TypeTrees, op: Operation) -> bool:

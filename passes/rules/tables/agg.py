@@ -20,7 +20,8 @@ from ad_opt.passes.rules.expr import Source
 from ad_opt.passes.rules.functions import Place
 from ad_opt.passes.rules.registry import Row
 from ad_opt.passes.tangents.module_tangents import conformances
-from ad_opt.passes.tangents.tangent import NONE, tangent_type
+from ad_opt.passes.tangents.tangent import tangent_type
+from ad_opt.passes.tangents.tangent_registry import NONE
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 

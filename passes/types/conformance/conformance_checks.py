@@ -18,7 +18,7 @@ from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.passes.analysis.flow.derivative_marks import Level, Marks
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import Field, Struct, Table, attribute_of, last_of, ops_in
-from ad_opt.passes.tangents.tangent import NoTangentType
+from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.model.differentiable_interface import is_method, signature_of
 from xdsl.dialects.builtin import FunctionType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation

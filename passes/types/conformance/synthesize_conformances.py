@@ -48,7 +48,7 @@ from ad_opt.passes.tangents.declarations import (
     last_of,
     ops_in,
 )
-from ad_opt.passes.tangents.tangent import NoTangentType
+from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.model.differentiable_interface import declare_interface
 from ad_opt.passes.types.model.nested_modules import in_each_module
 from typing_extensions import override

@@ -13,7 +13,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Diagnosti
 from ad_opt.passes.infrastructure.analysis_manager import ALL, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.tangent import NoTangentType
+from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.model.nested_modules import in_each_module
 from typing_extensions import override
 from xdsl.context import Context

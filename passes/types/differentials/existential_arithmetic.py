@@ -24,7 +24,7 @@ from ad_opt.dialects.support.ir.symbols import member
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.dialects.types.iface import IsNullDifferentialOp, PackOp, TypeIdOp, UnpackAsOp
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.tangent import NoTangentType
+from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.model.existential_switch import assign_ids, implementers_by_id, switch
 from ad_opt.passes.types.model.interfaces import Interfaces, Witness
 from xdsl.dialects import scf

@@ -24,7 +24,8 @@ from ad_opt.dialects.types.pair import DiffOp, PrimalOp
 from ad_opt.dialects.types.pair import MakeOp as MakePairOp
 from ad_opt.dialects.types.records import Records
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.tangent import NoTangentType, shadow_type
+from ad_opt.passes.tangents.tangent import shadow_type
+from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, ModuleOp

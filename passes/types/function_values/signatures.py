@@ -26,7 +26,8 @@ from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF_THIS, A
 from ad_opt.dialects.autodiff.types import TapeType
 from ad_opt.dialects.types.attributes.autodiff_value_types import is_no_diff, unwrap_attributed
 from ad_opt.dialects.types.attributes.pair_types import PairType, PointerPairType, UserPairType
-from ad_opt.passes.tangents.tangent import NONE, cotangent_type, shadow_type, tangent_type
+from ad_opt.passes.tangents.tangent import cotangent_type, shadow_type, tangent_type
+from ad_opt.passes.tangents.tangent_registry import NONE
 from ad_opt.passes.types.model.replace_types import Replacer
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType
 from xdsl.ir import Attribute, Operation

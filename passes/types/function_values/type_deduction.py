@@ -25,7 +25,8 @@ from ad_opt.dialects.types.attributes.iface_types import (
 from ad_opt.dialects.types.attributes.pair_types import PAIR_TYPES
 from ad_opt.dialects.types.attributes.type_parameters import substitute
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.tangent import NONE, tangent_type
+from ad_opt.passes.tangents.tangent import tangent_type
+from ad_opt.passes.tangents.tangent_registry import NONE
 from ad_opt.passes.types.model.interfaces import Interfaces
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute

@@ -133,7 +133,7 @@ class ClosedTypes:
 
     def _differential(self, type: Attribute, where: Operation) -> Attribute | None:
         from ad_opt.passes.tangents.conformances import Conformances
-        from ad_opt.passes.tangents.tangent import NoTangentType
+        from ad_opt.passes.tangents.tangent_registry import NoTangentType
 
         try:
             return Conformances.of(self.interfaces.module).differential(type)

@@ -33,7 +33,9 @@ _WORDS = {
 }  # fmt: skip
 
 
-def require(trees: TypeTrees, op: Operation, offset: int, size: int | None) -> tuple[Kind, ...]:
+def require(
+    trees: TypeTrees, op: Operation, offset: int = 0, size: int | None = None
+) -> tuple[Kind, ...]:
     """The kinds of so many bytes that an operation moves, from an offset on."""
     access = trees.access(op)
     if access is None:

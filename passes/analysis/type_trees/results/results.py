@@ -289,14 +289,6 @@ class TypeTrees:
         access = self.access(op)
         return access.kind if access is not None else UNKNOWN
 
-    def require(self, op: Operation, offset: int = 0, size: int | None = None) -> tuple[Kind, ...]:
-        """Return the kinds of bytes that an operation moves; a diagnostic where they are not
-        known.
-        """
-        from .diagnostics import require
-
-        return require(self, op, offset, size)
-
 
 def agreed(trees: list[TypeTree]) -> TypeTree:
     """Return what holds in all of several contexts."""

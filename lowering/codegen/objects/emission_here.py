@@ -1,0 +1,23 @@
+"""LLVM IR text to what a file holds, in this process, whatever LLVM does to it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ad_opt.lowering.codegen.machine.optimize import prepare
+from ad_opt.lowering.codegen.machine.target import TargetInfo, target_machine
+
+Kind = Literal["llvm-ir", "asm", "obj"]
+
+
+def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
+    """Compile in this process."""
+    machine = target_machine(info, opt_level)
+    module = prepare(text, machine, opt_level)
+    match kind:
+        case "llvm-ir":
+            return str(module)
+        case "asm":
+            return machine.emit_assembly(module)
+        case "obj":
+            return machine.emit_object(module)
