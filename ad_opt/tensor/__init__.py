@@ -1,0 +1,1 @@
+"""Tensors in Python: described with NumPy's operators, compiled to one routine."""

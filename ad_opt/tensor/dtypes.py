@@ -1,0 +1,63 @@
+"""Element types of tensors: names, as MLIR and NumPy have them, and promotion."""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from .shapes.refusals import refuse
+
+NUMPY: dict[str, np.dtype[Any]] = {
+    "i1": np.dtype(np.bool_),
+    "i32": np.dtype(np.int32),
+    "i64": np.dtype(np.int64),
+    "f16": np.dtype(np.float16),
+    "f32": np.dtype(np.float32),
+    "f64": np.dtype(np.float64),
+}
+"""Element types from the narrowest to the widest, and NumPy's."""
+ORDER = list(NUMPY)
+FLOATS = ("f16", "f32", "f64")
+_BITS = {"f16": ("<e", "<H", 4), "f32": ("<f", "<I", 8), "f64": ("<d", "<Q", 16)}
+
+
+def dtype_of(word: Any) -> str:
+    """The element type that a name, or a type of NumPy, means; AD1117 if none does."""
+    if isinstance(word, str) and word in NUMPY:
+        return word
+    try:
+        wanted = np.dtype(word)
+    except TypeError:
+        wanted = None
+    for name, known in NUMPY.items():
+        if known == wanted:
+            return name
+    known = ", ".join(NUMPY)
+    raise refuse("AD1117", f"{word!r} is no type of elements", f"there are {known}")
+
+
+def promoted(dtypes: Iterable[str]) -> str:
+    """The narrowest type that holds all; integers with floats are the floats."""
+    return max(dtypes, key=ORDER.index)
+
+
+def number_text(value: float, dtype: str) -> str:
+    """A number as a constant of MLIR has it."""
+    if dtype == "i1":
+        return "true" if value else "false"
+    if dtype not in FLOATS:
+        return str(int(value))
+    pack, unpack, digits = _BITS[dtype]
+    try:
+        packed = struct.pack(pack, value)
+    except OverflowError:
+        packed = struct.pack(pack, math.copysign(math.inf, value))
+    rounded = struct.unpack(pack, packed)[0]
+    if not math.isfinite(rounded) or (rounded != value and dtype != "f64"):
+        return f"0x{struct.unpack(unpack, packed)[0]:0{digits}X}"
+    mantissa, e, exponent = repr(float(value)).partition("e")
+    return mantissa + ("" if "." in mantissa else ".0") + e + exponent

@@ -1,0 +1,109 @@
+"""Optimizers: assignments that change parameters by gradients; and schedules of learning rates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from .assignments import Assignments, assign, gradient, parameters, together
+from .leaves import state
+from .operators import embedded
+from .shapes.refusals import refuse
+from .tensors import Index, Tensor, elementwise, is_integer, literal
+
+
+class Optimizer(Assignments):
+    """The assignments of an optimizer, with what it remembers between steps."""
+
+    def __init__(
+        self, made: Assignments, loss: Tensor, params: Sequence[Tensor], states: Sequence[Tensor]
+    ):
+        super().__init__(made.items)
+        self.loss = loss
+        self.params = list(params)
+        self.states = list(states)
+        """Tensors that a continued training run needs as they were."""
+
+    @override
+    def __repr__(self) -> str:
+        return f"<optimizer of {self.loss.label}, {len(self.params)} parameters>"
+
+
+def sgd(
+    loss: Tensor,
+    params: Sequence[Tensor] | None = None,
+    lr: Tensor | float = 0.1,
+    momentum: float = 0.0,
+    nesterov: bool = False,
+    weight_decay: float = 0.0,
+) -> Optimizer:
+    """Stochastic gradient descent: gradients of a loss, and an update of its parameters.
+
+    ``d = grad + weight_decay * p``; with momentum ``m = momentum * m + d`` and ``d = m``, with
+    ``nesterov`` ``d += momentum * m``; then ``p -= lr * d``. The learning rate may be a tensor, which
+    is computed in the routine, as `linear` makes it.
+    """
+    found = parameters(loss) if params is None else list(params)
+    if not found:
+        raise refuse("AD1123", f"`{loss.label}` has no parameters", "make some: param(...)")
+    decay = _setting(weight_decay, "weight_decay", 0, None)
+    kept = _setting(momentum, "momentum", 0, 1)
+    if not isinstance(lr, Tensor):
+        lr = _setting(lr, "lr", 0, None)
+    if nesterov and not kept:
+        raise refuse("AD1123", "nesterov has no momentum to look ahead by", "sgd(momentum=0.9)")
+    states: list[Tensor] = []
+    remembered: list[Assignments] = []
+    steps: list[Assignments] = []
+    for p, grad in zip(found, gradient(loss, found), strict=True):
+        d = grad + decay * p if decay else grad
+        if kept:
+            m = state(p, f"{p.label}.momentum")
+            states.append(m)
+            remembered.append(assign(m, kept * m + d))
+            d = d + kept * m if nesterov else m
+        steps.append(assign(p, lr * d, "sub"))
+    made = together(*remembered) if remembered else Assignments(())
+    return Optimizer(made + together(*steps), loss, found, states)
+
+
+def _setting(value: Any, name: str, low: float, below: float | None) -> float:
+    known = literal(value)
+    number = math.nan if known is None else known.number()
+    if not (number >= low and math.isfinite(number)) or (below is not None and number >= below):
+        words = f"from {low:g}" + ("" if below is None else f" and below {below:g}")
+        raise refuse("AD1123", f"{name} is a number {words}, not {value!r}")
+    return float(number)
+
+
+def _progress(step: Index, steps: int) -> Tensor:
+    """How much of a run is done, from 0 to 1."""
+    if not is_integer(steps) or steps < 1:
+        raise refuse("AD1123", f"a schedule has a count of steps from 1, not {steps!r}")
+    return elementwise("minimum", embedded(step) / float(steps), 1.0)
+
+
+def linear(step: Index, start: float, end: float, steps: int) -> Tensor:
+    """A rate that goes from one number to another within so many steps, and stays there."""
+    return start + (end - start) * _progress(step, steps)
+
+
+def cosine(step: Index, start: float, end: float, steps: int) -> Tensor:
+    """A rate that goes from one number to another by half a wave of the cosine."""
+    wave = elementwise("cos", math.pi * _progress(step, steps))
+    return end + 0.5 * (start - end) * (1 + wave)
+
+
+def exponential(step: Index, start: float, factor: float, steps: int) -> Tensor:
+    """A rate that is multiplied by a factor within every so many steps."""
+    if not factor > 0:
+        raise refuse("AD1123", f"a rate decays by a factor above 0, not {factor!r}")
+    return start * elementwise("exp", math.log(factor) / steps * embedded(step))
+
+
+def warmup(step: Index, rate: Tensor | float, steps: int) -> Tensor:
+    """A rate that grows from 0 within the first steps."""
+    return rate * _progress(step + 1, steps)

@@ -1,0 +1,173 @@
+"""Routines: assignments as one compiled function on arrays that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.passes.pipelines import TENSORS
+from ad_opt.programs.program import Program
+from typing_extensions import override
+
+from .assignments import Assign, Assignments, Item
+from .dtypes import NUMPY
+from .ir import RoutineText, routine_text
+from .shapes.refusals import refuse
+from .shapes.symbols import Symbol, checked_value
+from .tensors import Leaf, Tensor
+
+if TYPE_CHECKING:
+    from ad_opt.programs.bound_call import BoundCall
+    from numpy.typing import NDArray
+
+ASSIGNMENTS = "assignments"
+LOOPS = "loops"
+STAGES = (ASSIGNMENTS, LOOPS, "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
+
+
+class Routine:
+    """A compiled routine: ``step = routine(sgd(loss, lr=0.1), outputs=[loss]); step(i=3)``.
+
+    A call runs it on the arrays of parameters, inputs and outputs, with the static symbols that are
+    given, and returns the array of the first output, the same at each call. ``step[tensor]`` is the
+    array of an output or of a parameter.
+    """
+
+    def __init__(self, text: RoutineText, options: CompileOptions):
+        self.text = text
+        self.name = text.name
+        self._source = Program(text.text, text.name, options)
+        self._outputs = {one: _array_of(one) for one in text.outputs}
+        self._bound: BoundCall | None = None
+        self._symbols = {symbol.name: symbol for symbol in text.symbols}
+        self._values: dict[str, Any] = {}
+        self._first = self._outputs[text.outputs[0]] if text.outputs else None
+        self._program: Program | None = None
+
+    @property
+    def symbols(self) -> list[Symbol]:
+        """The static symbols that a call gives."""
+        return self.text.symbols
+
+    @property
+    def program(self) -> Program:
+        """The program of loops that the passes of the pipeline ``tensors`` made."""
+        if self._program is None:
+            self._program = self._source.after(TENSORS)
+        return self._program
+
+    def ir(self, stage: str = ASSIGNMENTS) -> str:
+        """The routine at a stage: ``assignments``, ``loops``, ``llvm-dialect``, ``llvm-ir``,
+        ``llvm-ir-opt``, ``asm``.
+        """
+        if stage == ASSIGNMENTS:
+            return self._source.ir()
+        if stage == LOOPS:
+            return self.program.ir()
+        if stage not in STAGES:
+            message = f"a routine has no stage {stage!r}"
+            raise refuse("AD1118", message, f"there are {', '.join(STAGES)}")
+        return self.program.ir(stage)  # pyright: ignore[reportArgumentType]
+
+    def after(self, passes: str) -> str:
+        """The routine after a pipeline of passes, for looking at one step of it."""
+        return self._source.after(passes).ir()
+
+    def __getitem__(self, tensor: Tensor) -> NDArray[Any]:
+        """The array of an output, or of a parameter or input."""
+        if tensor in self._outputs:
+            return self._outputs[tensor]
+        if isinstance(tensor.source, Leaf):
+            return tensor.value
+        message = f"`{tensor.label}` is no output of the routine `{self.name}`"
+        raise refuse("AD1118", message, "name it in outputs=[...]", [tensor.party])
+
+    def compile(self) -> Routine:
+        """Compile it now, not at the first call."""
+        if self._bound is None:
+            arrays = [self[one] for one in self.text.tensors]
+            self._bound = self.program[self.name].bind(*arrays, *(0 for _ in self._symbols))
+        return self
+
+    def __call__(self, **symbols: int) -> Any:
+        """Run it, with values for the symbols; AD1116 if one is out of its range."""
+        if symbols != self._values or self._bound is None:
+            self._bind(symbols)
+        assert self._bound is not None
+        self._bound()
+        return self._first
+
+    def _bind(self, symbols: dict[str, Any]) -> None:
+        self.compile()
+        assert self._bound is not None
+        if symbols.keys() != self._symbols.keys():
+            wanted = ", ".join(self._symbols) or "none"
+            given = ", ".join(symbols) or "none"
+            message = f"`{self.name}` is called with the symbols {wanted}, not with {given}"
+            raise refuse("AD1118", message)
+        start = len(self.text.tensors)
+        for at, (name, symbol) in enumerate(self._symbols.items()):
+            value = symbols[name]
+            if self._values.get(name) != value:
+                self._bound.set(start + at, checked_value(symbol, value))
+        self._values = symbols
+
+    @override
+    def __repr__(self) -> str:
+        called = ", ".join(self._symbols)
+        return f"<routine {self.name}({called}): {len(self.text.tensors)} arrays>"
+
+
+def _array_of(tensor: Tensor) -> NDArray[Any]:
+    """The array that an output is written to."""
+    if isinstance(tensor.source, Leaf):
+        return tensor.value
+    return np.zeros(tensor.settle(), NUMPY[tensor.dtype])
+
+
+def _items(what: Iterable[Any]) -> list[Item]:
+    """Items, of tensors, assignments, and sequences of such."""
+    found: list[Item] = []
+    for one in what:
+        if isinstance(one, Tensor | Assign):
+            found.append(one)
+        elif isinstance(one, Assignments | list | tuple):
+            found += _items(one)
+        else:
+            help = "give tensors, forward(...), assign(...), sgd(...)"
+            raise refuse("AD1118", f"a routine does not consist of {one!r}", help)
+    return found
+
+
+def routine(
+    *what: Any,
+    outputs: Tensor | Sequence[Tensor] = (),
+    name: str = "routine",
+    options: CompileOptions | None = None,
+) -> Routine:
+    """One routine that computes ``outputs``, and then does what is asked for, in order.
+
+    Tensors among what is asked for are outputs too, computed at their place: anew, if an assignment
+    before has changed what they are made of.
+    """
+    if not name.isidentifier() or not name.isascii():
+        raise refuse("AD1118", f"{name!r} is no name of a routine", "names are Python's, in ASCII")
+    first = _items([outputs] if isinstance(outputs, Tensor) else outputs)
+    items = _items(what)
+    shown = [one for one in (*first, *items) if isinstance(one, Tensor)]
+    if not shown and not items:
+        raise refuse("AD1118", f"the routine `{name}` does nothing", "give it tensors to compute")
+    if len(shown) < len(first):
+        raise refuse("AD1118", "outputs are tensors")
+    text = routine_text(name, items, dict.fromkeys(shown), first)
+    return Routine(text, options or CompileOptions())
+
+
+def evaluate(*tensors: Tensor, **symbols: int) -> Any:
+    """Values of tensors, as new arrays: one of one tensor, else a list."""
+    made = routine(*tensors, name="evaluate")
+    made(**symbols)
+    found = [made[one].copy() for one in tensors]
+    return found[0] if len(found) == 1 else found

@@ -1,0 +1,1 @@
+"""Shapes of tensors: rows of axes, einsum notation, inference, and projections."""

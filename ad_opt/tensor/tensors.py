@@ -1,0 +1,435 @@
+"""Tensors: values that are described, not computed, until a routine is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from numbers import Real
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+
+import numpy as np
+from ad_opt.dialects.support.diagnostics.python_places import user_line
+from typing_extensions import override
+
+from .bodies import Call, Literal, Node, type_of
+from .dtypes import NUMPY
+from .shapes.inference import infer
+from .shapes.notation import Spec, pointwise
+from .shapes.refusals import Party, refuse
+from .shapes.rows import ROWS, Row, Shape
+from .shapes.symbols import Position, Symbol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ad_opt.dialects.support.diagnostics.diagnostic import Location
+    from numpy.typing import NDArray
+
+    from .gradients import GradientRequest
+
+
+@dataclass(eq=False)
+class Leaf:
+    """Memory that outlives routines: a parameter, an input, a constant, or state."""
+
+    kind: str
+    initial: Callable[[tuple[int, ...]], NDArray[Any]]
+    """Makes the first value, of a shape."""
+    value: NDArray[Any] | None = None
+
+
+@dataclass(frozen=True)
+class Part:
+    """An assignment: operands are combined at every point, and accumulated in the result."""
+
+    spec: Spec
+    operands: tuple[Tensor, ...]
+    body: Node
+    kind: str = "set"
+    init: bool = False
+    given: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(frozen=True)
+class Computed:
+    """A tensor that assignments fill; one, if it is not several axes end to end."""
+
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Embedded:
+    """The number that a position of static symbols is."""
+
+    position: Position
+
+
+@dataclass(frozen=True)
+class Derivative:
+    """One of the tensors that a request for gradients fills."""
+
+    request: GradientRequest
+    of: Tensor
+
+
+Source: TypeAlias = Leaf | Computed | Embedded | Derivative
+Axes: TypeAlias = int | tuple[int, ...] | None
+Operand: TypeAlias = "Tensor | Index | NDArray[Any] | float"
+
+
+class Tensor:
+    """An array of a shape in three rows, `batch|input->output`, and how it comes about.
+
+    Arithmetic goes element by element, with the broadcasting of NumPy in each row. Nothing is computed
+    before a routine is compiled that needs it.
+    """
+
+    __array_ufunc__ = None  # a number of NumPy times a tensor is a tensor
+    __hash__ = object.__hash__
+
+    def __init__(self, shape: Shape, dtype: str, label: str, source: Source, place: Location | None):
+        self._shape = shape
+        self.dtype = dtype
+        self.label = label
+        self.source = source
+        self.place = place
+
+    @property
+    def rows(self) -> Shape:
+        """The three rows of axes."""
+        return self._shape
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Sizes of all axes: of batch, output, input. AD1111 if a use has still to decide one."""
+        return self._sizes("shape")
+
+    def _sizes(self, what: str) -> tuple[int, ...]:
+        axes = self._shape.axes
+        found = tuple(size for size in axes or () if isinstance(size, int))
+        if axes is None or len(found) < len(axes):
+            message = f"the {what} of `{self.label}`, [{self._shape}], is not known yet"
+            help = "use it with a tensor that decides it, or say it where it is declared"
+            raise refuse("AD1111", message, help, [self.party])
+        return found
+
+    @property
+    def ndim(self) -> int:
+        """The count of axes."""
+        if (axes := self._shape.axes) is None:
+            return len(self._sizes("number of axes"))
+        return len(axes)
+
+    @property
+    def size(self) -> int:
+        """The count of elements."""
+        return int(np.prod(self.shape, dtype=np.int64))
+
+    @property
+    def party(self) -> Party:
+        """The tensor as refusals name it."""
+        return Party(self.label, str(self._shape), self.place)
+
+    @property
+    def value(self) -> NDArray[Any]:
+        """The array of a parameter or input, which routines read and write: change it in place."""
+        if not isinstance(self.source, Leaf):
+            help = "ask a routine for it: routine(tensor)[tensor]"
+            message = f"`{self.label}` has no array of its own, since it is computed"
+            raise refuse("AD1117", message, help, [self.party])
+        if self.source.value is None:
+            self.settle()
+            array = self.source.initial(self.shape)
+            self.source.value = np.ascontiguousarray(array, NUMPY[self.dtype])
+        return self.source.value
+
+    def settle(self) -> tuple[int, ...]:
+        """Sizes of all axes; there are no more than are known now. AD1111 if one is unknown."""
+        for kind in ROWS:
+            row = self._shape.row(kind)
+            if row.open is not None:
+                row.open.value = Row()
+        return self._sizes("shape")
+
+    def named(self, label: str) -> Tensor:
+        """The same tensor, which is called so in IR, in files and in refusals."""
+        self.label = label
+        return self
+
+    def __add__(self, other: Operand) -> Tensor:
+        return elementwise("add", self, other)
+
+    def __radd__(self, other: Operand) -> Tensor:
+        return elementwise("add", other, self)
+
+    def __sub__(self, other: Operand) -> Tensor:
+        return elementwise("subtract", self, other)
+
+    def __rsub__(self, other: Operand) -> Tensor:
+        return elementwise("subtract", other, self)
+
+    def __mul__(self, other: Operand) -> Tensor:
+        return elementwise("multiply", self, other)
+
+    def __rmul__(self, other: Operand) -> Tensor:
+        return elementwise("multiply", other, self)
+
+    def __truediv__(self, other: Operand) -> Tensor:
+        return elementwise("divide", self, other)
+
+    def __rtruediv__(self, other: Operand) -> Tensor:
+        return elementwise("divide", other, self)
+
+    def __pow__(self, other: Operand) -> Tensor:
+        return elementwise("power", self, other)
+
+    def __rpow__(self, other: Operand) -> Tensor:
+        return elementwise("power", other, self)
+
+    def __and__(self, other: Operand) -> Tensor:
+        return elementwise("logical_and", self, other)
+
+    def __or__(self, other: Operand) -> Tensor:
+        return elementwise("logical_or", self, other)
+
+    def __lt__(self, other: Operand) -> Tensor:
+        return elementwise("less", self, other)
+
+    def __le__(self, other: Operand) -> Tensor:
+        return elementwise("less_equal", self, other)
+
+    def __gt__(self, other: Operand) -> Tensor:
+        return elementwise("greater", self, other)
+
+    def __ge__(self, other: Operand) -> Tensor:
+        return elementwise("greater_equal", self, other)
+
+    def __eq__(self, other: Operand) -> Tensor:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return elementwise("equal", self, other)
+
+    def __ne__(self, other: Operand) -> Tensor:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return elementwise("not_equal", self, other)
+
+    def __neg__(self) -> Tensor:
+        return elementwise("negative", self)
+
+    def __abs__(self) -> Tensor:
+        return elementwise("abs", self)
+
+    def __invert__(self) -> Tensor:
+        return elementwise("logical_not", self)
+
+    def __matmul__(self, other: Operand) -> Tensor:
+        from .operators import matmul
+
+        return matmul(self, other)
+
+    def __rmatmul__(self, other: Operand) -> Tensor:
+        from .operators import matmul
+
+        return matmul(other, self)
+
+    def __getitem__(self, at: Any) -> Tensor:
+        from .indexing import take
+
+        return take(self, at)
+
+    @property
+    def T(self) -> Tensor:
+        """The tensor with the axes of each row in reverse order; NumPy's if all are output axes."""
+        from .reductions import transpose
+
+        return transpose(self)
+
+    def transpose(self, *axes: int) -> Tensor:
+        """The tensor with output axes in another order."""
+        from .reductions import transpose
+
+        return transpose(self, *axes)
+
+    def sum(self, axis: Axes = None, keepdims: bool = False) -> Tensor:
+        """The sum over axes; over all, by default."""
+        from .reductions import sum
+
+        return sum(self, axis, keepdims)
+
+    def mean(self, axis: Axes = None, keepdims: bool = False) -> Tensor:
+        """The mean over axes; over all, by default."""
+        from .reductions import mean
+
+        return mean(self, axis, keepdims)
+
+    def max(self, axis: Axes = None, keepdims: bool = False) -> Tensor:
+        """The greatest element along axes."""
+        from .reductions import max
+
+        return max(self, axis, keepdims)
+
+    def min(self, axis: Axes = None, keepdims: bool = False) -> Tensor:
+        """The least element along axes."""
+        from .reductions import min
+
+        return min(self, axis, keepdims)
+
+    def batch(self, at: Any, size: int) -> Tensor:
+        """So many entries of the first axis, from ``at * size`` on."""
+        from .indexing import batch
+
+        return batch(self, at, size)
+
+    def astype(self, dtype: Any) -> Tensor:
+        """The tensor with other elements."""
+        from .operators import cast
+
+        return cast(self, dtype)
+
+    def __bool__(self) -> NoReturn:
+        raise refuse("AD1117", f"`{self.label}` is no truth value in Python", "use where(...)")
+
+    def __len__(self) -> int:
+        return self.shape[0] if self.ndim else 0
+
+    __iter__ = None  # pyright: ignore[reportAssignmentType]
+
+    @override
+    def __repr__(self) -> str:
+        return f"Tensor({self.label}: [{self._shape}] {self.dtype})"
+
+
+class Index:
+    """A static symbol, or what is added up of such: an integer that is given at each call."""
+
+    __array_ufunc__ = None
+    __hash__ = object.__hash__
+
+    def __init__(self, position: Position):
+        self.position = position
+
+    def __add__(self, other: Any) -> Any:
+        if (more := as_position(other)) is not None:
+            return Index(self.position.plus(more))
+        return number(self) + other
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Any:
+        if (more := as_position(other)) is not None:
+            return Index(self.position.plus(more, -1))
+        return number(self) - other
+
+    def __rsub__(self, other: Any) -> Any:
+        return Index(self.position.times(-1)) + other
+
+    def __mul__(self, other: Any) -> Any:
+        if is_integer(other):
+            return Index(self.position.times(int(other)))
+        return number(self) * other
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Index:
+        return Index(self.position.times(-1))
+
+    def __truediv__(self, other: Any) -> Any:
+        return number(self, "f32") / other
+
+    def __rtruediv__(self, other: Any) -> Any:
+        return other / number(self, "f32")
+
+    def __pow__(self, other: Any) -> Any:
+        return number(self, "f32") ** other
+
+    @override
+    def __repr__(self) -> str:
+        terms = [symbol.name if c == 1 else f"{c}*{symbol.name}" for c, symbol in self.position.terms]
+        terms += [str(self.position.offset)] if self.position.offset or not terms else []
+        return " + ".join(terms)
+
+
+def is_integer(value: Any) -> bool:
+    """True for integers of Python and NumPy; not for True and False."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def as_position(value: Any) -> Position | None:
+    """An integer or index as a position."""
+    if isinstance(value, Index):
+        return value.position
+    return Position(offset=int(value)) if is_integer(value) else None
+
+
+def symbol(name: str, range: int) -> Index:
+    """A static symbol: an integer from 0 up to, and without, the range.
+
+    A routine gets it at each call, ``step(i=3)``, and is not compiled anew.
+    """
+    if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
+        raise refuse("AD1118", f"{name!r} is no name of a symbol", "names are Python's, in ASCII")
+    if not is_integer(range) or range < 1:
+        raise refuse("AD1118", f"the range of `{name}` is an integer from 1, not {range!r}")
+    return Index(Position(((1, Symbol(name, int(range), user_line())),)))
+
+
+def number(index: Index, dtype: str = "i64") -> Tensor:
+    """The integer that an index is at a call, as a tensor without axes."""
+    return Tensor(Shape(), dtype, repr(index), Embedded(index.position), user_line())
+
+
+def as_tensor(value: Any, like: str | None = None) -> Tensor:
+    """A tensor; of an array, a constant. AD1117 for what is none."""
+    if isinstance(value, Tensor):
+        return value
+    if isinstance(value, Index):
+        return number(value)
+    if isinstance(value, np.ndarray | np.generic | Real):
+        from .leaves import constant
+
+        return constant(np.asarray(value), dtype=like)
+    kind = type(value).__name__
+    help = "make an array of it: np.array(...)" if isinstance(value, list | tuple) else None
+    raise refuse("AD1117", f"a value of the type {kind} is no tensor", help)
+
+
+def literal(value: Any) -> Literal | None:
+    """A number, if the value is one."""
+    if isinstance(value, bool | np.bool_):
+        return Literal(bool(value))
+    if is_integer(value):
+        return Literal(int(value))
+    return Literal(float(value)) if isinstance(value, Real) else None
+
+
+def computed(
+    spec: Spec,
+    operands: Sequence[Tensor],
+    body: Node,
+    label: str,
+    *,
+    kind: str = "set",
+    init: bool = False,
+    given: Mapping[str, int] | None = None,
+    target: Shape | None = None,
+    dtype: str | None = None,
+) -> Tensor:
+    """A tensor that one assignment fills; refused where shapes do not fit."""
+    parties = [one.party for one in operands]
+    shapes = [one.rows for one in operands]
+    solved = infer(spec, shapes, parties, given, target)
+    element = dtype or type_of(body, [one.dtype for one in operands]) or "f32"
+    part = Part(spec, tuple(operands), body, kind, init, given or {})
+    return Tensor(target or solved.result, element, label, Computed((part,)), user_line())
+
+
+def elementwise(name: str, *values: Any, label: str | None = None) -> Tensor:
+    """An operation of the table on elements in the same place."""
+    operands: list[Tensor] = []
+    arguments: list[Node] = []
+    for value in values:
+        number_ = value if isinstance(value, Literal) else literal(value)
+        if number_ is not None:
+            arguments.append(number_)
+        else:
+            arguments.append(len(operands))
+            operands.append(as_tensor(value))
+    spec = pointwise(len(operands))
+    return computed(spec, operands, Call(name, tuple(arguments)), label or name)
