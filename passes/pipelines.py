@@ -176,6 +176,14 @@ RESIDUALS = ",".join(
 )
 """From residuals to a function of them, as they are written."""
 
+TENSORS = ",".join(
+    (
+        "lower-assign-to-affine",  # projections become loops
+        "materialize-nodes",  # scratch of routines becomes buffers
+    )
+)
+"""From assignments of tensors to loops over buffers."""
+
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')
 
 
@@ -205,6 +213,7 @@ PIPELINES: dict[str, str] = {
     "gradient": DIFFERENTIATE,
     "lower": LOWER,
     "energies": ENERGIES,
+    "tensors": TENSORS,
     "schedule": SCHEDULE,
     "residuals": RESIDUALS,
 }

@@ -17,7 +17,7 @@ from ad_opt.passes.energies.solver.blocks import VECTORS
 from .binding import Binder, check_direction
 from .compiled import KERNELS, Buffers, Compiled, Kind
 from .declared_problem import DeclaredProblem
-from .progress import Progress
+from ad_opt.progress import Progress
 from .refusals import entries, integer, one_of, real, refuse
 from .results import Result, read_history
 

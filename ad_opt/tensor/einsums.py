@@ -104,7 +104,10 @@ def _with_rows(term: Term, change: Any) -> Term:
 def _padded(
     spec: Spec, tensors: list[Tensor], kind: str, given: dict[str, int]
 ) -> tuple[Spec, list[Tensor]]:
-    """The operation on tensors that have margins where windows reach outside."""
+    """The operation on tensors that have margins where windows reach outside.
+
+    Sizes of the labels of such windows are given from now on.
+    """
     if not any(isinstance(axis, Index) and axis.is_padded for axis in _all_axes(spec)):
         return spec, tensors
     solved = infer(spec, [t.rows for t in tensors], [t.party for t in tensors], given)
@@ -117,7 +120,8 @@ def _padded(
             axes: list[Axis] = []
             for at, axis in enumerate(term.row(row)):
                 if isinstance(axis, Index) and axis.is_padded:
-                    sizes = {name: int(str(known_size(solved.sizes[name]))) for _, name in axis.terms}
+                    sizes = {name: _int(solved.sizes[name]) for _, name in axis.terms}
+                    given |= sizes
                     size = _int(tensor.rows.row(row).sizes[at])
                     margins[row, at] = _margins(axis, sizes, size)
                     axis = replace(axis, is_padded=False, is_window=True)

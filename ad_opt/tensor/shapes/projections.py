@@ -68,11 +68,12 @@ class _Projector:
 
     def _row(self, axes: Axes, row: Row) -> list[Access]:
         found: list[Access] = []
-        plain = sum(not isinstance(axis, Rest) for axis in axes)
+        fixed = sum(len(self.rows[a.name]) for a in axes if isinstance(a, Rest) and not a.is_joined)
+        free = len(row.sizes) - fixed - sum(not isinstance(axis, Rest) for axis in axes)
         for axis in axes:
             match axis:
                 case Rest():
-                    count = len(row.sizes) - plain
+                    count = free if axis.is_joined else len(self.rows[axis.name])
                     sizes = row.sizes[len(found) : len(found) + count]
                     found += self._rest(axis, [_known(size) for size in sizes])
                 case Index():

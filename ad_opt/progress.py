@@ -1,4 +1,4 @@
-"""A bar that says how far a solver is, on terminals."""
+"""A bar that says how far a solver or a training run is, on terminals."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 
 class Progress:
-    """A bar while a solver runs; needs rich (extra ``plot``), without which none is shown."""
+    """A bar of steps and a number; needs rich (extra ``plot``), without which none is shown."""
 
-    def __init__(self, name: str, total: int, wanted: bool | None):
+    def __init__(self, name: str, total: int, wanted: bool | None, number: str = "cost"):
         shown = sys.stderr.isatty() if wanted is None else wanted
         self.is_shown = shown and find_spec("rich") is not None
-        self._name, self._total = name, total
+        self._name, self._total, self._number = name, total, number
         self._bar: Any = None
         self._task: Any = None
 
@@ -24,16 +24,16 @@ class Progress:
             from rich.progress import Progress as Bar
 
             columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-            cost = TextColumn("cost {task.fields[cost]}")
-            self._bar = Bar(*columns, cost, console=Console(stderr=True))
+            number = TextColumn(self._number + " {task.fields[number]}")
+            self._bar = Bar(*columns, number, console=Console(stderr=True))
             self._bar.start()
-            self._task = self._bar.add_task(self._name, total=self._total, cost="")
+            self._task = self._bar.add_task(self._name, total=self._total, number="")
         return self
 
-    def show(self, done: int, cost: float) -> None:
-        """Say how many iterations are done, and the cost."""
+    def show(self, done: int, number: float) -> None:
+        """Say how many steps are done, and the number."""
         if self._bar is not None:
-            self._bar.update(self._task, completed=done, cost=f"{cost:.6g}")
+            self._bar.update(self._task, completed=done, number=f"{number:.6g}")
 
     def __exit__(self, *_: object) -> None:
         if self._bar is not None:

@@ -8,11 +8,11 @@ from typing import Any
 
 from typing_extensions import override
 
-from .assignments import Assignments, assign, gradient, parameters, together
-from .leaves import state
-from .operators import embedded
-from .shapes.refusals import refuse
-from .tensors import Index, Tensor, elementwise, is_integer, literal
+from ..assignments import Assignments, assign, gradient, parameters, together
+from ..leaves import state
+from ..operators import embedded
+from ..shapes.refusals import refuse
+from ..tensors import Index, Tensor, elementwise, is_integer, literal
 
 
 class Optimizer(Assignments):

@@ -1,0 +1,1 @@
+"""Training: optimizers, runs, files to continue from."""

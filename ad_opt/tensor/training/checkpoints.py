@@ -1,0 +1,157 @@
+"""Files of parameters: npz, and safetensors where the name ends so.
+
+A file is written beside its place and then moved there, so that one that is there is whole.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+import zipfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .optimizers import Optimizer
+from ..shapes.refusals import refuse
+from ..tensors import Leaf, Tensor
+
+Kept = Sequence[Tensor] | Optimizer | Mapping[str, Tensor]
+NOTES = "__metadata__"
+_SAFE = {
+    "BOOL": np.bool_, "I32": np.int32, "I64": np.int64, "F16": np.float16, "F32": np.float32,
+    "F64": np.float64,
+}  # fmt: skip
+"""Element types of safetensors; all are little-endian there."""
+
+
+def named_tensors(kept: Kept) -> dict[str, Tensor]:
+    """Parameters and states by name; AD1121 if two have one name."""
+    if isinstance(kept, Mapping):
+        return dict(kept)
+    tensors = [*kept.params, *kept.states] if isinstance(kept, Optimizer) else list(kept)
+    found: dict[str, Tensor] = {}
+    for one in tensors:
+        if not isinstance(one, Tensor) or not isinstance(one.source, Leaf):
+            raise refuse("AD1117", f"{one!r} has no array of its own to save or load")
+        if one.label in found and found[one.label] is not one:
+            help = "give each a name: param(..., name='w1')"
+            message = f"two tensors are named `{one.label}`"
+            raise refuse("AD1121", message, help, [found[one.label].party, one.party])
+        found[one.label] = one
+    if NOTES in found:
+        raise refuse("AD1121", f"`{NOTES}` is no name for a tensor in a file")
+    return found
+
+
+def save(path: str | Path, kept: Kept, **notes: Any) -> None:
+    """Write the arrays of tensors, or of all that an optimizer needs, and notes that JSON can hold."""
+    path = Path(path)
+    arrays = {name: tensor.value for name, tensor in named_tensors(kept).items()}
+    try:
+        text = json.dumps(notes)
+    except (TypeError, ValueError) as error:
+        raise refuse("AD1120", f"notes in a file are numbers, texts and lists: {error}") from None
+    beside = path.with_name(path.name + ".part")
+    try:
+        with beside.open("wb") as file:
+            if path.suffix == ".safetensors":
+                file.write(_safe_bytes(arrays, text))
+            else:
+                metadata = np.frombuffer(text.encode(), np.uint8)
+                np.savez(file, **{NOTES: metadata}, **arrays)  # pyright: ignore[reportArgumentType]
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise refuse("AD1120", f"{path} cannot be written: {error.strerror}") from None
+
+
+def load(path: str | Path, kept: Kept) -> dict[str, Any]:
+    """Read the arrays of tensors, all or none, and return the notes.
+
+    AD1120 if the file cannot be read, or has not the tensors, or has them of other shapes or types.
+    """
+    tensors = named_tensors(kept)
+    path = Path(path)
+    arrays, notes = read(path)
+    for name, tensor in tensors.items():
+        _check(path, name, tensor, arrays.get(name), list(arrays))
+    for name, tensor in tensors.items():
+        tensor.value[...] = arrays[name]
+    return notes
+
+
+def read(path: str | Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    """All arrays of a file by name, and its notes."""
+    path = Path(path)
+    try:
+        if path.suffix == ".safetensors":
+            return _read_safe(path.read_bytes())
+        with np.load(path, allow_pickle=False) as file:
+            if isinstance(file, np.ndarray):
+                raise ValueError("it is a single array")
+            arrays = {name: file[name] for name in file.files}
+        notes = json.loads(arrays.pop(NOTES).tobytes()) if NOTES in arrays else {}
+        return arrays, notes
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise refuse("AD1120", f"{path} is no file of parameters: {words}") from None
+
+
+def _check(
+    path: Path, name: str, tensor: Tensor, array: NDArray[Any] | None, names: list[str]
+) -> None:
+    """Refuse an array that is not there, or not like the tensor."""
+    if array is None:
+        help = f"it has {', '.join(names) or 'nothing'}"
+        raise refuse("AD1120", f"{path} has no tensor `{name}`", help, [tensor.party])
+    wanted = tensor.value
+    if array.shape != wanted.shape or array.dtype != wanted.dtype:
+        there = f"{array.dtype}[{','.join(map(str, array.shape))}]"
+        here = f"{wanted.dtype}[{','.join(map(str, wanted.shape))}]"
+        message = f"`{name}` is {there} in {path}, and {here} in the program"
+        raise refuse("AD1120", message, None, [tensor.party])
+
+
+def _safe_bytes(arrays: Mapping[str, NDArray[Any]], notes: str) -> bytes:
+    words = {np.dtype(dtype): word for word, dtype in _SAFE.items()}
+    header: dict[str, Any] = {NOTES: {"notes": notes}}
+    parts: list[bytes] = []
+    at = 0
+    for name, array in arrays.items():
+        part = np.ascontiguousarray(array, array.dtype.newbyteorder("<")).tobytes()
+        header[name] = {
+            "dtype": words[array.dtype],
+            "shape": list(array.shape),
+            "data_offsets": [at, at + len(part)],
+        }
+        parts.append(part)
+        at += len(part)
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)
+    return struct.pack("<Q", len(text)) + text + b"".join(parts)
+
+
+def _read_safe(content: bytes) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    if len(content) < 8:
+        raise ValueError("it ends too early")
+    (length,) = struct.unpack_from("<Q", content)
+    if length > len(content) - 8:
+        raise ValueError("it ends too early")
+    header = json.loads(content[8 : 8 + length])
+    metadata = header.pop(NOTES, {})
+    arrays: dict[str, NDArray[Any]] = {}
+    for name, one in header.items():
+        if one["dtype"] not in _SAFE:
+            raise ValueError(f"`{name}` has elements {one['dtype']}")
+        dtype = np.dtype(_SAFE[one["dtype"]])
+        start, end = one["data_offsets"]
+        part = content[8 + length + start : 8 + length + end]
+        flat = np.frombuffer(part, dtype.newbyteorder("<")).astype(dtype)
+        arrays[name] = flat.reshape(one["shape"])
+    return arrays, json.loads(metadata.get("notes", "{}"))
