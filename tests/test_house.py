@@ -124,6 +124,7 @@ def test_floors_inside_the_buildings(root: Path) -> None:
 
 ONE_STRUCTURE = {
     "ad_opt.programs": "a program and its functions, which make programs of derivatives",
+    "ad_opt.tensor": "tensors, whose operators are functions that make tensors",
     "ad_opt.values": "packers and readers of values by type; structs hold values",
     "ad_opt.lowering.to_llvm.construction": "the module under construction; its builder, which "
     "asks it for symbols; structs, which are built part by part",

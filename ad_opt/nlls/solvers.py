@@ -13,11 +13,11 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.passes.energies.lower_solver import COLUMNS, PRECONDITIONERS
 from ad_opt.passes.energies.materialize import GRAPHS
 from ad_opt.passes.energies.solver.blocks import VECTORS
+from ad_opt.progress import Progress
 
 from .binding import Binder, check_direction
 from .compiled import KERNELS, Buffers, Compiled, Kind
 from .declared_problem import DeclaredProblem
-from ad_opt.progress import Progress
 from .refusals import entries, integer, one_of, real, refuse
 from .results import Result, read_history
 

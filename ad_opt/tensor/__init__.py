@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from .assignments import Assignments, assign, forward, gradient, parameters, together
-from .training.checkpoints import load, save
 from .einsums import concatenate, einsum, pad
-from .indexing import batch, gather, iota, one_hot
 from .functions import (
     accuracy,
     conv2d,
@@ -18,6 +16,7 @@ from .functions import (
     silu,
     softplus,
 )
+from .indexing import batch, gather, iota, one_hot
 from .leaves import constant, data, he, normal, param, placeholder, uniform, xavier
 from .operators import (
     absolute,
@@ -67,7 +66,6 @@ from .operators import (
     tanh,
     where,
 )
-from .training.optimizers import Optimizer, cosine, exponential, linear, sgd, warmup
 from .reductions import (
     log_softmax,
     logsumexp,
@@ -81,5 +79,113 @@ from .reductions import (
     var,
 )
 from .routines import Routine, evaluate, routine
-from .training.runs import Run, train
 from .tensors import Index, Tensor, symbol
+from .training.checkpoints import load, save
+from .training.optimizers import Optimizer, cosine, exponential, linear, sgd, warmup
+from .training.runs import Run, train
+
+__all__ = [
+    "Assignments",
+    "Index",
+    "Optimizer",
+    "Routine",
+    "Run",
+    "Tensor",
+    "absolute",
+    "accuracy",
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "assign",
+    "atan",
+    "atan2",
+    "atanh",
+    "batch",
+    "cast",
+    "cbrt",
+    "ceil",
+    "clip",
+    "concatenate",
+    "constant",
+    "conv2d",
+    "cos",
+    "cosh",
+    "cosine",
+    "cross_entropy",
+    "data",
+    "einsum",
+    "embedded",
+    "equal",
+    "erf",
+    "evaluate",
+    "exp",
+    "exp2",
+    "expm1",
+    "exponential",
+    "floor",
+    "fma",
+    "forward",
+    "gather",
+    "gelu",
+    "gradient",
+    "he",
+    "iota",
+    "layer_norm",
+    "linear",
+    "load",
+    "log",
+    "log1p",
+    "log2",
+    "log10",
+    "log_softmax",
+    "logical_and",
+    "logical_not",
+    "logical_or",
+    "logsumexp",
+    "matmul",
+    "max",
+    "max_pool2d",
+    "maximum",
+    "mean",
+    "mean_pool2d",
+    "min",
+    "minimum",
+    "normal",
+    "not_equal",
+    "one_hot",
+    "pad",
+    "param",
+    "parameters",
+    "pick",
+    "placeholder",
+    "power",
+    "prod",
+    "reciprocal",
+    "relu",
+    "routine",
+    "rsqrt",
+    "save",
+    "sgd",
+    "sigmoid",
+    "silu",
+    "sin",
+    "sinh",
+    "softmax",
+    "softplus",
+    "sqrt",
+    "square",
+    "stop_gradient",
+    "sum",
+    "symbol",
+    "tan",
+    "tanh",
+    "together",
+    "train",
+    "transpose",
+    "uniform",
+    "var",
+    "warmup",
+    "where",
+    "xavier",
+]

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ad_opt.dialects.support.diagnostics.python_places import user_line
 from typing_extensions import override
 
+from ad_opt.dialects.support.diagnostics.python_places import user_line
+
 from .dtypes import FLOATS
-from .shapes.notation import pointwise
 from .shapes.inference import infer
+from .shapes.notation import pointwise
 from .shapes.refusals import refuse
 from .tensors import Computed, Derivative, Leaf, Operand, Tensor, as_tensor
 
@@ -164,4 +165,3 @@ def together(*assignments: Assignments) -> Assignments:
     if len(set(targets)) < len(targets):
         raise refuse("AD1118", "an array is assigned to twice at once")
     return Assignments((Assign(changes),))
-

@@ -47,9 +47,7 @@ def einsum(
         return _joined(read, tensors, body, reduce, given, target)
     read, tensors = _padded(read, tensors, reduce, given)
     label = "einsum"
-    return computed(
-        read, tensors, body, label, kind=reduce, init=True, given=given, target=target
-    )
+    return computed(read, tensors, body, label, kind=reduce, init=True, given=given, target=target)
 
 
 def _text(spec: Any) -> str:
@@ -72,7 +70,9 @@ def as_shape(shape: Any) -> Shape:
         return parse_shape(shape)
     sizes = (shape,) if is_integer(shape) else shape
     if not isinstance(sizes, list | tuple) or not all(is_integer(s) and s > 0 for s in sizes):
-        raise refuse("AD1112", f"{shape!r} is no shape", 'write `(2, 3)`, `"10|2->16"` or `"...->16"`')
+        raise refuse(
+            "AD1112", f"{shape!r} is no shape", 'write `(2, 3)`, `"10|2->16"` or `"...->16"`'
+        )
     return Shape(output=Row(tuple(map(int, sizes))))
 
 
@@ -172,7 +172,8 @@ def _pad_rows(tensor: Tensor, margins: dict[tuple[str, int], tuple[int, int]], k
 def pad(x: Operand, widths: Sequence[Sequence[int]], kind: str = "add") -> Tensor:
     """The tensor with margins, of two widths for each axis of its output row.
 
-    Margins hold the neutral element of an accumulation: 0 of ``add``, 1 of ``mul``, -inf of ``max``.
+    Margins hold the neutral element of an accumulation: 0 of ``add``, 1 of ``mul``, -inf of
+    ``max``.
     """
     x = as_tensor(x)
     if kind not in KINDS or len(widths) != len(x.rows.row("output").sizes):

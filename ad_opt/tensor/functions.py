@@ -71,16 +71,15 @@ def _window(name: str, stride: int, padding: str) -> str:
 def conv2d(x: Operand, kernel: Operand, stride: int = 1, padding: str = "valid") -> Tensor:
     """The cross-correlation of pictures with a kernel of the shape ``(height, width, in, out)``.
 
-    The last three output axes of ``x`` are height, width and channels; axes before them are kept. The
-    kernel fills the picture exactly (``valid``), or the picture gets margins of zeros (``same``).
+    The last three output axes of ``x`` are height, width and channels; axes before them are kept.
+    The kernel fills the picture exactly (``valid``), or the picture gets margins of zeros
+    (``same``).
     """
     rows, columns = _window("yu", stride, padding), _window("xv", stride, padding)
     return einsum(f"...|...,{rows},{columns},c;u,v,c,o=>...|...,y,x,o", x, kernel)
 
 
-def _pool(
-    x: Operand, size: int, stride: int | None, padding: str, reduce: str
-) -> Tensor:
+def _pool(x: Operand, size: int, stride: int | None, padding: str, reduce: str) -> Tensor:
     if not is_integer(size) or size < 1:
         raise refuse("AD1113", f"the size of a window is an integer from 1, not {size!r}")
     step = size if stride is None else stride

@@ -1,4 +1,4 @@
-"""Parts of tensors: slices, positions of static symbols, and rows that tensors of integers choose."""
+"""Parts of tensors: slices, positions of static symbols, rows that integers choose."""
 
 from __future__ import annotations
 

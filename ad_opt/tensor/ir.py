@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from .assignments import Change, GradientRequest, operands_of, reachable
-from .bodies import Node, Value, Writer, converted, write
+from .bodies import Node, Value, Writer, write
 from .shapes.notation import pointwise
 from .shapes.projections import Access, Projection, project
-from .shapes.symbols import Position, Symbol
+from .shapes.symbols import Symbol
 from .tensors import Computed, Derivative, Embedded, Leaf, Part, Tensor
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class _Routine:
                 out = self.name(tensor)
                 for part in parts:
                     self.part(tensor, out, part)
-            case Embedded(position):
-                self.embed(tensor, self.name(tensor), position)
+            case Embedded(symbol):
+                self.embed(tensor, self.name(tensor), symbol)
             case Derivative(request):
                 self.gradient(request)
             case Leaf():
@@ -172,19 +172,11 @@ class _Routine:
         found = replace(both, operands=both.operands[1:])
         self.accumulate(target, self.name(target), found, (value,), part, item.place)
 
-    def embed(self, tensor: Tensor, out: str, position: Position) -> None:
-        """Write the number that static symbols make."""
-        names = self.symbol_names(symbol for _, symbol in position.terms)
-        w = Writer({})
-        total = w.constant(position.offset, "index")
-        for (coefficient, _), name in zip(position.terms, names, strict=True):
-            factor = w.constant(coefficient, "index")
-            total = w.op("arith.addi", total, w.op("arith.muli", factor, Value(name, "index")))
-        made = converted(w, total, tensor.dtype)
-        body = [*w.lines, f"assign.yield {made.name} : {tensor.dtype}"]
-        self.lines.append(f"assign.accumulate #assign.kind<set> {out}[affine_map<() -> ()>] over [] {{")
-        self.lines += ["^bb0:", *("  " + line for line in body)]
-        self.lines.append(f"}} : {memref((), tensor.dtype)}{place(tensor.place)}")
+    def embed(self, tensor: Tensor, out: str, symbol: Symbol) -> None:
+        """Write the number that a static symbol is."""
+        (name,) = self.symbol_names([symbol])
+        line = f"assign.fetch symbol {name} into {out} : {memref((), tensor.dtype)}"
+        self.lines.append(line + place(tensor.place))
 
     def gradient(self, request: GradientRequest) -> None:
         """Write a request for gradients; all that it makes is up to date then."""
@@ -192,7 +184,9 @@ class _Routine:
         names = [self.name(one) for one in tensors]
         types = [memref(one.settle(), one.dtype) for one in tensors]
         end = 1 + len(request.of)
-        words = [(part[0], ", ".join(part[1:end]), ", ".join(part[end:])) for part in (names, types)]
+        words = [
+            (part[0], ", ".join(part[1:end]), ", ".join(part[end:])) for part in (names, types)
+        ]
         (loss, of, into), (loss_type, of_types, into_types) = words
         line = f"assign.gradient {loss} of {of} into {into}"
         line += f" : {loss_type} of {of_types} into {into_types}"
@@ -251,7 +245,7 @@ def routine_text(
     for item in (*first, *items):
         routine.item(item)
     arguments = [
-        f"%arg{at}: {memref(one.settle(), one.dtype)} {{assign.label = \"{routine.label(one)}\"}}"
+        f'%arg{at}: {memref(one.settle(), one.dtype)} {{assign.label = "{routine.label(one)}"}}'
         for at, one in enumerate(routine.parameters)
     ]
     symbols = list(routine.symbols)

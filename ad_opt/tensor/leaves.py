@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.python_places import user_line
 from numpy.typing import NDArray
+
+from ad_opt.dialects.support.diagnostics.python_places import user_line
 
 from .dtypes import FLOATS, NUMPY, dtype_of
 from .random_numbers import normal_numbers, uniform_numbers
@@ -37,9 +38,7 @@ def uniform(low: float = -1.0, high: float = 1.0) -> Initializer:
 
 def normal(deviation: float = 1.0) -> Initializer:
     """Numbers of a normal distribution around 0."""
-    return Initializer(
-        lambda name, seed, shape, _: deviation * normal_numbers(name, seed, shape)
-    )
+    return Initializer(lambda name, seed, shape, _: deviation * normal_numbers(name, seed, shape))
 
 
 def xavier(gain: float = 1.0) -> Initializer:
@@ -70,9 +69,9 @@ def param(
 ) -> Tensor:
     """A parameter: a tensor that gradients are taken of, and whose array training changes.
 
-    The shape is a tuple of sizes, or text as `"2->16"`, in which `_` and `...` leave axes to its first
-    use. ``init`` is a number, an array, or a distribution, by default that of `xavier`; random numbers
-    are a function of the name and the seed.
+    The shape is a tuple of sizes, or text as `"2->16"`, in which `_` and `...` leave axes to its
+    first use. ``init`` is a number, an array, or a distribution, by default that of `xavier`;
+    random numbers are a function of the name and the seed.
     """
     from .einsums import as_shape
 
@@ -87,7 +86,7 @@ def param(
     if isinstance(start, np.ndarray):
         made = _fitting(made, start, label)
         tensor = Tensor(made, word, label, Leaf("param", _nothing), tensor.place)
-    elif not isinstance(start, Initializer | float | int | np.generic):
+    elif not isinstance(cast(object, start), Initializer | float | int | np.generic):
         raise refuse("AD1117", f"{start!r} is no initial value", "xavier(), he(), 0.0, or an array")
 
     def initial(sizes: tuple[int, ...]) -> NDArray[Any]:
@@ -139,8 +138,8 @@ def data(
 ) -> Tensor:
     """An array as a tensor, without a copy where its type allows it.
 
-    The shape says what the axes are, as in ``"_|_"`` for a batch of vectors; by default all are output
-    axes. Floats of `f64` stay such: say ``dtype="f32"`` for the usual precision.
+    The shape says what the axes are, as in ``"_|_"`` for a batch of vectors; by default all are
+    output axes. Floats of `f64` stay such: say ``dtype="f32"`` for the usual precision.
     """
     return _holding(array, "input", _checked_name(name or "data"), shape, dtype)
 
@@ -150,9 +149,7 @@ def constant(array: Any, name: str | None = None, dtype: str | None = None) -> T
     return _holding(array, "constant", _checked_name(name or "constant"), None, dtype)
 
 
-def _holding(
-    array: Any, kind: str, label: str, shape: str | None, dtype: str | None
-) -> Tensor:
+def _holding(array: Any, kind: str, label: str, shape: str | None, dtype: str | None) -> Tensor:
     from .shapes.notation import parse_shape
 
     try:

@@ -26,8 +26,8 @@ MULTIPLY = Call("multiply", (0, 1))
 def matmul(a: Operand, b: Operand) -> Tensor:
     """The matrix product, `a @ b`.
 
-    If `a` has input axes, they are summed over with the output axes of `b`: the composition of linear
-    maps, whatever the number of axes. If neither has any, it is NumPy's product of arrays.
+    If `a` has input axes, they are summed over with the output axes of `b`: the composition of
+    linear maps, whatever the number of axes. If neither has any, it is NumPy's product of arrays.
     """
     a, b = as_tensor(a), as_tensor(b)
     if _has_input(a):
@@ -72,7 +72,8 @@ def clip(x: Operand, low: Operand, high: Operand) -> Tensor:
 
 def embedded(index: Index, dtype: Any = "f32") -> Tensor:
     """The integer that an index is at a call, as a number to compute with."""
-    if not isinstance(index, Index):
+    as_any: Any = index
+    if not isinstance(as_any, Index):
         raise refuse("AD1117", f"{index!r} is no symbol", "make one: symbol('step', 100)")
     return number(index, dtype_of(dtype))
 

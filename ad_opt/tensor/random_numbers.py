@@ -1,7 +1,7 @@
 """Random numbers that are functions of a key and a counter: Threefry-4x32 with 20 rounds.
 
-From Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3" (2011). The order in
-which parameters are made does not matter: the key of each is its name and seed.
+From Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3" (2011). The order
+in which parameters are made does not matter: the key of each is its name and seed.
 """
 
 from __future__ import annotations

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from .bodies import Call, Literal
-from .shapes.notation import EVERYTHING, Axes as Labels
+from .bodies import Literal
+from .shapes.notation import EVERYTHING, Spec, Term, plain
+from .shapes.notation import Axes as Labels
 from .shapes.notation import Index as AxisIndex
-from .shapes.notation import Spec, Term, plain
 from .shapes.refusals import refuse
 from .shapes.rows import MEMORY_ORDER
 from .tensors import Axes, Operand, Tensor, as_tensor, computed, elementwise, is_integer

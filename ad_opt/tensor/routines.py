@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from typing_extensions import override
+
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.passes.pipelines import TENSORS
 from ad_opt.programs.program import Program
-from typing_extensions import override
 
 from .assignments import Assign, Assignments, Item
 from .dtypes import NUMPY
@@ -19,8 +20,9 @@ from .shapes.symbols import Symbol, checked_value
 from .tensors import Leaf, Tensor
 
 if TYPE_CHECKING:
-    from ad_opt.programs.bound_call import BoundCall
     from numpy.typing import NDArray
+
+    from ad_opt.programs.bound_call import BoundCall
 
 ASSIGNMENTS = "assignments"
 LOOPS = "loops"
@@ -31,8 +33,8 @@ class Routine:
     """A compiled routine: ``step = routine(sgd(loss, lr=0.1), outputs=[loss]); step(i=3)``.
 
     A call runs it on the arrays of parameters, inputs and outputs, with the static symbols that are
-    given, and returns the array of the first output, the same at each call. ``step[tensor]`` is the
-    array of an output or of a parameter.
+    given, and returns what the first output is then: a number if it has one element and no axes,
+    else a copy of its array. ``step[tensor]`` is the array of an output or of a parameter itself.
     """
 
     def __init__(self, text: RoutineText, options: CompileOptions):
@@ -43,7 +45,7 @@ class Routine:
         self._bound: BoundCall | None = None
         self._symbols = {symbol.name: symbol for symbol in text.symbols}
         self._values: dict[str, Any] = {}
-        self._first = self._outputs[text.outputs[0]] if text.outputs else None
+        self._result = _reader(self._outputs[text.outputs[0]] if text.outputs else None)
         self._program: Program | None = None
 
     @property
@@ -97,7 +99,7 @@ class Routine:
             self._bind(symbols)
         assert self._bound is not None
         self._bound()
-        return self._first
+        return self._result()
 
     def _bind(self, symbols: dict[str, Any]) -> None:
         self.compile()
@@ -118,6 +120,13 @@ class Routine:
     def __repr__(self) -> str:
         called = ", ".join(self._symbols)
         return f"<routine {self.name}({called}): {len(self.text.tensors)} arrays>"
+
+
+def _reader(array: NDArray[Any] | None) -> Callable[[], Any]:
+    """A function that gives the number in an array without axes, or a copy of an array."""
+    if array is None:
+        return lambda: None
+    return array.copy if array.ndim else array.item
 
 
 def _array_of(tensor: Tensor) -> NDArray[Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from numbers import Real
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.python_places import user_line
 from typing_extensions import override
+
+from ad_opt.dialects.support.diagnostics.python_places import user_line
 
 from .bodies import Call, Literal, Node, type_of
 from .dtypes import NUMPY
@@ -22,10 +23,11 @@ from .shapes.symbols import Position, Symbol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ad_opt.dialects.support.diagnostics.diagnostic import Location
     from numpy.typing import NDArray
 
-    from .gradients import GradientRequest
+    from ad_opt.dialects.support.diagnostics.diagnostic import Location
+
+    from .assignments import GradientRequest
 
 
 @dataclass(eq=False)
@@ -59,9 +61,9 @@ class Computed:
 
 @dataclass(frozen=True)
 class Embedded:
-    """The number that a position of static symbols is."""
+    """The number that a static symbol is."""
 
-    position: Position
+    symbol: Symbol
 
 
 @dataclass(frozen=True)
@@ -80,14 +82,16 @@ Operand: TypeAlias = "Tensor | Index | NDArray[Any] | float"
 class Tensor:
     """An array of a shape in three rows, `batch|input->output`, and how it comes about.
 
-    Arithmetic goes element by element, with the broadcasting of NumPy in each row. Nothing is computed
-    before a routine is compiled that needs it.
+    Arithmetic goes element by element, with the broadcasting of NumPy in each row. Nothing is
+    computed before a routine is compiled that needs it.
     """
 
     __array_ufunc__ = None  # a number of NumPy times a tensor is a tensor
     __hash__ = object.__hash__
 
-    def __init__(self, shape: Shape, dtype: str, label: str, source: Source, place: Location | None):
+    def __init__(
+        self, shape: Shape, dtype: str, label: str, source: Source, place: Location | None
+    ):
         self._shape = shape
         self.dtype = dtype
         self.label = label
@@ -289,7 +293,7 @@ class Tensor:
     def __len__(self) -> int:
         return self.shape[0] if self.ndim else 0
 
-    __iter__ = None  # pyright: ignore[reportAssignmentType]
+    __iter__ = None
 
     @override
     def __repr__(self) -> str:
@@ -341,7 +345,9 @@ class Index:
 
     @override
     def __repr__(self) -> str:
-        terms = [symbol.name if c == 1 else f"{c}*{symbol.name}" for c, symbol in self.position.terms]
+        terms = [
+            symbol.name if c == 1 else f"{c}*{symbol.name}" for c, symbol in self.position.terms
+        ]
         terms += [str(self.position.offset)] if self.position.offset or not terms else []
         return " + ".join(terms)
 
@@ -363,7 +369,7 @@ def symbol(name: str, range: int) -> Index:
 
     A routine gets it at each call, ``step(i=3)``, and is not compiled anew.
     """
-    if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
+    if not isinstance(cast(object, name), str) or not name.isidentifier() or not name.isascii():
         raise refuse("AD1118", f"{name!r} is no name of a symbol", "names are Python's, in ASCII")
     if not is_integer(range) or range < 1:
         raise refuse("AD1118", f"the range of `{name}` is an integer from 1, not {range!r}")
@@ -372,7 +378,12 @@ def symbol(name: str, range: int) -> Index:
 
 def number(index: Index, dtype: str = "i64") -> Tensor:
     """The integer that an index is at a call, as a tensor without axes."""
-    return Tensor(Shape(), dtype, repr(index), Embedded(index.position), user_line())
+    made: Any = index.position.offset
+    for coefficient, one in index.position.terms:
+        term = Tensor(Shape(), dtype, one.name, Embedded(one), user_line())
+        scaled = term if coefficient == 1 else term * coefficient
+        made = scaled if made == 0 and is_integer(made) else made + scaled
+    return made if isinstance(made, Tensor) else as_tensor(np.asarray(made), dtype)
 
 
 def as_tensor(value: Any, like: str | None = None) -> Tensor:

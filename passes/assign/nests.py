@@ -13,7 +13,6 @@ from ad_opt.dialects.support.affine.build import (
 from ad_opt.dialects.support.affine.ranges import parts_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.rewriting import append
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp
 from ad_opt.dialects.tensors.assign_attributes import COMMUTATIVE, combine, constant, neutral
 from ad_opt.dialects.tensors.assign_rules import tensor_type
@@ -95,9 +94,9 @@ def contribution(b: Builder, op: AccumulateOp, point: Sequence[SSAValue]) -> SSA
         if isinstance(inner, IndexOp):
             values[inner.result] = point[inner.dim.value.data]
         elif inner.regions:
-            append(inner.clone(values), b.block)
+            b.emit(inner.clone(values))
         else:
-            append(copy_operation(inner, values, {}), b.block)
+            b.emit(copy_operation(inner, values, {}))
     last = block.last_op
     assert last is not None
     return values.get(last.operands[0], last.operands[0])

@@ -24,7 +24,6 @@ from .rows import (
     size_text,
 )
 
-
 RESULT = Party("the result", "")
 
 
@@ -49,7 +48,9 @@ class _Window:
 class Inference:
     """One operation: what it says of axes, and the tensors that it is applied to."""
 
-    def __init__(self, spec: Spec, shapes: Sequence[Shape], parties: Sequence[Party], u: Unification):
+    def __init__(
+        self, spec: Spec, shapes: Sequence[Shape], parties: Sequence[Party], u: Unification
+    ):
         self.spec, self.shapes, self.parties, self.u = spec, shapes, parties, u
         self.solved = Solution()
         self._origin: dict[str, Party] = {}
@@ -151,7 +152,9 @@ class Inference:
         one, other = map(size_text, wrong.sizes)
         origin = self._origin.get(label)
         where = f" in `{origin.name}`" if origin else " as given"
-        message = f"axis `{label}` of `{self.spec.text}` is {one}{where} and {other} in `{party.name}`"
+        message = (
+            f"axis `{label}` of `{self.spec.text}` is {one}{where} and {other} in `{party.name}`"
+        )
         parties = (origin, party) if origin else (party,)
         return refuse("AD1110", message, None, parties)
 
@@ -308,7 +311,8 @@ def infer(
 ) -> Solution:
     """Sizes of an operation's labels, ellipses and result; refusals AD1110, 1111, 1113, 1114, 1116.
 
-    Decisions about what parameters left open are kept if the operation is accepted, else taken back.
+    Decisions about what parameters left open are kept if the operation is accepted, else taken
+    back.
     """
     with Unification() as u:
         return Inference(spec, shapes, parties, u).run(given or {}, target)

@@ -1,9 +1,9 @@
 """Einsum notation: `batch|input->output` for each operand and the result, as in `ij;jk=>ik`.
 
-Axes are letters; in a text with commas, names between commas. `...` stands for the other axes of its
-row, which are broadcast; `..r..` for axes that are the same wherever `r` occurs. A number is a fixed
-index. `2*o+k` is a strided window inside the axis, `2*o=+k` one that is padded so that `o` covers it,
-and `a^b` two axes end to end. After OCANNL's notation.
+Axes are letters; in a text with commas, names between commas. `...` stands for the other axes of
+its row, which are broadcast; `..r..` for axes that are the same wherever `r` occurs. A number is a
+fixed index. `2*o+k` is a strided window inside the axis, `2*o=+k` one that is padded so that `o`
+covers it, and `a^b` two axes end to end. After OCANNL's notation.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Projections: the box of points of an operation, and an affine map into each tensor.
 
-Iterators are the axes of the result, as they lie in memory, then those that are reduced, in the order
-in which operands have them. An axis of size 1 has no iterator: its index is 0.
+Iterators are the axes of the result, as they lie in memory, then those that are reduced, in the
+order in which operands have them. An axis of size 1 has no iterator: its index is 0.
 """
 
 from __future__ import annotations

@@ -11,14 +11,14 @@ import struct
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .optimizers import Optimizer
 from ..shapes.refusals import refuse
 from ..tensors import Leaf, Tensor
+from .optimizers import Optimizer
 
 Kept = Sequence[Tensor] | Optimizer | Mapping[str, Tensor]
 NOTES = "__metadata__"
@@ -36,7 +36,7 @@ def named_tensors(kept: Kept) -> dict[str, Tensor]:
     tensors = [*kept.params, *kept.states] if isinstance(kept, Optimizer) else list(kept)
     found: dict[str, Tensor] = {}
     for one in tensors:
-        if not isinstance(one, Tensor) or not isinstance(one.source, Leaf):
+        if not isinstance(cast(object, one), Tensor) or not isinstance(one.source, Leaf):
             raise refuse("AD1117", f"{one!r} has no array of its own to save or load")
         if one.label in found and found[one.label] is not one:
             help = "give each a name: param(..., name='w1')"
@@ -49,7 +49,7 @@ def named_tensors(kept: Kept) -> dict[str, Tensor]:
 
 
 def save(path: str | Path, kept: Kept, **notes: Any) -> None:
-    """Write the arrays of tensors, or of all that an optimizer needs, and notes that JSON can hold."""
+    """Write the arrays of tensors, or of all that an optimizer needs, and notes for JSON."""
     path = Path(path)
     arrays = {name: tensor.value for name, tensor in named_tensors(kept).items()}
     try:

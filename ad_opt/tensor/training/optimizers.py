@@ -43,8 +43,8 @@ def sgd(
     """Stochastic gradient descent: gradients of a loss, and an update of its parameters.
 
     ``d = grad + weight_decay * p``; with momentum ``m = momentum * m + d`` and ``d = m``, with
-    ``nesterov`` ``d += momentum * m``; then ``p -= lr * d``. The learning rate may be a tensor, which
-    is computed in the routine, as `linear` makes it.
+    ``nesterov`` ``d += momentum * m``; then ``p -= lr * d``. The learning rate may be a tensor,
+    which is computed in the routine, as `linear` makes it.
     """
     found = parameters(loss) if params is None else list(params)
     if not found:

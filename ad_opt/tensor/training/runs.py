@@ -1,4 +1,4 @@
-"""Training runs: steps of a routine, with a record of the loss, files to continue from, and a bar."""
+"""Training runs: steps of a routine, a record of the loss, files to continue from, a bar."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.progress import Progress
 from numpy.typing import NDArray
 from typing_extensions import override
 
-from .checkpoints import Kept, load, save
-from .plots import plot_losses
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.progress import Progress
+
 from ..routines import Routine
 from ..shapes.refusals import refuse
 from ..shapes.symbols import Symbol
 from ..tensors import is_integer
+from .checkpoints import Kept, load, save
+from .plots import plot_losses
 
 SHOWN_EACH = 64
-"""A guess: between so many steps the bar stays as it is, since drawing it takes longer than a step."""
+"""A guess: the bar is drawn once in so many steps, since that takes longer than a step."""
 
 
 @dataclass
@@ -69,13 +70,14 @@ def train(
 ) -> Run:
     """Run a training step so many times; its first output is the loss.
 
-    In step ``n`` each symbol is ``n`` modulo its range, or what ``symbols(n)`` says. With a ``path``,
-    what is ``kept``, an optimizer or tensors, is saved every ``save_every`` steps, at the end, and when
-    Ctrl-C or the callback ends the run; a run whose file is there continues from it, as if it had not
-    been interrupted. ``callback(n, loss)`` ends the run by what is true. ``plot`` is the name of a
-    picture of the losses.
+    In step ``n`` each symbol is ``n`` modulo its range, or what ``symbols(n)`` says. With a
+    ``path``, what is ``kept``, an optimizer or tensors, is saved every ``save_every`` steps, at the
+    end, and when Ctrl-C or the callback ends the run; a run whose file is there continues from it,
+    as if it had not been interrupted. ``callback(n, loss)`` ends the run by what is true. ``plot``
+    is the name of a picture of the losses.
 
-    AD1122 if the loss is no number in a step, AD1123 for settings that do not fit, AD1120 for the file.
+    AD1122 if the loss is no number in a step, AD1123 for settings that do not fit, AD1120 for the
+    file.
     """
     _check(step, steps, kept, path, save_every)
     run = Run()
@@ -113,9 +115,7 @@ def train(
     return run
 
 
-def _check(
-    step: Any, steps: Any, kept: Kept | None, path: Any, save_every: int | None
-) -> None:
+def _check(step: Any, steps: Any, kept: Kept | None, path: Any, save_every: int | None) -> None:
     if not isinstance(step, Routine) or not step.text.outputs or step.text.outputs[0].shape:
         help = "step = routine(sgd(loss), outputs=[loss])"
         raise refuse("AD1123", "a step is a routine whose first output is one number", help)
@@ -150,7 +150,7 @@ def _no_number(step: Routine, n: int, loss: float) -> Exception:
 
 @contextmanager
 def _held_interrupts() -> Generator[list[int]]:
-    """Meanwhile Ctrl-C is noted, in a list, so that no step is cut in two; the second one raises."""
+    """Note Ctrl-C in a list meanwhile, so that no step is cut in two; the second one raises."""
     noted: list[int] = []
     if threading.current_thread() is not threading.main_thread():
         yield noted
