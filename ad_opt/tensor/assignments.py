@@ -41,7 +41,7 @@ Item: TypeAlias = "Tensor | Assign"
 
 
 class Assignments:
-    """What a routine does, in order: tensors that are computed, and arrays that are changed."""
+    """Steps of a routine, in order: tensors that are computed, and arrays that are changed."""
 
     def __init__(self, items: Iterable[Item]):
         self.items = tuple(items)

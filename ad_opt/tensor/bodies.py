@@ -279,7 +279,7 @@ OPERATIONS: dict[str, Operation] = {
     },
     "atan2": Operation(2, "float", _by_type("math.atan2")),
 }  # fmt: skip
-"""What elements are combined by, under the names of NumPy where it has one."""
+"""Combinations of elements, under the names of NumPy where it has one."""
 
 
 def type_of(node: Node, operands: Sequence[str]) -> str | None:

@@ -95,7 +95,7 @@ def _bounds(x: Tensor, item: slice, size: int) -> tuple[int, int, int]:
 
 
 def batch(x: Operand, at: Any, size: int) -> Tensor:
-    """So many entries of the first axis, from ``at * size`` on: a batch of examples."""
+    """Entries of the first axis, as many as `size`, from ``at * size`` on: a batch of examples."""
     x = as_tensor(x)
     position = as_position(at)
     if position is None or not is_integer(size) or size < 1:

@@ -110,7 +110,7 @@ def _checked_name(name: Any) -> str:
 
 
 def _fans(tensor: Tensor) -> tuple[int, int]:
-    """How many numbers each result of a linear map is made of, and each of its inputs goes into.
+    """Counts of numbers that each result of a linear map is made of, and each input goes into.
 
     Without input axes, the last axis counts as outputs and those before it as inputs.
     """

@@ -35,7 +35,7 @@ def threefry4x32(key: NDArray[np.uint32], counter: NDArray[np.uint32]) -> NDArra
 
 
 def random_bits(name: str, seed: int, count: int) -> NDArray[np.uint32]:
-    """So many words, a function of a name and a seed."""
+    """Words, a function of a name and a seed."""
     words = (zlib.crc32(name.encode()), seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, 0)
     counter = np.zeros((-(-count // 4), 4), np.uint32)
     counter[:, 0] = np.arange(len(counter))

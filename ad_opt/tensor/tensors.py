@@ -276,7 +276,7 @@ class Tensor:
         return min(self, axis, keepdims)
 
     def batch(self, at: Any, size: int) -> Tensor:
-        """So many entries of the first axis, from ``at * size`` on."""
+        """Entries of the first axis, as many as `size`, from ``at * size`` on."""
         from .indexing import batch
 
         return batch(self, at, size)

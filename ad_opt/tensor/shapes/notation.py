@@ -78,7 +78,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Spec:
-    """What an operation says of its axes."""
+    """Axes of the operands and of the result of an operation."""
 
     operands: tuple[Term, ...]
     result: Term

@@ -80,7 +80,7 @@ def _setting(value: Any, name: str, low: float, below: float | None) -> float:
 
 
 def _progress(step: Index, steps: int) -> Tensor:
-    """How much of a run is done, from 0 to 1."""
+    """Return the share of a run that is done, from 0 to 1."""
     if not is_integer(steps) or steps < 1:
         raise refuse("AD1123", f"a schedule has a count of steps from 1, not {steps!r}")
     return elementwise("minimum", embedded(step) / float(steps), 1.0)
