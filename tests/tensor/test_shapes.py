@@ -147,7 +147,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1117 truth value": lambda: bool(a(3) > 0),
     "AD1117 not by integers": lambda: a(3, 2)[b(4)],
     "AD1117 is no index": lambda: a(3)["x"],
-    "AD1117 no type": lambda: tensor.placeholder(3, dtype="f9"),
+    "AD1117 no type": lambda: tensor.placeholder(3, dtype="float9"),
     "AD1117 has floats": lambda: tensor.param(3, dtype="i32"),
     "AD1117 accumulates": lambda: tensor.einsum("i=>", a(3), reduce="mean"),
     "AD1117 is unknown": lambda: tensor.einsum("i=>", a(3), combine="no"),
