@@ -67,6 +67,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "types.generics.functions_to_generics", "FunctionsToGenericsPass"
     ),
     "fuse-nests": _lazy("nests.fuse_nests", "FuseNestsPass", "affine.for scf.for"),
+    "gather-one-hot": _lazy("nests.gather_one_hot", "GatherOneHotPass", "affine.for scf.for"),
     "generics-to-functions": _lazy(
         "types.generics.generics_to_functions", "GenericsToFunctionsPass"
     ),

@@ -14,6 +14,7 @@ from ad_opt.dialects.core.affine.affine import REDUCTION_KINDS, group_sizes
 from ad_opt.dialects.core.affine.affine_indices import DelinearizeIndexOp, LinearizeIndexOp
 from ad_opt.dialects.core.memref.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
+from ad_opt.dialects.support.affine.expand import expand_extreme, expand_map, expand_set
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
@@ -34,8 +35,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
-
-from .affine_expr import expand_extreme, expand_map, expand_set
 
 
 class LowerAffineToScfPass(ModulePass):

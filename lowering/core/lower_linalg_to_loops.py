@@ -22,6 +22,7 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     scalar_block,
 )
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
+from ad_opt.dialects.support.affine.expand import expand_map
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
@@ -34,7 +35,6 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.passes import ModulePass
 
-from .affine_expr import expand_map
 from .expand_linalg import expand_all
 
 

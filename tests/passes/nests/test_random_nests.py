@@ -20,6 +20,7 @@ from nest_programs import NestProgram, nest_arguments
 PIPELINES = (
     "fuse-nests",
     "fuse-nests{cost=false},contract-buffers",
+    "gather-one-hot",
 )
 
 

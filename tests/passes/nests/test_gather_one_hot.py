@@ -1,0 +1,170 @@
+"""Loops that select one index compute the same without the loop, bit for bit."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import require_valid
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from xdsl.dialects.builtin import ModuleOp
+
+from agreement import bits
+
+EXTENTS = (1, 5)
+COMPARED = {
+    "index": ("", "arith.cmpi eq, %k, %e : index"),
+    "i32": ("%c = arith.index_cast %k : index to i32", "arith.cmpi eq, %e, %c : i32"),
+    "f32": (
+        "%i = arith.index_cast %k : index to i64\n%c = arith.sitofp %i : i64 to f32",
+        "arith.cmpf oeq, %c, %e : f32",
+    ),
+}
+"""By the type of what the index is compared with: casts, and the comparison."""
+NAN_FREE = "fastmath<nnan,ninf>"
+CONTRIBUTED = {
+    "select": "%y = arith.select %p, %x, %zero : f32",
+    "minus zero": "%y = arith.select %p, %x, %minus : f32",
+    "select of select": (
+        "%s = arith.select %p, %x, %zero : f32\n%y = arith.select %q, %s, %zero : f32"
+    ),
+    "otherwise": "%n = arith.xori %p, %q : i1\n%y = arith.select %p, %x, %zero : f32",
+    "product": f"%m = arith.uitofp %p : i1 to f32\n%y = arith.mulf %m, %x {NAN_FREE} : f32",
+    "product of select": (
+        f"%m = arith.select %p, %one, %zero : f32\n%y = arith.mulf %x, %m {NAN_FREE} : f32"
+    ),
+}
+UPDATED = {
+    "add": "%b = arith.addf %a, %y : f32",
+    "reversed": "%b = arith.addf %y, %a : f32",
+    "subtract": "%b = arith.subf %a, %y : f32",
+    "replace": "%b = arith.select %p, %x, %a : f32",
+}
+PLACES = ("carried", "gathered", "scattered")
+CASES = list(product(COMPARED, CONTRIBUTED, UPDATED))
+
+
+def program(compared: str, contributed: str, updated: str, place: str, extent: int) -> str:
+    casts, comparison = COMPARED[compared]
+    body = f"""{casts}
+%p = {comparison}
+%x = affine.load %t[%k] : memref<{extent}xf32>
+{CONTRIBUTED[contributed]}"""
+    target = "%k" if place == "scattered" else "0"
+    cell = f"%g[{target}] : memref<{extent}xf32>"
+    if place == "carried":
+        loop = f"""%start = affine.load %g[0] : memref<{extent}xf32>
+%r = affine.for %k = 0 to {extent} iter_args(%a = %start) -> (f32) {{
+{body}
+{UPDATED[updated]}
+affine.yield %b : f32
+}}
+affine.store %r, %g[0] : memref<{extent}xf32>"""
+    else:
+        loop = f"""affine.for %k = 0 to {extent} {{
+{body}
+%a = affine.load {cell}
+{UPDATED[updated]}
+affine.store %b, {cell}
+}}"""
+    return f"""
+func.func @main(%t: memref<{extent}xf32> {{llvm.noalias}},
+                %g: memref<{extent}xf32> {{llvm.noalias}},
+                %e: {compared}, %q: i1) {{
+%zero = arith.constant 0.0 : f32
+%minus = arith.constant -0.0 : f32
+%one = arith.constant 1.0 : f32
+{loop}
+func.return
+}}"""
+
+
+def outcome(module: ModuleOp, arguments: list[Any]) -> Any:
+    given = [one.copy() if isinstance(one, np.ndarray) else one for one in arguments]
+    run_function(module, "main", given)
+    return bits(given[1])
+
+
+def loops(module: ModuleOp) -> int:
+    return sum(op.name == "affine.for" for op in module.walk())
+
+
+WHOLE = st.integers(-2, 6)
+TABLE = st.sampled_from([-0.0, 0.0, 1.5, -2.0])
+ANY = st.sampled_from([-0.0, 0.0, 1.5, float("inf"), float("nan")])
+SOUGHT = {
+    "index": WHOLE,
+    "i32": WHOLE | st.just(-(2**31)),
+    "f32": WHOLE.map(float) | st.sampled_from([-0.0, 0.5, -0.5, float("nan"), float("inf"), 1e30]),
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@settings(max_examples=150, deadline=None)
+@given(case=st.sampled_from(CASES), extent=st.sampled_from(EXTENTS), data=st.data())
+def test_values_are_the_same_bit_for_bit(
+    place: str, case: tuple[str, str, str], extent: int, data: st.DataObject
+) -> None:
+    compared, contributed, updated = case
+    text = program(compared, contributed, updated, place, extent)
+    module = parse_module(make_context(), text)
+    numbers = TABLE if "product" in contributed else ANY
+    arguments: list[Any] = [
+        np.array(data.draw(st.lists(numbers, min_size=extent, max_size=extent)), np.float32),
+        np.array(data.draw(st.lists(TABLE, min_size=extent, max_size=extent)), np.float32),
+        data.draw(SOUGHT[compared]),
+        data.draw(st.booleans()),
+    ]
+    before = outcome(module, arguments)
+    PassManager.parse(make_context(), "gather-one-hot").run(module)
+    require_valid(module)
+    assert outcome(module, arguments) == before, text
+
+
+@pytest.mark.parametrize("compared", COMPARED)
+@pytest.mark.parametrize("place", PLACES)
+def test_the_loop_goes(compared: str, place: str) -> None:
+    contributed = "minus zero" if place == "scattered" else "select"
+    module = parse_module(make_context(), program(compared, contributed, "add", place, 5))
+    PassManager.parse(make_context(), "gather-one-hot").run(module)
+    assert not loops(module)
+
+
+@pytest.mark.parametrize(
+    ("contributed", "updated", "place"),
+    [
+        # Cells that are -0.0 become +0.0, all of them.
+        ("select", "add", "scattered"),
+        # The accumulator may be -0.0, and zeros that are added of any sign.
+        ("product", "add", "gathered"),
+    ],
+)
+def test_the_loop_stays_where_signs_of_zeros_may_change(
+    contributed: str, updated: str, place: str
+) -> None:
+    module = parse_module(make_context(), program("index", contributed, updated, place, 5))
+    PassManager.parse(make_context(), "gather-one-hot").run(module)
+    assert loops(module) == 1
+
+
+def test_floats_that_are_several_indices_are_left() -> None:
+    """From 2^24 on, two indices are one number of single precision."""
+    for extent, left in ((1 << 24, 0), ((1 << 24) + 1, 1)):
+        module = parse_module(make_context(), program("f32", "select", "add", "carried", extent))
+        PassManager.parse(make_context(), "gather-one-hot").run(module)
+        assert loops(module) == left
+
+
+def test_integers_too_narrow_for_the_indices_are_left() -> None:
+    text = program("i32", "select", "add", "carried", 200)
+    for width, left in (("i32", 0), ("i8", 1)):
+        module = parse_module(make_context(), text.replace("i32", width))
+        PassManager.parse(make_context(), "gather-one-hot").run(module)
+        assert loops(module) == left
