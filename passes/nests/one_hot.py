@@ -27,7 +27,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 _CASTS = frozenset(
     ("arith.index_cast", "arith.index_castui", "arith.sitofp", "arith.uitofp", "arith.extsi")
 )
-"""What keeps a small number that is not negative as it is."""
+"""Operations that keep a small number that is not negative as it is."""
 
 _EXACT: dict[type[Attribute], int] = {
     Float64Type: 53,

@@ -33,9 +33,9 @@ class OneHot:
     new: SSAValue
     old: SSAValue
     load: Operation | None
-    """What reads the accumulator, if that is in memory."""
+    """The operation that reads the accumulator, if that is in memory."""
     start: SSAValue | None
-    """What the accumulator is at first, if it is carried."""
+    """The first value of the accumulator, if it is carried."""
     is_scatter: bool
     """True if the loop's variable says which element is updated."""
     slice: list[Operation]

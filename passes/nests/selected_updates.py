@@ -21,7 +21,7 @@ from .one_hot import Comparison
 
 
 class Neutral(Enum):
-    """How exactly an update leaves its accumulator as it is where the condition does not hold."""
+    """Exactness with which an update leaves its accumulator where the condition does not hold."""
 
     EXACT = "every bit stays"
     POSITIVE_ZERO = "+0.0 is added: a -0.0 becomes +0.0"
@@ -45,7 +45,7 @@ class Contribution:
 
 @dataclass(frozen=True)
 class Update:
-    """What is made of an accumulator where the condition holds, and how it stays elsewhere."""
+    """The change of an accumulator where the condition holds, and how it stays elsewhere."""
 
     op: Operation | None
     """The operation on the accumulator; ``None`` if it is replaced."""
@@ -108,7 +108,7 @@ def _replaced(b: Builder, old: SSAValue, value: SSAValue) -> SSAValue:
 
 
 def _added(op: Operation) -> Combine:
-    """What a product with one adds, with the flags of the operation that multiplies and adds."""
+    """Add what was multiplied with one, with the flags of the operation that did both."""
     flags = cast("arith.FastMathFlagsAttr", op.properties["fastmath"])
     return lambda b, old, value: b.value(arith.AddfOp(old, value, flags))
 
