@@ -28,8 +28,10 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     location_of,
 )
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.lowering.interpreters.dialects.printers import printer
 from ad_opt.lowering.interpreters.values.own_types import enter, is_by_parts, leave
+from ad_opt.lowering.interpreters.values.poison import CARRIERS, has_poison, spoiled
 from ad_opt.lowering.interpreters.values.registry import (
     BRANCHES,
     CONTROL,
@@ -73,6 +75,7 @@ DIALECT_FILES = (
     "ml_program",
     "scf",
     "tensor",
+    "ub",
     "vector",
     "vector_masks",
     "vector_memory",
@@ -118,6 +121,15 @@ def _make_step(op: Operation, scope: Scope, f: Evaluate, *, framed: bool = False
     return unary if len(ins) == 1 else binary
 
 
+def _wary(op: Operation, f: Evaluate) -> Evaluate:
+    """The same, where an operand may be poison."""
+
+    def evaluate(*values: Value) -> Value:
+        return spoiled(op) if has_poison(values) else f(*values)
+
+    return f if op.name in CARRIERS else evaluate
+
+
 class BlockCode:
     """A block, compiled: straight-line steps between operations that run regions or functions."""
 
@@ -130,14 +142,18 @@ class BlockCode:
         for op in block.ops:
             name = op.name
             if name in OPS:
-                steps.append(_make_step(op, scope, OPS[name](op, machine)))
+                f = OPS[name](op, machine)
+                steps.append(_make_step(op, scope, _wary(op, f) if machine.has_poison else f))
             elif name in CONTROL:
                 bodies: list[Body] = [RegionCode(inner, scope, machine) for inner in op.regions]
                 start = _make_start(op, scope, CONTROL[name](op, bodies, machine))
+                start = _wary_start(op, start) if machine.has_poison else start
                 self.segments.append((steps, start, scope.slots(op.results)))
                 steps = []
             elif name in FRAMED:
-                steps.append(_make_step(op, scope, FRAMED[name](op, machine), framed=True))
+                f = FRAMED[name](op, machine)
+                f = _wary(op, f) if machine.has_poison else f
+                steps.append(_make_step(op, scope, f, framed=True))
             elif name in LEAVES:
                 self.leave = _make_leave(scope.slots(op.operands))
             elif name in BRANCHES:
@@ -152,6 +168,18 @@ class BlockCode:
 def _make_start(op: Operation, scope: Scope, f: Callable[..., Task]) -> Callable[[Env], Task]:
     ins = scope.slots(op.operands)
     return lambda env: f(env, *[env[slot] for slot in ins])
+
+
+def _wary_start(op: Operation, start: Callable[[Env], Task]) -> Callable[[Env], Task]:
+    """The same, where what decides may be poison."""
+
+    def begin(env: Env) -> Task:
+        try:
+            return (yield from start(env))
+        except Undefined as error:
+            raise undefined(op, str(error)) from None
+
+    return begin
 
 
 def _make_leave(ins: list[int]) -> Callable[[Env], tuple[None, Sequence[Value]]]:
@@ -273,6 +301,8 @@ class Interpreter:
         self.externals = externals or {}
         self.globals: dict[Operation, Value] = {}
         self.fuel = fuel
+        self.has_poison = any(op.name == "ub.poison" for op in walk(module))
+        """True if values may be poison, so that operands are looked at."""
         self._max_depth = max_depth
         self._functions: dict[Operation, FunctionCode] = {}
         self._symbols: dict[Operation, dict[str, Operation]] = {}
@@ -309,6 +339,8 @@ class Interpreter:
         self, op: Operation, types: Sequence[Attribute], results: Sequence[Value]
     ) -> tuple[Any, ...]:
         try:
+            if has_poison(results):
+                raise Undefined("it is poison")
             return tuple(
                 leave(self.module, t, value, to_python) if is_by_parts(t) else to_python(t, value)
                 for t, value in zip(types, results, strict=True)

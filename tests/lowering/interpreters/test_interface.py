@@ -22,7 +22,7 @@ from xdsl.ir import Operation
 from xdsl.universe import Universe
 
 Run = Callable[..., Any]
-CORE = "builtin arith math scf cf func memref affine linalg tensor complex vector bufferization"
+CORE = "builtin arith math scf cf func memref affine linalg tensor complex vector bufferization ub"
 HANDLED = {*OPS, *FRAMED, *CONTROL, *BRANCHES, *LEAVES}
 
 
