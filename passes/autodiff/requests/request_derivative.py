@@ -187,12 +187,11 @@ def _find(module: ModuleOp, function: str) -> FuncOp:
         if op.name == "llvm.func" and name_of(op) == function:
             message = f"`@{function}` is a function of the llvm dialect, which has no derivatives"
             raise error_at(op, "AD0703", message, help="run the pipeline `from-llvm` first")
-    raise error_at(
-        None,
-        "AD0703",
-        f"there is no function `@{function}` to differentiate",
-        help=did_you_mean(function, _names(module)),
-    )
+    message = f"there is no function `@{function}` to differentiate"
+    for op in module.ops:  # variadic functions, and such that take structs, become others
+        if op.name == "func.func" and (name_of(op) or "").startswith(f"{function}."):
+            raise error_at(op, "AD0703", message, help=f"it has become `@{name_of(op)}`: name that")
+    raise error_at(None, "AD0703", message, help=did_you_mean(function, _names(module)))
 
 
 def _require_active(primal: FuncOp, words: Sequence[str], constant: frozenset[int]) -> None:
