@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from ad_opt.values.fresh_arrays import overlapping
+
 from .assignments import Change, GradientRequest, operands_of, reachable
 from .bodies import Node, Value, Writer, write
 from .shapes.notation import pointwise
@@ -236,6 +238,16 @@ def _scaled(coefficient: int, name: str) -> str:
     return name if coefficient == 1 else f"{name} * {coefficient}"
 
 
+def _apart(tensors: Iterable[Tensor]) -> set[Tensor]:
+    """The tensors whose memory no other one of them has a part of.
+
+    Arrays of users may be views of one array; those of computed tensors are made for the routine.
+    """
+    leaves = [one for one in tensors if isinstance(one.source, Leaf)]
+    groups = overlapping([one.value for one in leaves])
+    return {*tensors} - {leaves[at] for group in groups if len(group) > 1 for at in group}
+
+
 def routine_text(
     name: str, items: Iterable[Item], shown: Iterable[Tensor], first: Iterable[Item] = ()
 ) -> RoutineText:
@@ -244,8 +256,10 @@ def routine_text(
     routine = _Routine(made)
     for item in (*first, *items):
         routine.item(item)
+    apart = _apart(routine.parameters)
     arguments = [
-        f'%arg{at}: {memref(one.settle(), one.dtype)} {{assign.label = "{routine.label(one)}"}}'
+        f"%arg{at}: {memref(one.settle(), one.dtype)} "
+        f'{{assign.label = "{routine.label(one)}"{", llvm.noalias" * (one in apart)}}}'
         for at, one in enumerate(routine.parameters)
     ]
     symbols = list(routine.symbols)
