@@ -169,6 +169,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-pairs": _lazy(
         "types.differentials.lower_pairs", "LowerPairsPass", "pair.pair pair.user pair.ptr"
     ),
+    "tile-registers": _lazy("loop_schedule.tile_registers", "TileRegistersPass", "affine.for"),
     "translate-enzyme-calls": _lazy(
         "enzyme.translate_enzyme_calls", "TranslateEnzymeCallsPass", "func.call llvm. <declaration>"
     ),
@@ -178,6 +179,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "synthesize-conformances": _lazy(
         "types.conformance.synthesize_conformances", "SynthesizeConformancesPass", "agg. iface."
+    ),
+    "carry-accumulators": _lazy(
+        "loop_schedule.carry_accumulators", "CarryAccumulatorsPass", "affine.for"
     ),
     "carry-updates": _lazy("optimize.loops.carry_updates", "CarryUpdatesPass", "scf.for"),
     "sum-accumulators": _lazy(

@@ -21,6 +21,8 @@ PIPELINES = (
     "fuse-nests",
     "fuse-nests{cost=false},contract-buffers",
     "gather-one-hot",
+    "carry-accumulators,tile-registers{vector-bits=128}",
+    "fuse-nests{cost=false},contract-buffers,carry-accumulators,tile-registers{vector-bits=128}",
 )
 
 

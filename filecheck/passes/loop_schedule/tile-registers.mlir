@@ -1,0 +1,100 @@
+// RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16}" | filecheck %s
+
+// Columns of B are contiguous: vectors of four of them. Rows and columns that are left over run in
+// smaller tiles, here one column.
+// CHECK-LABEL: func.func @product
+// CHECK:         affine.for %i = 0 to 4 step 4 {
+// CHECK-NEXT:      affine.for %j = 0 to 8 step 8 {
+// CHECK:             %{{.*}} = affine.for %k = 0 to 100 iter_args({{.*}}) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:          %x = affine.load %a[%i, %k] : memref<4x100xf32>
+// CHECK-NEXT:          %x_1 = affine.load %a[%i + 1, %k] : memref<4x100xf32>
+// CHECK:               affine.vector_load %b[%k, %j] : memref<100x9xf32>, vector<4xf32>
+// CHECK-NEXT:          affine.vector_load %b[%k, %j + 4] : memref<100x9xf32>, vector<4xf32>
+// CHECK-NEXT:          vector.broadcast %x : f32 to vector<4xf32>
+// CHECK:               arith.addf %{{.*}}, %{{.*}} fastmath<contract> : vector<4xf32>
+// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j + 4] : memref<4x9xf32>, vector<4xf32>
+// CHECK:           affine.for %j_1 = 8 to 9 {
+// CHECK:             affine.store %{{.*}}, %c[%i + 3, %j_1] : memref<4x9xf32>
+// CHECK:         } {schedule.tile = "i: 4, j: 2 x vector<4>"}
+func.func @product(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x9xf32> {llvm.noalias},
+    %c: memref<4x9xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 9 {
+      %sum = affine.for %k = 0 to 100 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %a[%i, %k] : memref<4x100xf32>
+        %y = affine.load %b[%k, %j] : memref<100x9xf32>
+        %m = arith.mulf %x, %y fastmath<contract> : f32
+        %new = arith.addf %old, %m fastmath<contract> : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<4x9xf32>
+    }
+  }
+  return
+}
+
+// Rows of B are contiguous: LLVM makes vectors of the sum, which serve a tile of results.
+// CHECK-LABEL: func.func @transposed
+// CHECK:         affine.for %i = 0 to 8 step [[ROWS:[2-9]]] {
+// CHECK-NEXT:      affine.for %j = 0 to 8 step [[COLUMNS:[2-9]]] {
+// CHECK-NOT:         vector
+// CHECK:         schedule.tile = "i: [[ROWS]], j: [[COLUMNS]]"
+func.func @transposed(%a: memref<8x100xf32> {llvm.noalias}, %b: memref<8x100xf32> {llvm.noalias},
+    %c: memref<8x8xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %sum = affine.for %k = 0 to 100 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %a[%i, %k] : memref<8x100xf32>
+        %y = affine.load %b[%j, %k] : memref<8x100xf32>
+        %m = arith.mulf %x, %y : f32
+        %new = arith.addf %old, %m fastmath<reassoc> : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<8x8xf32>
+    }
+  }
+  return
+}
+
+// Not where iterations depend on each other, where the result may be an operand, or where nothing
+// that is loaded serves twice.
+// CHECK-LABEL: func.func @left
+// CHECK-NOT:     step
+func.func @left(%a: memref<9x9x100xf32> {llvm.noalias}, %b: memref<9x100xf32>, %c: memref<9x9xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 1 to 9 {
+    affine.for %j = 1 to 9 {
+      %sum = affine.for %k = 0 to 100 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %a[%i - 1, %j - 1, %k] : memref<9x9x100xf32>
+        %y = affine.load %a[%i, %j, %k] : memref<9x9x100xf32>
+        affine.store %y, %a[%i, %j - 1, %k] : memref<9x9x100xf32>
+        %new = arith.addf %old, %x : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<9x9xf32>
+    }
+  }
+  affine.for %i = 0 to 9 {
+    affine.for %j = 0 to 9 {
+      %sum = affine.for %k = 0 to 100 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %b[%i, %k] : memref<9x100xf32>
+        %y = affine.load %b[%j, %k] : memref<9x100xf32>
+        %m = arith.mulf %x, %y : f32
+        %new = arith.addf %old, %m : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<9x9xf32>
+    }
+  }
+  affine.for %i = 0 to 9 {
+    %sum = affine.for %k = 0 to 100 iter_args(%old = %zero) -> (f32) {
+      %x = affine.load %b[%i, %k] : memref<9x100xf32>
+      %new = arith.addf %old, %x fastmath<reassoc> : f32
+      affine.yield %new : f32
+    }
+    affine.store %sum, %c[%i, 0] : memref<9x9xf32>
+  }
+  return
+}

@@ -1,0 +1,219 @@
+"""Bands: loops one right in the other, of which several iterations may run at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import cast
+
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.linear import Linear, linear_map
+from ad_opt.passes.analysis.affine.nests import Nests
+from xdsl.dialects import affine
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    IntegerType,
+    MemRefType,
+    NoneAttr,
+)
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+_ACCESSES = {"affine.load": 0, "affine.store": 1}
+"""Accesses to one element: where the buffer stands among the operands."""
+_ELEMENTWISE = ("arith.", "math.")
+
+
+def constant_bounds(loop: affine.ForOp) -> tuple[int, int] | None:
+    """The bounds of a loop of step 1 that runs from one number to another."""
+    maps = (loop.lowerBoundMap.data, loop.upperBoundMap.data)
+    if loop.step.value.data != 1 or any(map_.num_dims + map_.num_symbols for map_ in maps):
+        return None
+    low, high = (linear_map(map_, ()) for map_ in maps)
+    if len(low) != 1 or len(high) != 1 or low[0] is None or high[0] is None:
+        return None
+    return low[0].constant, high[0].constant
+
+
+def forms_of(op: Operation) -> tuple[Linear, ...] | None:
+    """The subscripts of an access to one element."""
+    at = _ACCESSES[op.name]
+    found = linear_map(cast(AffineMapAttr, op.properties["map"]).data, op.operands[at + 1 :])
+    return None if any(form is None for form in found) else tuple(cast("list[Linear]", found))
+
+
+def memref_of(op: Operation) -> SSAValue:
+    """The buffer of an access to one element."""
+    return op.operands[_ACCESSES[op.name]]
+
+
+@dataclass
+class Band:
+    """Loops with constant bounds, each but the last with nothing but the next in its body.
+
+    The body of the last has loops of its own, accesses to elements, and arithmetic.
+    """
+
+    loops: Sequence[affine.ForOp]
+    bounds: Sequence[tuple[int, int]]
+    parallel: Sequence[bool] = field(default_factory=list[bool])
+    """True for each loop of which the iterations may run in any order."""
+
+    @property
+    def body(self) -> Block:
+        """The body of the innermost loop."""
+        return self.loops[-1].body.block
+
+    @cached_property
+    def depends(self) -> Mapping[SSAValue, frozenset[int]]:
+        """For each value in the body, the loops of the band on whose variables it depends."""
+        found: dict[SSAValue, frozenset[int]] = {}
+        for at, loop in enumerate(self.loops):
+            found[loop.body.block.args[0]] = frozenset((at,))
+        _spread(self.body, found)
+        return found
+
+    def touches(self, op: Operation) -> frozenset[int]:
+        """The loops on whose variables the place of an access depends."""
+        forms = forms_of(op)
+        assert forms is not None
+        values = {value for form in forms for value in form.terms}
+        return frozenset[int]().union(*(self.depends.get(value, frozenset()) for value in values))
+
+    def may_copy(self, at: int) -> bool:
+        """True if several iterations of a loop may run at once."""
+        variable = self.loops[at].body.block.args[0]
+        return self.parallel[at] and all(use.operation.name in _ACCESSES for use in variable.uses)
+
+    def may_be_vector(self, at: int) -> bool:
+        """True if consecutive iterations touch consecutive elements, or the same one."""
+        variable = self.loops[at].body.block.args[0]
+        if not self.may_copy(at):
+            return False
+        for op in operations(self.body):
+            if op.name in _ACCESSES and not _is_contiguous(op, variable):
+                return False
+            values = (*op.operands, *op.results)
+            touched = [value for value in values if at in self.depends.get(value, ())]
+            if any(value is not variable and not _has_lanes(value.type) for value in touched):
+                return False
+        return True
+
+    @property
+    def element_bits(self) -> int:
+        """The bits of the widest number in the body."""
+        found = (
+            value.type.bitwidth
+            for op in operations(self.body)
+            for value in op.results
+            if isinstance(value.type, AnyFloat | IntegerType)
+        )
+        return max(found, default=64)
+
+
+def is_contiguous_in(op: Operation, variable: SSAValue) -> bool:
+    """True if consecutive values of a variable are consecutive elements of an access."""
+    forms = forms_of(op)
+    return bool(forms) and forms[-1].terms.get(variable) == 1 and _is_contiguous(op, variable)
+
+
+def _is_contiguous(op: Operation, variable: SSAValue) -> bool:
+    type = cast(MemRefType[Attribute], memref_of(op).type)
+    forms = forms_of(op)
+    assert forms is not None
+    if not any(variable in form.terms for form in forms):
+        return True
+    if not isinstance(type.layout, NoneAttr) or not _has_lanes(type.element_type):
+        return False
+    inside = any(variable in form.terms for form in forms[:-1])
+    return not inside and forms[-1].terms.get(variable) == 1
+
+
+def _has_lanes(type: Attribute) -> bool:
+    """True if there are vectors of a type that are read from memory."""
+    return isinstance(type, AnyFloat | IntegerType)
+
+
+def operations(block: Block) -> Iterator[Operation]:
+    """Operations of a body, also those in its loops."""
+    for op in block.ops:
+        yield op
+        if isinstance(op, affine.ForOp):
+            yield from operations(op.body.block)
+
+
+def _spread(block: Block, found: dict[SSAValue, frozenset[int]]) -> None:
+    """Find out on which loops of a band values depend; those of others on none."""
+
+    def of(values: Sequence[SSAValue]) -> frozenset[int]:
+        return frozenset[int]().union(*(found.get(value, frozenset()) for value in values))
+
+    for op in block.ops:
+        if not isinstance(op, affine.ForOp):
+            places = op.operands
+            for result in op.results:
+                found[result] = of(places)
+            continue
+        inside = op.body.block
+        last = inside.last_op
+        assert last is not None
+        carried = inside.args[1:]
+        for arg, init in zip(carried, op.inits, strict=True):
+            found[arg] = of([init])
+        while True:
+            _spread(inside, found)
+            after = [of([arg, out]) for arg, out in zip(carried, last.operands, strict=True)]
+            if after == [found[arg] for arg in carried]:
+                break
+            found |= dict(zip(carried, after, strict=True))
+        found |= {result: found[arg] for result, arg in zip(op.results, carried, strict=True)}
+
+
+def bands_of(nests: Nests, dependences: Dependences) -> Iterator[Band]:
+    """The bands of a function, outermost first: those whose bodies are understood.
+
+    Where a body is not, bands further in are looked for.
+    """
+    for root in nests.roots:
+        if isinstance(root.op, affine.ForOp):
+            yield from _bands_from(root.op, nests, dependences)
+
+
+def _bands_from(loop: affine.ForOp, nests: Nests, dependences: Dependences) -> Iterator[Band]:
+    loops: list[affine.ForOp] = []
+    bounds: list[tuple[int, int]] = []
+    at = loop
+    while not at.inits and (known := constant_bounds(at)) is not None:
+        loops.append(at)
+        bounds.append(known)
+        first = at.body.block.first_op
+        if not isinstance(first, affine.ForOp) or first.next_op is not at.body.block.last_op:
+            break
+        at = first
+    body = (loops[-1] if loops else loop).body.block
+    inner = [op for op in body.ops if isinstance(op, affine.ForOp)]
+    if loops and inner and _is_understood(body):
+        band = Band(loops, bounds)
+        band.parallel = [
+            not dependences.carried_by(nests.loops[one.body.block.args[0]]) for one in loops
+        ]
+        yield band
+        return
+    for one in inner:
+        yield from _bands_from(one, nests, dependences)
+
+
+def _is_understood(block: Block) -> bool:
+    for op in block.ops:
+        if op.name in _ACCESSES:
+            if forms_of(op) is None:
+                return False
+        elif isinstance(op, affine.ForOp):
+            if constant_bounds(op) is None or not _is_understood(op.body.block):
+                return False
+        elif op.name != "affine.yield" and (
+            not op.name.startswith(_ELEMENTWISE) or op.regions or len(op.results) != 1
+        ):
+            return False
+    return True

@@ -1,0 +1,243 @@
+"""Writing a band so that several iterations of its loops run at once, in numbers and vectors.
+
+Loops of the band proceed by the steps of their tiles; each operation of the body stands there once
+for every iteration of the tile on which it depends (unroll and jam, after Callahan, Carr and
+Kennedy, 1990), so that what does not depend on one of the loops is loaded once for all of its
+iterations, and what loops inside carry is one register each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.passes.analysis.affine.linear import Linear, map_of
+from xdsl.dialects import affine
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    DenseArrayBase,
+    IndexType,
+    IntegerAttr,
+    StringAttr,
+    VectorType,
+    i32,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap
+
+from .bands import Band, constant_bounds, forms_of, memref_of
+from .tiles import Segment, Tile, segments
+
+CHOSEN = "schedule.tile"
+"""Attribute of the outermost loop: the tiles of the band, in words."""
+
+_Key = tuple[int, ...]
+
+
+def tile_band(band: Band, tiles: Sequence[Tile]) -> None:
+    """Replace a band by loops over tiles; the loops with copies must be free of dependences."""
+    b = Builder.at(band.loops[0])
+    words = ", ".join(
+        f"{loop.body.block.args[0].name_hint or '?'}: {tile}"
+        for loop, tile in zip(band.loops, tiles, strict=True)
+    )
+    for made in _loops(b, band, tiles, (), ()):
+        made.attributes[CHOSEN] = StringAttr(words)
+    erase(band.loops[0])
+
+
+def _loops(
+    b: Builder,
+    band: Band,
+    tiles: Sequence[Tile],
+    variables: tuple[SSAValue, ...],
+    chosen: tuple[Segment, ...],
+) -> Iterator[Operation]:
+    """Write the loops of the band that are not ``chosen`` yet, and the body."""
+    at = len(chosen)
+    if at == len(tiles):
+        _Body(band, variables, [one.tile for one in chosen]).write(b)
+        return
+    for segment in segments(*band.bounds[at], tiles[at]):
+        block = Block(arg_types=[IndexType()])
+        block.args[0].name_hint = band.loops[at].body.block.args[0].name_hint
+        loop = _loop(segment.lower, segment.upper, segment.tile.step, (), block)
+        b.emit(loop)
+        inner = b.inside(block)
+        for _ in _loops(inner, band, tiles, (*variables, block.args[0]), (*chosen, segment)):
+            pass
+        inner.emit(make(affine.YieldOp))
+        yield loop
+
+
+def _loop(
+    lower: int, upper: int, step: int, carried: Sequence[SSAValue], block: Block
+) -> Operation:
+    return make(
+        CLASSES["affine.for"],
+        operands=carried,
+        result_types=[value.type for value in carried],
+        properties={
+            "lowerBoundMap": AffineMapAttr(AffineMap.constant_map(lower)),
+            "upperBoundMap": AffineMapAttr(AffineMap.constant_map(upper)),
+            "step": IntegerAttr(step, IndexType()),
+            "operandSegmentSizes": DenseArrayBase.from_list(i32, [0, 0, len(carried)]),
+        },
+        regions=[Region(block)],
+    )
+
+
+class _Body:
+    """The body of a band for one tile."""
+
+    def __init__(self, band: Band, variables: Sequence[SSAValue], tiles: Sequence[Tile]):
+        self._band, self._tiles = band, tiles
+        self._several = frozenset(at for at, tile in enumerate(tiles) if tile.step > 1)
+        self._vector = next((at for at, tile in enumerate(tiles) if tile.lanes > 1), None)
+        olds: list[SSAValue] = [loop.body.block.args[0] for loop in band.loops]
+        self._variables = dict(zip(olds, variables, strict=True))
+        self._positions = {old: at for at, old in enumerate(olds)}
+        self._values: dict[tuple[SSAValue, _Key], SSAValue] = {}
+        self._spread: dict[SSAValue, SSAValue] = {}
+        """Numbers in all lanes, in the block that is being written and those around it."""
+
+    def write(self, b: Builder) -> None:
+        """Write everything but the end of the body."""
+        for op in self._band.body.ops:
+            if op is not self._band.body.last_op:
+                self._operation(b, op)
+
+    # Positions: the copy of each loop, 0 for those without copies.
+
+    def _loops_of(self, value: SSAValue) -> frozenset[int]:
+        return self._band.depends.get(value, frozenset()) & self._several
+
+    def _keys(self, loops: frozenset[int]) -> Iterator[_Key]:
+        """Yield the positions that differ in some loops."""
+        ranges = (range(t.copies if at in loops else 1) for at, t in enumerate(self._tiles))
+        return product(*ranges)
+
+    def _at(self, value: SSAValue, key: _Key, b: Builder, lanes: int | None) -> SSAValue:
+        """A value at a position; in all lanes where it is a number and ``lanes`` are wanted."""
+        loops = self._loops_of(value)
+        own = tuple(at if n in loops else 0 for n, at in enumerate(key))
+        found = self._values.get((value, own), self._variables.get(value, value))
+        if lanes is None or isinstance(found.type, VectorType):
+            return found
+        if found not in self._spread:
+            type = VectorType(found.type, [lanes])
+            kind = CLASSES["vector.broadcast"]
+            self._spread[found] = b.value(make(kind, operands=(found,), result_types=(type,)))
+        return self._spread[found]
+
+    def _lanes(self, loops: frozenset[int]) -> int | None:
+        return self._tiles[self._vector].lanes if self._vector in loops else None
+
+    def _typed(self, type: Attribute, lanes: int | None) -> Attribute:
+        return type if lanes is None else VectorType(type, [lanes])
+
+    # Operations
+
+    def _operation(self, b: Builder, op: Operation) -> None:
+        b = Builder(b.block, b.before, op.location)
+        match op.name:
+            case "affine.load":
+                self._load(b, op)
+            case "affine.store":
+                self._store(b, op)
+            case "affine.for":
+                assert isinstance(op, affine.ForOp)
+                self._inner_loop(b, op)
+            case _:
+                self._elementwise(b, op)
+
+    def _elementwise(self, b: Builder, op: Operation) -> None:
+        (result,) = op.results
+        loops = self._loops_of(result)
+        lanes = self._lanes(loops)
+        for key in self._keys(loops):
+            operands = [self._at(operand, key, b, lanes) for operand in op.operands]
+            made = make(
+                type(op),
+                operands=operands,
+                result_types=(self._typed(result.type, lanes),),
+                properties=op.properties,
+                attributes=op.attributes,
+            )
+            self._define(result, key, b.value(made))
+
+    def _define(self, value: SSAValue, key: _Key, made: SSAValue) -> None:
+        made.name_hint = value.name_hint
+        self._values[value, key] = made
+
+    def _place(self, op: Operation, key: _Key) -> tuple[AffineMapAttr, list[SSAValue]]:
+        forms = forms_of(op)
+        assert forms is not None
+        known: dict[SSAValue, Linear] = {}
+        for form in forms:
+            for value in form.terms:
+                if (at := self._positions.get(value)) is not None:
+                    offset = key[at] * self._tiles[at].lanes
+                    known[value] = Linear.of(self._variables[value]) + offset
+                elif value in self._variables:
+                    known[value] = Linear.of(self._variables[value])
+        map_, operands = map_of(form.substitute(known) for form in forms)
+        return AffineMapAttr(map_), operands
+
+    def _load(self, b: Builder, op: Operation) -> None:
+        (result,) = op.results
+        loops = self._loops_of(result)
+        lanes = self._lanes(loops)
+        kind = CLASSES["affine.load" if lanes is None else "affine.vector_load"]
+        for key in self._keys(loops):
+            map_, places = self._place(op, key)
+            made = make(
+                kind,
+                operands=(memref_of(op), *places),
+                result_types=(self._typed(result.type, lanes),),
+                properties={"map": map_},
+            )
+            self._define(result, key, b.value(made))
+
+    def _store(self, b: Builder, op: Operation) -> None:
+        loops = self._band.touches(op) & self._several
+        lanes = self._lanes(loops)
+        kind = CLASSES["affine.store" if lanes is None else "affine.vector_store"]
+        for key in self._keys(loops):
+            map_, places = self._place(op, key)
+            value = self._at(op.operands[0], key, b, lanes)
+            operands = (value, memref_of(op), *places)
+            b.emit(make(kind, operands=operands, properties={"map": map_}))
+
+    def _inner_loop(self, b: Builder, op: affine.ForOp) -> None:
+        """A loop inside, with one carried value for each position of each that it carried."""
+        block, bounds = op.body.block, constant_bounds(op)
+        assert bounds is not None
+        carried = [
+            (at, key, self._lanes(self._loops_of(arg)))
+            for at, arg in enumerate(block.args[1:])
+            for key in self._keys(self._loops_of(arg))
+        ]
+        inits = [self._at(op.inits[at], key, b, lanes) for at, key, lanes in carried]
+        inside = Block(arg_types=[IndexType(), *(value.type for value in inits)])
+        inside.args[0].name_hint = block.args[0].name_hint
+        self._variables[block.args[0]] = inside.args[0]
+        for (at, key, _), arg in zip(carried, inside.args[1:], strict=True):
+            self._define(block.args[1 + at], key, arg)
+        outer, self._spread = self._spread, dict(self._spread)
+        inner = b.inside(inside)
+        last = block.last_op
+        assert last is not None
+        for one in block.ops:
+            if one is not last:
+                self._operation(inner, one)
+        ends = [self._at(last.operands[at], key, inner, lanes) for at, key, lanes in carried]
+        inner.emit(make(affine.YieldOp, operands=ends))
+        self._spread = outer
+        made = b.emit(_loop(*bounds, 1, inits, inside))
+        for (at, key, _), result in zip(carried, made.results, strict=True):
+            self._define(op.results[at], key, result)

@@ -1,0 +1,208 @@
+"""The choice of register tiles, by a model of a processor's ports and registers.
+
+Each iteration of a loop takes as long as its loads and stores, two a cycle, or its arithmetic, two
+a cycle, whatever is longer; and at least the latency of an addition where it carries something.
+What is carried, and what is loaded to be used several times, is in registers. That is all: caches
+are not looked at, and operands of a size that the second cache holds are streamed fast enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations, product
+from math import prod
+
+from xdsl.dialects import affine
+from xdsl.ir import Block, Operation
+
+from .bands import Band, constant_bounds, is_contiguous_in
+from .tiles import Tile, segments
+
+LATENCY = 4.0
+"""Cycles from one addition to the next that needs it, on processors of the last ten years."""
+DIVISION = 5.0
+"""Cycles of what is no addition or product, of vectors, more or less: as with `CALL`, only where
+these are few does it matter."""
+CALL = 20.0
+"""Cycles of an elementary function."""
+SUM_OF_LANES = 6.0
+"""Cycles to add the lanes of a vector."""
+OVERLAP = 0.3
+"""What loads cost beside arithmetic that takes longer, and the other way round: they wait for each
+other now and then. With none, tiles that load as often as they can were chosen."""
+OVERHEAD = 1.0
+"""Cycles to go on to the next iteration."""
+GAIN = 0.9
+"""Tiles must be so much faster than no tiles; less is within the model's errors."""
+COPIES = (1, 2, 3, 4, 5, 6, 8, 12, 16)
+"""Counts of iterations that are tried; others would be tried in vain, mostly."""
+
+_CHEAP = ("arith.add", "arith.sub", "arith.mul", "arith.select", "arith.cmp", "arith.neg")
+_FREE = ("arith.constant", "affine.yield")
+
+
+@dataclass(frozen=True)
+class Machine:
+    """Registers for vectors: their bits and their number."""
+
+    bits: int
+    registers: int
+
+
+@dataclass
+class _Work:
+    """What one block costs, by the loops of the band on which each part depends."""
+
+    accesses: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    arithmetic: list[tuple[tuple[int, ...], float]] = field(
+        default_factory=list[tuple[tuple[int, ...], float]]
+    )
+    carried: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    loops: list[tuple[int, _Work]] = field(default_factory=list["tuple[int, _Work]"])
+    """Loops in it, with their trips."""
+    llvm_vectors: bool = False
+    """True for the body of a loop of which LLVM makes vectors."""
+
+    def cycles(self, copies: Sequence[int], lanes: int) -> float:
+        """Cycles of one run with so many copies; ``lanes`` are those of loops inside."""
+        memory = sum(prod(copies[at] for at in loops) for loops in self.accesses)
+        units = sum(cost * prod(copies[at] for at in loops) for loops, cost in self.arithmetic)
+        total = (max(memory, units) + OVERLAP * min(memory, units)) / 2 + OVERHEAD
+        for trips, work in self.loops:
+            once = max(work.cycles(copies, lanes), LATENCY if work.carried else 0.0)
+            if work.llvm_vectors and lanes > 1:
+                # Vectors, the rest one by one, and a sum over the lanes of each.
+                sums = sum(prod(copies[at] for at in loops) for loops in work.carried)
+                whole, rest = divmod(trips, lanes)
+                total += once * (whole + rest) + SUM_OF_LANES * sums
+            else:
+                total += trips * once
+        return total
+
+    def registers(self, copies: Sequence[int]) -> int:
+        """Registers of the innermost loops: what is carried, and what is loaded to be used often.
+
+        Of two operands one is loaded whole, and the other one by one; LLVM's vectors of a loop are
+        all loaded at its beginning.
+        """
+        own = sum(prod(copies[at] for at in loops) for loops in self.carried)
+        loads = [prod(copies[at] for at in loops) for loops in self.accesses] or [0]
+        inner = max((work.registers(copies) for _, work in self.loops), default=0)
+        return own + max(inner, sum(loads) if self.llvm_vectors else min(loads) + 1)
+
+
+def _work_of(band: Band, block: Block) -> _Work:
+    work = _Work()
+    for op in block.ops:
+        if isinstance(op, affine.ForOp):
+            bounds = constant_bounds(op)
+            assert bounds is not None
+            inner = _work_of(band, op.body.block)
+            for arg in op.body.block.args[1:]:
+                inner.carried.append(tuple(band.depends[arg]))
+            inner.llvm_vectors = _becomes_vectors(op)
+            work.loops.append((bounds[1] - bounds[0], inner))
+        elif op.name in ("affine.load", "affine.store"):
+            work.accesses.append(tuple(band.touches(op)))
+        elif op.name not in _FREE:
+            work.arithmetic.append((tuple(band.depends[op.results[0]]), _cost(op)))
+    return work
+
+
+def _cost(op: Operation) -> float:
+    if op.name.startswith(_CHEAP):
+        # A product that is added to something is no operation of its own.
+        return 0.0 if op.name == "arith.mulf" and _is_added(op) else 1.0
+    return CALL if op.name.startswith("math.") else DIVISION
+
+
+def _is_added(op: Operation) -> bool:
+    uses = list(op.results[0].uses)
+    return len(uses) == 1 and uses[0].operation.name == "arith.addf"
+
+
+def _becomes_vectors(loop: affine.ForOp) -> bool:
+    """True if LLVM makes vectors of an innermost loop: its sums may be made in any order."""
+    variable = loop.body.block.args[0]
+    last = loop.body.block.last_op
+    assert last is not None
+    for op in loop.body.block.ops:
+        if op.regions:
+            return False
+        if op.name in ("affine.load", "affine.store"):
+            moves = any(operand is variable for operand in op.operands)
+            if moves and not is_contiguous_in(op, variable):
+                return False
+    return all("reassoc" in str(getattr(v.owner, "properties", "")) for v in last.operands)
+
+
+def _gains(work: _Work) -> bool:
+    """True if tiles can be worth it: something is loaded that serves several iterations, or there
+    is an inner loop of which LLVM makes no vectors.
+    """
+    every = {at for loops in work.carried for at in loops}
+    if work.carried and not work.loops:
+        return not work.llvm_vectors or any(set(loops) != every for loops in work.accesses)
+    return any(_gains(inner) for _, inner in work.loops)
+
+
+def choose(band: Band, machine: Machine) -> list[Tile] | None:
+    """The tiles of least cost, or ``None`` if none is much better than none."""
+    work = _work_of(band, band.body)
+    if not _gains(work):
+        return None
+    count = len(band.loops)
+    copyable = [at for at in range(count) if band.may_copy(at)]
+    lanes = max(1, machine.bits // band.element_bits)
+
+    @cache
+    def cycles(copies: tuple[int, ...], inside: int) -> float:
+        return work.cycles(copies, inside)
+
+    def cost(tiles: Sequence[Tile]) -> float:
+        inside = 1 if any(tile.lanes > 1 for tile in tiles) else lanes
+        ranges = zip(band.bounds, tiles, strict=True)
+        parts = [list(segments(*bounds, tile)) for bounds, tile in ranges]
+        return sum(
+            prod(part.trips for part in chosen)
+            * cycles(tuple(part.tile.copies for part in chosen), inside)
+            for chosen in product(*parts)
+        )
+
+    plain = [Tile()] * count
+    best, least = None, GAIN * cost(plain)
+    for tiles in _candidates(band, copyable, lanes):
+        if work.registers([tile.copies for tile in tiles]) <= machine.registers:
+            value = cost(tiles)
+            if value < least:
+                best, least = tiles, value
+    return best
+
+
+def _candidates(band: Band, copyable: Sequence[int], lanes: int) -> Iterator[list[Tile]]:
+    """Tiles of at most two loops, one of which may be in vectors."""
+    plain = [Tile()] * len(band.loops)
+    extents = [high - low for low, high in band.bounds]
+    vectors = [at for at in copyable if band.may_be_vector(at) and lanes > 1 and extents[at] > 1]
+    for at in vectors:
+        width = min(lanes, 1 << (extents[at].bit_length() - 1))
+        for copies in range(1, 1 + min(4, extents[at] // width)):
+            for changed in _copies(extents, [one for one in copyable if one != at], 1):
+                yield _with(plain, {at: Tile(copies, width)} | changed)
+    for changed in _copies(extents, copyable, 2):
+        yield _with(plain, changed)
+
+
+def _copies(extents: Sequence[int], loops: Sequence[int], most: int) -> Iterator[dict[int, Tile]]:
+    """Choose up to ``most`` loops, and copies of each."""
+    for count in range(most + 1):
+        for chosen in combinations(loops, count):
+            counts = ([n for n in COPIES[1:] if n <= extents[at]] for at in chosen)
+            for copies in product(*counts):
+                yield {at: Tile(n) for at, n in zip(chosen, copies, strict=True)}
+
+
+def _with(tiles: Sequence[Tile], changed: Mapping[int, Tile]) -> list[Tile]:
+    return [changed.get(at, tile) for at, tile in enumerate(tiles)]

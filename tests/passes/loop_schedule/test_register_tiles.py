@@ -1,0 +1,191 @@
+"""carry-accumulators and tile-registers: contractions give what NumPy's einsum gives."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.passes.loop_schedule.tiles import Tile, segments
+
+import ad_opt
+
+REALS: dict[str, Any] = {"f32": np.float32, "f64": np.float64}
+
+
+def buffer(subscripts: str, extents: dict[str, int], real: str) -> str:
+    return f"memref<{''.join(f'{extents[one]}x' for one in subscripts)}{real}>"
+
+
+def contraction(spec: str, extents: dict[str, int], real: str = "f32") -> str:
+    """Loops as ``assign`` makes them: all in memory, what is reduced inside."""
+    (a, b), c = spec.split("->")[0].split(","), spec.split("->")[1]
+    of = {name: buffer(sub, extents, real) for name, sub in (("left", a), ("right", b), ("out", c))}
+    order = [*c, *(one for one in extents if one not in c)]
+    head = "".join(f"affine.for %{one} = 0 to {extents[one]} {{\n" for one in order)
+
+    def at(name: str, subscripts: str) -> str:
+        return f"%{name}[{', '.join(f'%{one}' for one in subscripts)}] : {of[name]}"
+
+    arguments = ", ".join(f"%{name}: {type_} {{llvm.noalias}}" for name, type_ in of.items())
+    return f"""
+func.func @f({arguments}) {{
+  {head}
+  %x = affine.load {at("left", a)}
+  %y = affine.load {at("right", b)}
+  %m = arith.mulf %x, %y : {real}
+  %old = affine.load {at("out", c)}
+  %new = arith.addf %old, %m fastmath<reassoc,contract> : {real}
+  affine.store %new, {at("out", c)}
+  {"}" * len(order)}
+  return
+}}
+"""
+
+
+def tiled(text: str, bits: int = 512, registers: int = 32) -> ad_opt.Program:
+    options = f"vector-bits={bits} registers={registers}"
+    return ad_opt.load(text).after(f"carry-accumulators,tile-registers{{{options}}}")
+
+
+def check(spec: str, extents: dict[str, int], real: str = "f32", bits: int = 512) -> str:
+    """Run it; the program as MLIR."""
+    program = tiled(contraction(spec, extents, real), bits)
+    draw = np.random.default_rng(3)
+    inputs, out = spec.split("->")
+    shapes = [[extents[one] for one in sub] for sub in (*inputs.split(","), out)]
+    a, b, c = (draw.integers(-4, 5, shape).astype(REALS[real]) for shape in shapes)
+    wanted = c + np.einsum(spec, a, b)
+    program["f"](a, b, c)
+    np.testing.assert_array_equal(c, wanted)
+    return program.ir()
+
+
+@pytest.mark.parametrize(("real", "bits"), [("f32", 256), ("f32", 512), ("f64", 128)])
+@pytest.mark.parametrize("spec", ["ik,kj->ij", "ki,kj->ij", "ik,jk->ij", "ki,jk->ij"])
+def test_products(spec: str, real: str, bits: int) -> None:
+    assert "schedule.tile" in check(spec, {"i": 13, "j": 43, "k": 29}, real, bits)
+
+
+@pytest.mark.parametrize(
+    ("spec", "extents"),
+    [
+        ("bhid,bhjd->bhij", {"b": 2, "h": 3, "i": 5, "j": 7, "d": 9}),
+        ("bhij,bhjd->bhid", {"b": 2, "h": 3, "i": 5, "d": 17, "j": 7}),
+        ("ikl,klj->ij", {"i": 6, "j": 18, "k": 3, "l": 4}),
+        ("ik,k->i", {"i": 37, "k": 19}),
+        ("ki,k->i", {"i": 37, "k": 19}),
+        ("i,j->ij", {"i": 5, "j": 33}),
+        ("ik,kj->ij", {"i": 1, "j": 1, "k": 5}),
+        ("ik,kj->ij", {"i": 31, "j": 15, "k": 1}),
+        ("ij,ij->", {"i": 5, "j": 6}),
+    ],
+)
+def test_other_contractions(spec: str, extents: dict[str, int]) -> None:
+    check(spec, extents)
+
+
+def test_random_shapes() -> None:
+    draw = np.random.default_rng(11)
+    for _ in range(6):
+        extents = {one: int(draw.integers(1, 40)) for one in "ijk"}
+        check(str(draw.choice(["ik,kj->ij", "ki,kj->ij", "ik,jk->ij"])), extents)
+
+
+CONVOLUTION = """
+func.func @f(%x: memref<3x9x11xf32> {llvm.noalias}, %w: memref<5x3x2x3xf32> {llvm.noalias},
+    %y: memref<5x4x9xf32> {llvm.noalias}) {
+  %least = arith.constant 0.0 : f32
+  affine.for %o = 0 to 5 {
+    affine.for %i = 0 to 4 {
+      affine.for %j = 0 to 9 {
+        affine.store %least, %y[%o, %i, %j] : memref<5x4x9xf32>
+        affine.for %c = 0 to 3 {
+          affine.for %k = 0 to 2 {
+            affine.for %l = 0 to 3 {
+              %a = affine.load %x[%c, %i * 2 + %k, %j + %l] : memref<3x9x11xf32>
+              %b = affine.load %w[%o, %c, %k, %l] : memref<5x3x2x3xf32>
+              %m = arith.mulf %a, %b : f32
+              %old = affine.load %y[%o, %i, %j] : memref<5x4x9xf32>
+              %new = arith.addf %old, %m : f32
+              affine.store %new, %y[%o, %i, %j] : memref<5x4x9xf32>
+            }
+          }
+        }
+        %sum = affine.load %y[%o, %i, %j] : memref<5x4x9xf32>
+        %positive = arith.cmpf ogt, %sum, %least : f32
+        %relu = arith.select %positive, %sum, %least : f32
+        affine.store %relu, %y[%o, %i, %j] : memref<5x4x9xf32>
+      }
+    }
+  }
+  return
+}
+"""
+
+
+def test_convolution_with_what_follows_it() -> None:
+    """Strided rows, several loops that are reduced, a rectifier behind them in the tile."""
+    program = tiled(CONVOLUTION)
+    draw = np.random.default_rng(5)
+    x = draw.integers(-4, 5, (3, 9, 11)).astype(np.float32)
+    w = draw.integers(-4, 5, (5, 3, 2, 3)).astype(np.float32)
+    y = np.full((5, 4, 9), np.nan, np.float32)
+    windows = np.lib.stride_tricks.sliding_window_view(x, (2, 3), axis=(1, 2))[:, ::2]
+    wanted = np.maximum(np.einsum("cijkl,ockl->oij", windows, w), 0)
+    program["f"](x, w, y)
+    np.testing.assert_array_equal(y, wanted)
+    assert re.search(r"schedule.tile = \"[^\"]*vector<8>", program.ir())
+    assert "arith.select %" in program.ir()
+    assert "vector<8xi1>" in program.ir()
+
+
+MAXIMUM = """
+func.func @f(%x: memref<20x24xf32> {llvm.noalias}, %y: memref<24xf32> {llvm.noalias}) {
+  affine.for %j = 0 to 24 {
+    affine.for %i = 0 to 20 {
+      %a = affine.load %x[%i, %j] : memref<20x24xf32>
+      %e = math.exp %a : f32
+      %old = affine.load %y[%j] : memref<24xf32>
+      %new = arith.maximumf %old, %e : f32
+      affine.store %new, %y[%j] : memref<24xf32>
+    }
+  }
+  return
+}
+"""
+
+
+def test_columns_are_reduced_in_vectors() -> None:
+    """No operand serves twice, but the inner loop is not contiguous; functions have lanes, too."""
+    program = tiled(MAXIMUM)
+    x = np.random.default_rng(1).normal(size=(20, 24)).astype(np.float32)
+    y = np.zeros(24, np.float32)
+    program["f"](x, y)
+    np.testing.assert_allclose(y, np.exp(x).max(axis=0), rtol=1e-6)
+    assert "math.exp %a : vector<" in program.ir()
+
+
+def test_sums_keep_their_order_in_vectors_of_columns() -> None:
+    text = contraction("ki,k->i", {"i": 32, "k": 200}).replace("reassoc,contract", "none")
+    draw = np.random.default_rng(2)
+    a, b = draw.normal(size=(200, 32)).astype(np.float32), draw.normal(size=200).astype(np.float32)
+    c, wanted = np.zeros(32, np.float32), np.zeros(32, np.float32)
+    program = tiled(text)
+    program["f"](a, b, c)
+    for k in range(200):
+        wanted += a[k] * b[k]
+    np.testing.assert_array_equal(c, wanted)
+    assert "vector_load" in program.ir()
+
+
+@pytest.mark.parametrize("extent", [1, 7, 16, 31, 64, 100])
+@pytest.mark.parametrize("tile", [Tile(1), Tile(5), Tile(1, 8), Tile(3, 4), Tile(2, 16)])
+def test_segments_cover_a_range_once(extent: int, tile: Tile) -> None:
+    parts = list(segments(3, 3 + extent, tile))
+    assert [part.lower for part in parts] == [3, *(part.upper for part in parts[:-1])]
+    assert parts[-1].upper == 3 + extent
+    for part in parts:
+        assert (part.upper - part.lower) % part.tile.step == 0
+        assert part.trips > 0
