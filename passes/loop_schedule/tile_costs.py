@@ -30,7 +30,7 @@ CALL = 20.0
 SUM_OF_LANES = 6.0
 """Cycles to add the lanes of a vector."""
 OVERLAP = 0.3
-"""What loads cost beside arithmetic that takes longer, and the other way round: they wait for each
+"""Cost of loads beside arithmetic that takes longer, and the other way round: they wait for each
 other now and then. With none, tiles that load as often as they can were chosen."""
 OVERHEAD = 1.0
 """Cycles to go on to the next iteration."""
@@ -53,7 +53,7 @@ class Machine:
 
 @dataclass
 class _Work:
-    """What one block costs, by the loops of the band on which each part depends."""
+    """Costs of one block, by the loops of the band on which each part depends."""
 
     accesses: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
     arithmetic: list[tuple[tuple[int, ...], float]] = field(

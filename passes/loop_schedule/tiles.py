@@ -15,7 +15,7 @@ class Tile:
 
     @property
     def step(self) -> int:
-        """How many iterations that are."""
+        """The number of these iterations."""
         return self.copies * self.lanes
 
     def __str__(self) -> str:
