@@ -17,7 +17,7 @@ from .functions import (
     softplus,
 )
 from .indexing import batch, gather, iota, one_hot
-from .leaves import constant, data, he, normal, param, placeholder, uniform, xavier
+from .leaves import Initializer, constant, data, he, normal, param, placeholder, uniform, xavier
 from .operators import (
     absolute,
     acos,
@@ -87,6 +87,7 @@ from .training.runs import Run, train
 __all__ = [
     "Assignments",
     "Index",
+    "Initializer",
     "Optimizer",
     "Routine",
     "Run",

@@ -30,11 +30,12 @@ def dtype_of(word: Any) -> str:
     if isinstance(word, str) and word in NUMPY:
         return word
     try:
-        wanted = np.dtype(word)
+        wanted = None if word is None else np.dtype(word)
     except TypeError:
         wanted = None
     for name, known in NUMPY.items():
-        if known == wanted:
+        # None is equal to the type of f64.
+        if wanted is not None and known == wanted:
             return name
     known = ", ".join(NUMPY)
     raise refuse("AD1117", f"{word!r} is no type of elements", f"there are {known}")

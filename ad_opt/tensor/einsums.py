@@ -12,7 +12,7 @@ from ad_opt.dialects.support.diagnostics.python_places import user_line
 
 from .bodies import OPERATIONS, Call, Node
 from .shapes.inference import infer
-from .shapes.notation import Axes, Axis, Index, Joined, Spec, Term, parse, parse_shape
+from .shapes.notation import Axes, Axis, Index, Joined, Rest, Spec, Term, parse, parse_shape
 from .shapes.refusals import refuse
 from .shapes.rows import ROWS, Row, Shape, known_size
 from .shapes.symbols import Position
@@ -118,11 +118,14 @@ def _padded(
         rows: list[Axes] = []
         for row in ROWS:
             axes: list[Axis] = []
+            known = tensor.rows.row(row).sizes
             for at, axis in enumerate(term.row(row)):
                 if isinstance(axis, Index) and axis.is_padded:
+                    behind = len(term.row(row)) - at
+                    at = len(known) - behind if _after_rest(term.row(row), at) else at
                     sizes = {name: _int(solved.sizes[name]) for _, name in axis.terms}
                     given |= sizes
-                    size = _int(tensor.rows.row(row).sizes[at])
+                    size = _int(known[at])
                     margins[row, at] = _margins(axis, sizes, size)
                     axis = replace(axis, is_padded=False, is_window=True)
                 axes.append(axis)
@@ -130,6 +133,10 @@ def _padded(
         terms.append(Term(*rows))
         made.append(_pad_rows(tensor, margins, kind) if margins else tensor)
     return Spec(tuple(terms), spec.result, spec.text), made
+
+
+def _after_rest(axes: Axes, at: int) -> bool:
+    return any(isinstance(axis, Rest) for axis in axes[:at])
 
 
 def _margins(axis: Index, sizes: dict[str, int], size: int) -> tuple[int, int]:
@@ -234,6 +241,11 @@ def _label_sizes(spec: Spec, tensors: list[Tensor]) -> dict[str, int]:
     return found
 
 
+def _names(term: Term) -> set[str]:
+    """Labels of the axes that are not joined."""
+    return {name for axis in term.all() if isinstance(axis, Index) for _, name in axis.terms}
+
+
 def _part(
     spec: Spec,
     tensors: list[Tensor],
@@ -252,15 +264,15 @@ def _part(
         before = sum(sizes[one] for one in axis.labels[: axis.labels.index(label)])
         return Index(((1, label),), Position(offset=before), is_window=True)
 
+    if _names(spec.result) & away:
+        return None
     kept: list[tuple[Term, Tensor]] = []
     for term, tensor in zip(spec.operands, tensors, strict=True):
-        names = {name for axis in term.all() if isinstance(axis, Index) for _, name in axis.terms}
-        if not names & away:
+        if not _names(term) & away:
             kept.append((_with_rows(term, change), tensor))
     if not kept:
         return None
-    labels = {n for term, _ in kept for a in term.all() if isinstance(a, Index) for _, n in a.terms}
-    if not set(chosen.values()) <= labels:
+    if not set(chosen.values()) <= set[str]().union(*(_names(term) for term, _ in kept)):
         return None
     if len(kept) > 1:
         names = " and ".join(f"`{one.label}`" for _, one in kept)

@@ -159,7 +159,7 @@ def _holding(array: Any, kind: str, label: str, shape: str | None, dtype: str | 
     word = dtype_of(given.dtype if dtype is None else dtype)
     made = Shape(output=Row(given.shape)) if shape is None else parse_shape(shape)
     made = _fitting(made, given, label)
-    value = np.ascontiguousarray(given, NUMPY[word]).reshape(given.shape)
+    value = np.asarray(given, NUMPY[word], order="C")
     return Tensor(made, word, label, Leaf(kind, _nothing, value), user_line())
 
 

@@ -144,7 +144,7 @@ class Tensor:
         if self.source.value is None:
             self.settle()
             array = self.source.initial(self.shape)
-            self.source.value = np.ascontiguousarray(array, NUMPY[self.dtype])
+            self.source.value = np.array(array, NUMPY[self.dtype], order="C")
         return self.source.value
 
     def settle(self) -> tuple[int, ...]:

@@ -83,7 +83,7 @@ class _Projector:
         return found
 
     def _rest(self, rest: Rest, sizes: list[int]) -> list[Access]:
-        joined = self.rows[rest.name]
+        joined = self.rows.get(rest.name, ())
         head = len(joined) - len(sizes)
         found: list[Access] = []
         for at, size in enumerate(sizes):

@@ -92,9 +92,10 @@ def read(path: str | Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     try:
         if path.suffix == ".safetensors":
             return _read_safe(path.read_bytes())
-        with np.load(path, allow_pickle=False) as file:
-            if isinstance(file, np.ndarray):
-                raise ValueError("it is a single array")
+        file = np.load(path, allow_pickle=False)
+        if isinstance(file, np.ndarray):
+            raise ValueError("it is a single array")
+        with file:
             arrays = {name: file[name] for name in file.files}
         notes = json.loads(arrays.pop(NOTES).tobytes()) if NOTES in arrays else {}
         return arrays, notes
