@@ -189,7 +189,9 @@ def _negative(w: Writer, x: Value) -> Value:
 
 
 def _relu(w: Writer, x: Value) -> Value:
-    return OPERATIONS["maximum"].write(w, x, w.constant(0, x.dtype))
+    """A choice, and no maximum: its derivative at 0 is 0. What is no number stays so."""
+    zero = w.constant(0, x.dtype)
+    return w.select(OPERATIONS["less_equal"].write(w, x, zero), zero, x)
 
 
 def _sigmoid(w: Writer, x: Value) -> Value:
