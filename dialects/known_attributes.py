@@ -199,6 +199,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "assign": {
         "assign.label": Known(TEXT, frozenset({ARGUMENT})),
         "assign.range": Known(NUMBER, frozenset({ARGUMENT})),
+        "assign.opaque": Known(UNIT),
     },
 }
 """By dialect and name."""

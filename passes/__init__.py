@@ -162,6 +162,12 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
     ),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
+    "elide-initialization": _lazy(
+        "assign.elide_initialization", "ElideInitializationPass", "assign."
+    ),
+    "expand-concatenations": _lazy(
+        "assign.expand_concatenations", "ExpandConcatenationsPass", "assign.concatenate"
+    ),
     "lower-assign-to-affine": _lazy(
         "assign.lower_assign_to_affine", "LowerAssignToAffinePass", "assign."
     ),

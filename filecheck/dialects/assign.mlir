@@ -50,8 +50,8 @@ func.func @fetches(%y: memref<2x3xf32> {assign.label = "y"}, %d: memref<8x2x3xf3
   assign.fetch data dense<1.0> : tensor<2x3xf32> into %y : memref<2x3xf32>
   // CHECK-NEXT: assign.random uniform seed %seed rounds 20 into %y : i64, memref<2x3xf32>
   assign.random uniform seed %seed into %y : i64, memref<2x3xf32>
-  // CHECK-NEXT: assign.random normal seed %s stream 7 rounds 2 into %y : index, memref<2x3xf32>
-  assign.random normal seed %s stream 7 rounds 2 into %y : index, memref<2x3xf32>
+  // CHECK-NEXT: assign.random normal seed %s stream 7 rounds 13 into %y : index, memref<2x3xf32>
+  assign.random normal seed %s stream 7 rounds 13 into %y : index, memref<2x3xf32>
   // CHECK-NEXT: assign.staged "clip" (%y, %c) config {limit = 1.000000e+00 : f32} : memref<2x3xf32>, memref<f32>
   assign.staged "clip" (%y, %c) config {limit = 1.0 : f32} : memref<2x3xf32>, memref<f32>
   return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
@@ -21,6 +21,9 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
+
+Points = Sequence[SSAValue] | Mapping[int, SSAValue]
+"""Values of dimensions by their numbers; of those that a map uses at least."""
 
 
 @lru_cache(1024)
@@ -61,7 +64,7 @@ def end_loop(b: Builder, *carried: SSAValue) -> None:
 
 
 def used_operands(
-    map_: AffineMap, dims: Sequence[SSAValue], symbols: Sequence[SSAValue] = ()
+    map_: AffineMap, dims: Points, symbols: Sequence[SSAValue] = ()
 ) -> tuple[AffineMapAttr, list[SSAValue]]:
     """A map of the dimensions and symbols that occur in it, and the values for them."""
     used_dims, used_symbols = set[int](), set[int]()
@@ -87,7 +90,7 @@ def affine_load(
     b: Builder,
     memref: SSAValue,
     map_: AffineMap,
-    dims: Sequence[SSAValue],
+    dims: Points,
     symbols: Sequence[SSAValue] = (),
 ) -> SSAValue:
     """``affine.load``."""
@@ -108,7 +111,7 @@ def affine_store(
     value: SSAValue,
     memref: SSAValue,
     map_: AffineMap,
-    dims: Sequence[SSAValue],
+    dims: Points,
     symbols: Sequence[SSAValue] = (),
 ) -> None:
     """``affine.store``."""

@@ -158,6 +158,8 @@ CODES: dict[str, str] = {
     "AD1103": "nothing says how large a symbol is",
     "AD1104": "the body of an assignment does more than compute",
     "AD1105": "two tensors are concatenated in one place",
+    "AD1106": "a hook of staged code is not known",
+    "AD1107": "a node with margins is used by other operations",
     "AD1110": "shapes of tensors contradict each other",
     "AD1111": "a shape cannot be inferred",
     "AD1112": "the text of an einsum or of a shape is wrong",
