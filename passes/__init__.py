@@ -137,6 +137,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "promote-memory": _lazy(
         "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
     ),
+    "remove-dead-nests": _lazy("nests.remove_dead_nests", "RemoveDeadNestsPass", "memref"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(
         "enzyme.translate_enzyme_requests", "TranslateEnzymeRequestsPass", "enzyme."
@@ -161,6 +162,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify-algebra": _lazy(
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
     ),
+    "share-nests": _lazy("nests.share_nests", "ShareNestsPass", "affine.for scf.for"),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "elide-initialization": _lazy(
         "assign.elide_initialization", "ElideInitializationPass", "assign."

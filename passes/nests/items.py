@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import values_from_outside, walk
 from ad_opt.passes.analysis.memory.effects import NO_EFFECT, Effects, Masks
 from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.ops.catalogue import is_call, may_return
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 
 @dataclass(eq=False)
@@ -59,27 +59,12 @@ def _maker(value: SSAValue) -> Operation | None:
 
 
 def _item(op: Operation, number: int, effects: Effects) -> Item:
-    masks, values = NO_EFFECT, set(op.operands)
-    barrier = False
-    inside = [*walk(op)] if op.regions else []
-    for one in (op, *inside):
+    masks, barrier = NO_EFFECT, False
+    for one in (op, *(walk(op) if op.regions else ())):
         masks |= effects.own(one)
         barrier |= masks.ordered or is_call(one) or not may_return(one)
-    made: set[SSAValue] = {result for one in inside for result in one.results}
-    for one in inside:
-        values.update(
-            value
-            for value in one.operands
-            if value not in made and not (isinstance(value, BlockArgument) and _is_in(value, op))
-        )
+    values = {*op.operands, *(values_from_outside(op) if op.regions else ())}
     return Item(op, number, masks, values, barrier)
-
-
-def _is_in(argument: BlockArgument, op: Operation) -> bool:
-    parent = argument.block.parent_op()
-    while parent is not None and parent is not op:
-        parent = parent.parent_op()
-    return parent is op
 
 
 @dataclass

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.nests import Access, loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import only_reads
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
@@ -103,8 +103,8 @@ def _innermost(loop: Operation) -> Block | None:
     block = loop.regions[0].block
     while True:
         nested = [op for op in block.ops if op.regions]
-        if not all(_only_reads(op) for op in block.ops if op not in nested):
-            if nested or not all(_only_reads(op) or op.name in _STORES for op in block.ops):
+        if not all(only_reads(op) for op in block.ops if op not in nested):
+            if nested or not all(only_reads(op) or op.name in _STORES for op in block.ops):
                 return None
         if not nested:
             return block
@@ -114,12 +114,6 @@ def _innermost(loop: Operation) -> Block | None:
         if any(variable in op.operands for op in block.ops):
             return None
         block = inner.regions[0].block
-
-
-def _only_reads(op: Operation) -> bool:
-    effect = effect_of(op)
-    quiet = effect.known and not effect.ordered and not effect.allocates
-    return quiet and not effect.writes(op) and not effect.frees(op)
 
 
 def _carried(loop: Operation, body: Block) -> _Accumulator | None:

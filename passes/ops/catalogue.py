@@ -167,6 +167,13 @@ def is_load(op: Operation) -> bool:
     return CATALOGUE[op.name].loads
 
 
+def only_reads(op: Operation) -> bool:
+    """True if an operation does nothing that is noticed but give results; it may read memory."""
+    effect = effect_of(op)
+    quiet = effect.known and not effect.ordered and not effect.allocates and not is_call(op)
+    return quiet and not effect.writes(op) and not effect.frees(op)
+
+
 def stored(op: Operation) -> SSAValue | None:
     """The value that a store writes to memory."""
     at = CATALOGUE[op.name].stores
@@ -260,6 +267,11 @@ def is_constant(op: Operation) -> bool:
 def is_cheap(op: Operation) -> bool:
     """True if running an operation again costs less than remembering its results."""
     return CATALOGUE[op.name].cheap
+
+
+def commutes(op: Operation) -> bool:
+    """True if the two operands of an operation may change places."""
+    return CATALOGUE[op.name].commutes
 
 
 def divides(op: Operation) -> bool:

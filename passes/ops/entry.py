@@ -71,6 +71,8 @@ class Entry:
     discrete: bool = False
     """Its results do not depend on the operands, or by jumps only: the derivative is zero where it
     exists, unless a rule says otherwise."""
+    commutes: bool = False
+    """Its two operands may change places: the result is the same, bit for bit."""
     divides: bool = False
     """Undefined for the divisor 0, and for -1 by overflow."""
     partial: bool = False

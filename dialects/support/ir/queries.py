@@ -72,6 +72,18 @@ def walk(root: Operation) -> Iterator[Operation]:
             op = following
 
 
+def values_from_outside(loop: Operation) -> list[SSAValue]:
+    """Values that the body of ``loop`` uses and does not define."""
+    found: dict[SSAValue, None] = {}
+    blocks = {block for region in loop.regions for block in region.blocks}
+    for op in walk(loop):
+        for operand in op.operands:
+            if block_of(operand) not in blocks:
+                found[operand] = None
+        blocks.update(block for region in op.regions for block in region.blocks)
+    return list(found)
+
+
 def _first_operations(op: Operation) -> list[Operation | None]:
     """The first operation of each block in an operation, that of the last block first."""
     found: list[Operation | None] = []

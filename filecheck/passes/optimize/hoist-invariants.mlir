@@ -104,3 +104,54 @@ func.func @affine(%w: memref<4xf32>, %m: memref<8xf64>) {
   }
   return
 }
+
+// A sum that is the same for every element of a row; not one of a row that the loop writes, nor one
+// of a loop that may not run.
+// CHECK-LABEL: func.func @denominators
+func.func @denominators(%e: memref<4x8xf32>, %p: memref<4x8xf64>, %n: index) {
+  %zero = arith.constant 0.0 : f32
+  // CHECK: affine.for %i = 0 to 4 {
+  // CHECK-NEXT: %s = affine.for %k = 0 to 8 iter_args
+  // CHECK: affine.yield
+  // CHECK: affine.for %j = 0 to 8 {
+  // CHECK-NEXT: affine.load %e[%i, %j]
+  // CHECK-NEXT: arith.divf %{{.*}}, %s
+  // CHECK: affine.for %i_1 = 0 to 4 {
+  // CHECK-NEXT: affine.for %j_1 = 0 to 8 {
+  // CHECK-NEXT: affine.for %{{.*}} = 0 to 8 iter_args
+  // CHECK: affine.for %j_2 = 0 to %n {
+  // CHECK-NEXT: affine.for %{{.*}} = 0 to 8 iter_args
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 8 {
+      %s = affine.for %k = 0 to 8 iter_args(%a = %zero) -> (f32) {
+        %x = affine.load %e[%i, %k] : memref<4x8xf32>
+        %b = arith.addf %a, %x : f32
+        affine.yield %b : f32
+      }
+      %x = affine.load %e[%i, %j] : memref<4x8xf32>
+      %y = arith.divf %x, %s : f32
+      %z = arith.extf %y : f32 to f64
+      affine.store %z, %p[%i, %j] : memref<4x8xf64>
+    }
+  }
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 8 {
+      %s = affine.for %k = 0 to 8 iter_args(%a = %zero) -> (f32) {
+        %x = affine.load %e[%i, %k] : memref<4x8xf32>
+        %b = arith.addf %a, %x : f32
+        affine.yield %b : f32
+      }
+      affine.store %s, %e[%i, %j] : memref<4x8xf32>
+    }
+  }
+  affine.for %j = 0 to %n {
+    %s = affine.for %k = 0 to 8 iter_args(%a = %zero) -> (f32) {
+      %x = affine.load %e[0, %k] : memref<4x8xf32>
+      %b = arith.addf %a, %x : f32
+      affine.yield %b : f32
+    }
+    %z = arith.extf %s : f32 to f64
+    affine.store %z, %p[0, %j] : memref<4x8xf64>
+  }
+  return
+}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, values_from_outside
 from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, inductions
 from ad_opt.passes.autodiff.plan.facts.snapshots import parallel_snapshots
 from ad_opt.passes.autodiff.plan.facts.wanted import Trips
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
-from ad_opt.passes.autodiff.plan.way_back import Place, WayBack, values_from_outside
+from ad_opt.passes.autodiff.plan.way_back import Place, WayBack
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue
 

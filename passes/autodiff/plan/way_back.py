@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, cast
 
-from ad_opt.dialects.support.ir.queries import block_of, walk
+from ad_opt.dialects.support.ir.queries import block_of, values_from_outside
 from ad_opt.passes.emit.emit import flows_by_value
 from ad_opt.passes.ops.catalogue import is_counted, is_null, viewed
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
@@ -256,18 +256,6 @@ class WayBack:
             if active and flows_by_value(value.type):
                 self.add(value)
         self.block(self.plan.primal.body.block)
-
-
-def values_from_outside(loop: Operation) -> list[SSAValue]:
-    """Values that the body of ``loop`` uses and does not define."""
-    found: dict[SSAValue, None] = {}
-    blocks = {block for region in loop.regions for block in region.blocks}
-    for op in walk(loop):
-        for operand in op.operands:
-            if block_of(operand) not in blocks:
-                found[operand] = None
-        blocks.update(block for region in op.regions for block in region.blocks)
-    return list(found)
 
 
 Needs: TypeAlias = Callable[[WayBack, Operation], None]

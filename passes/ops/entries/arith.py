@@ -8,15 +8,17 @@ from ad_opt.passes.ops.memory_ops import ALLOCATION
 
 ENTRIES: list[Entry] = [
     *entries("arith", "constant", constant=True),
+    *entries("arith", "addi muli", cheap=True, counting=True, commutes=True),
     *entries(
         "arith",
-        "addi subi muli index_cast index_castui extsi extui trunci",
+        "subi index_cast index_castui extsi extui trunci",
         cheap=True,
         counting=True,
     ),
-    *entries("arith", "addf subf mulf negf extf truncf maximumf minimumf", cheap=True),
+    *entries("arith", "addf mulf maximumf minimumf", cheap=True, commutes=True),
+    *entries("arith", "subf negf extf truncf", cheap=True),
     *entries("arith", "maxnumf minnumf sitofp uitofp bitcast", cheap=True),
-    *entries("arith", "andi ori xori minsi maxsi minui maxui", cheap=True),
+    *entries("arith", "andi ori xori minsi maxsi minui maxui", cheap=True, commutes=True),
     *entries("arith", "shli shrsi shrui", cheap=True, partial=True),
     *entries(
         "arith",

@@ -1,10 +1,10 @@
 """Move out of loops what does not change in them (loop-invariant code motion).
 
-Pure operations move if they can always run, or if the loop surely runs; loads move if besides
-nothing in the loop writes what they read. What surely runs is known for loops with constant bounds
-and for the condition of ``scf.while``. An operation moves out of as many loops as stand directly
-inside each other, if nothing in them keeps it. Loops of ``cf`` blocks are left alone (see
-``raise-cf-to-scf``).
+Pure operations move if they can always run, or if the loop surely runs; loads, and whole loops and
+branches that only read, move if besides nothing in the loop writes what they read. What surely runs
+is known for loops with constant bounds and for the condition of ``scf.while``. An operation moves
+out of as many loops as stand directly inside each other, if nothing in them keeps it. Loops of
+``cf`` blocks are left alone (see ``raise-cf-to-scf``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, values_from_outside, walk
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -50,7 +50,8 @@ class HoistInvariantsPass(FunctionPass):
           memref.store %s, %m[%i] : memref<8xf64>
         }
 
-    A load moves if the loop does not write its memory and surely runs. Options: none.
+    A load moves if the loop does not write its memory and surely runs; so does a loop inside it
+    that only reads, as that of a sum by which every element of a row is divided. Options: none.
     """
 
     name = "hoist-invariants"
@@ -131,6 +132,8 @@ class _Hoisting:
             self.start(frame.rest, frame.owner)
         elif self.stack and frame.owner in self.perhaps_last:
             self.stack[-1].surely = False
+        elif self.stack and self.stack[-1].level and frame.owner.results:
+            self.visit_whole(frame.owner, self.stack[-1])
 
     def visit(self, op: Operation, frame: _Frame) -> None:
         """Move ``op``, or note that nothing may happen after it."""
@@ -149,6 +152,21 @@ class _Hoisting:
             move(op, target)
         elif op in self.perhaps_last:
             frame.surely = False
+
+    def visit_whole(self, op: Operation, frame: _Frame) -> None:
+        """Move a loop or branch whose results are the same in every iteration, if it only reads."""
+        masks = self.effects.of(op)
+        inside = [op, *walk(op)]
+        if masks.writes | masks.frees or masks.ordered or not all(map(_may_move_inside, inside)):
+            return
+        blocks = {_block_of(value) for value in (*op.operands, *values_from_outside(op))}
+        target: Operation | None = None
+        for outer in self.stack[: -frame.level - 1 : -1]:
+            if outer.block in blocks or not outer.surely or masks.reads & outer.changed:
+                break
+            target = outer.owner
+        if target is not None:
+            move(op, target)
 
     def keeps(self, loop: _Frame, op: Operation) -> bool:
         """True if a loop leaves the memory that ``op`` reads as it is."""
@@ -236,6 +254,12 @@ def _is_load(op: Operation) -> bool:
         return False
     changes = effect.writes(op) or effect.frees(op) or effect.allocates
     return not (changes or effect.ordered or effect.keeps(op))
+
+
+def _may_move_inside(op: Operation) -> bool:
+    """True if a loop or branch with ``op`` in it may stand elsewhere."""
+    effect = effect_of(op)
+    return effect.known and not effect.allocates and not is_func_call(op)
 
 
 def _may_not_return(func: Operation, effects: Effects) -> set[Operation]:

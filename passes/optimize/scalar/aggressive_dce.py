@@ -1,6 +1,6 @@
 """Remove what nobody needs: marked from what has effects, and swept in one more walk.
 
-Loop-carried values that only feed themselves, and results and arguments of ``scf`` operations that
+Loop-carried values that only feed themselves, and results and arguments of loops and branches that
 nobody reads, are not needed either. Nor are loads: nobody notices a load that is not made.
 """
 
@@ -11,10 +11,14 @@ from collections.abc import Sequence
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
+from ad_opt.passes.ops.catalogue import only_reads
+from xdsl.dialects import affine
+from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 from xdsl.traits import IsTerminator, MemoryEffect, MemoryEffectKind, NoMemoryEffect, get_effects
 
-STRUCTURED = frozenset({"scf.for", "scf.if", "scf.while", "scf.index_switch"})
+_FOR = frozenset({"scf.for", "affine.for"})
+STRUCTURED = frozenset({*_FOR, "scf.if", "affine.if", "scf.while", "scf.index_switch"})
 """Operations whose results, arguments and yields are followed one by one."""
 
 _READ_ONLY = frozenset({MemoryEffectKind.READ})
@@ -25,10 +29,10 @@ def remove_unneeded(func: Operation) -> None:
     live = Live()
     operations = [*walk(func)]
     for op in operations:
-        if _is_root(op):
+        if is_root(op):
             live.operation(op)
     live.run()
-    _sweep(operations, live)
+    sweep(operations, live)
 
 
 def is_structured(op: Operation | None) -> bool:
@@ -48,7 +52,9 @@ def is_removable(op: Operation) -> bool:
     if known:
         return True
     effects = get_effects(op)
-    return effects is not None and {effect.kind for effect in effects} <= _READ_ONLY
+    if effects is not None:
+        return {effect.kind for effect in effects} <= _READ_ONLY
+    return not op.regions and only_reads(op)
 
 
 _ALWAYS_REMOVABLE: dict[type[Operation], bool] = {}
@@ -57,7 +63,8 @@ _ALWAYS_REMOVABLE: dict[type[Operation], bool] = {}
 _ENDS: dict[type[Operation], bool] = {}
 
 
-def _is_root(op: Operation) -> bool:
+def is_root(op: Operation) -> bool:
+    """True if an operation is needed whoever uses its results."""
     if is_structured(op):
         return False
     ends = _ENDS.get(type(op))
@@ -121,12 +128,17 @@ def _end(region: Region) -> Operation:
 def _control(op: Operation) -> Sequence[SSAValue]:
     """The operands that a structured operation needs even if its results are not used."""
     match op.name:
-        case "scf.for":
-            return op.operands[:3]
+        case "scf.for" | "affine.for":
+            return op.operands[: _first_carried(op)]
         case "scf.while":
             return _end(op.regions[0]).operands[:1]
         case _:
             return op.operands
+
+
+def _first_carried(loop: Operation) -> int:
+    """The number of the operand that the first carried value of a counted loop starts from."""
+    return len(loop.operands) - len(loop.results)
 
 
 def _sources_of_result(op: Operation, at: int) -> list[SSAValue]:
@@ -134,15 +146,18 @@ def _sources_of_result(op: Operation, at: int) -> list[SSAValue]:
     if op.name == "scf.while":
         return [_end(op.regions[0]).operands[1 + at]]
     found = [_end(region).operands[at] for region in op.regions if region.first_block]
-    if op.name == "scf.for":
-        found.append(op.operands[3 + at])
+    if op.name in _FOR:
+        found.append(op.operands[_first_carried(op) + at])
     return found
 
 
 def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]:
     """Return the values that a block argument comes from."""
-    if op.name == "scf.for":
-        return [] if at == 0 else [op.operands[2 + at], _end(op.regions[0]).operands[at - 1]]
+    if op.name in _FOR:
+        if at == 0:
+            return []
+        start = op.operands[_first_carried(op) + at - 1]
+        return [start, _end(op.regions[0]).operands[at - 1]]
     if op.name == "scf.while":
         if block.parent is op.regions[0]:
             return [op.operands[at], _end(op.regions[1]).operands[at]]
@@ -150,7 +165,7 @@ def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]
     return []
 
 
-def _sweep(operations: Sequence[Operation], live: Live) -> None:
+def sweep(operations: Sequence[Operation], live: Live) -> None:
     """Erase what is not marked, uses before definitions, inside before outside."""
     for op in reversed(operations):
         if id(op) in live.operations:
@@ -173,7 +188,7 @@ def _kept(values: Sequence[SSAValue], others: Sequence[SSAValue], live: Live) ->
 def _narrow(op: Operation, live: Live) -> None:
     """Take away results, arguments and yields that nobody needs."""
     match op.name:
-        case "scf.for":
+        case "scf.for" | "affine.for":
             _narrow_for(op, live)
         case "scf.while":
             _narrow_while(op, live)
@@ -194,7 +209,8 @@ def _narrow_for(op: Operation, live: Live) -> None:
         return
     _keep_operands(_end(op.regions[0]), kept)
     _keep_arguments(body, [0, *(at + 1 for at in kept)])
-    _rebuild(op, [*op.operands[:3], *(op.operands[3 + at] for at in kept)], kept)
+    first = _first_carried(op)
+    _rebuild(op, [*op.operands[:first], *(op.operands[first + at] for at in kept)], kept)
 
 
 def _narrow_while(op: Operation, live: Live) -> None:
@@ -224,7 +240,7 @@ def _keep_arguments(block: Block, kept: Sequence[int]) -> None:
 def _rebuild(op: Operation, operands: Sequence[SSAValue], kept: Sequence[int]) -> None:
     """The same operation with some of its results."""
     regions = [op.detach_region(region) for region in [*op.regions]]
-    if op.name == "scf.if" and not kept:
+    if op.name in ("scf.if", "affine.if") and not kept:
         regions[1] = _without_empty_else(regions[1])
     types: list[Attribute] = [op.results[at].type for at in kept]
     new = make(
@@ -236,6 +252,9 @@ def _rebuild(op: Operation, operands: Sequence[SSAValue], kept: Sequence[int]) -
         regions=regions,
         location=op.location,
     )
+    if isinstance(new, affine.ForOp):
+        sizes = len(op.lowerBoundOperands), len(op.upperBoundOperands), len(kept)
+        new.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, sizes)
     block = op.parent
     assert block is not None
     block.insert_op_before(new, op)

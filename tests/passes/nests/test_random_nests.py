@@ -23,6 +23,7 @@ PIPELINES = (
     "gather-one-hot",
     "carry-accumulators,tile-registers{vector-bits=128}",
     "fuse-nests{cost=false},contract-buffers,carry-accumulators,tile-registers{vector-bits=128}",
+    "hoist-invariants,share-nests,remove-dead-nests",
 )
 
 
@@ -34,7 +35,7 @@ def outcome(module: ModuleOp, seed: int) -> list[Any]:
 
 @pytest.mark.parametrize("loops", ["affine", "scf"])
 @pytest.mark.parametrize("pipeline", PIPELINES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(seed=st.integers(0, 100_000))
 def test_random_nests_keep_their_meaning(pipeline: str, loops: str, seed: int) -> None:
     text = NestProgram(seed, loops=loops).text

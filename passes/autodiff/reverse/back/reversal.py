@@ -13,7 +13,7 @@ from typing import TypeAlias
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS, LogMemoryOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.creation import remake
-from ad_opt.dialects.support.ir.queries import block_of
+from ad_opt.dialects.support.ir.queries import block_of, values_from_outside
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.session import Session
@@ -21,7 +21,6 @@ from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-from ad_opt.passes.autodiff.plan.way_back import values_from_outside
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, not_followed
 from ad_opt.passes.emit.buffers import copy_buffer, fill_zero
 from ad_opt.passes.emit.emit import Emitter, cotangent_of

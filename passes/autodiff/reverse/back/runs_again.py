@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
-from ad_opt.passes.autodiff.plan.way_back import values_from_outside
+from ad_opt.dialects.support.ir.queries import values_from_outside
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal

@@ -1,0 +1,53 @@
+// RUN: ad-opt %s -p "remove-dead-nests" | filecheck %s
+
+// An accumulator that only its accumulation reads, and a buffer that only that one needs.
+// CHECK-LABEL: func.func @accumulator
+func.func @accumulator(%x: memref<8xf32>) {
+  // CHECK-NEXT: return
+  %t = memref.alloc() : memref<8xf32>
+  %u = memref.alloca() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %a = affine.load %x[%i] : memref<8xf32>
+    affine.store %a, %u[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 8 {
+    %a = affine.load %u[%i] : memref<8xf32>
+    %b = affine.load %t[%i] : memref<8xf32>
+    %c = arith.addf %a, %b : f32
+    affine.store %c, %t[%i] : memref<8xf32>
+  }
+  memref.dealloc %t : memref<8xf32>
+  func.return
+}
+
+// One of two carried values; the other one's last value is returned.
+// CHECK-LABEL: func.func @carried
+func.func @carried(%x: memref<8xf32>) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  // CHECK: affine.for %i = 0 to 8 iter_args(%{{.*}} = %zero) -> (f32) {
+  // CHECK-NOT: arith.mulf
+  // CHECK: affine.yield %{{.*}} : f32
+  %s, %t = affine.for %i = 0 to 8 iter_args(%p = %zero, %q = %zero) -> (f32, f32) {
+    %a = affine.load %x[%i] : memref<8xf32>
+    %b = arith.addf %p, %a : f32
+    %c = arith.mulf %q, %a : f32
+    affine.yield %b, %c : f32, f32
+  }
+  func.return %s : f32
+}
+
+// What the caller sees, or is read in the end, stays.
+// CHECK-LABEL: func.func @seen
+func.func @seen(%x: memref<8xf32>) -> f32 {
+  // CHECK: memref.alloca
+  // CHECK: affine.for
+  // CHECK-COUNT-2: affine.store
+  %t = memref.alloca() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %a = affine.load %x[%i] : memref<8xf32>
+    affine.store %a, %t[%i] : memref<8xf32>
+    affine.store %a, %x[7 - %i] : memref<8xf32>
+  }
+  %b = affine.load %t[3] : memref<8xf32>
+  func.return %b : f32
+}
