@@ -252,7 +252,7 @@ def _rebuild(op: Operation, operands: Sequence[SSAValue], kept: Sequence[int]) -
         regions=regions,
         location=op.location,
     )
-    if isinstance(new, affine.ForOp):
+    if isinstance(op, affine.ForOp):
         sizes = len(op.lowerBoundOperands), len(op.upperBoundOperands), len(kept)
         new.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, sizes)
     block = op.parent
