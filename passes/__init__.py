@@ -32,7 +32,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "types.checks.check_derivative_flow", "CheckDerivativeFlowPass", "<autodiff>"
     ),
     "check-derivatives": _lazy("autodiff.checks.check_derivatives", "CheckDerivativesPass"),
-    "contract-buffers": _lazy("nests.contract_buffers", "ContractBuffersPass", "memref"),
+    "contract-buffers": _lazy("nests.fusion.contract_buffers", "ContractBuffersPass", "memref"),
     "define-library-functions": _lazy(
         "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
@@ -66,8 +66,10 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "functions-to-generics": _lazy(
         "types.generics.functions_to_generics", "FunctionsToGenericsPass"
     ),
-    "fuse-nests": _lazy("nests.fuse_nests", "FuseNestsPass", "affine.for scf.for"),
-    "gather-one-hot": _lazy("nests.gather_one_hot", "GatherOneHotPass", "affine.for scf.for"),
+    "fuse-nests": _lazy("nests.fusion.fuse_nests", "FuseNestsPass", "affine.for scf.for"),
+    "gather-one-hot": _lazy(
+        "nests.gather.gather_one_hot", "GatherOneHotPass", "affine.for scf.for"
+    ),
     "generics-to-functions": _lazy(
         "types.generics.generics_to_functions", "GenericsToFunctionsPass"
     ),
@@ -137,7 +139,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "promote-memory": _lazy(
         "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
     ),
-    "remove-dead-nests": _lazy("nests.remove_dead_nests", "RemoveDeadNestsPass", "memref"),
+    "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass", "memref"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(
         "enzyme.translate_enzyme_requests", "TranslateEnzymeRequestsPass", "enzyme."
@@ -162,7 +164,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify-algebra": _lazy(
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
     ),
-    "share-nests": _lazy("nests.share_nests", "ShareNestsPass", "affine.for scf.for"),
+    "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass", "affine.for scf.for"),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "elide-initialization": _lazy(
         "assign.elide_initialization", "ElideInitializationPass", "assign."

@@ -18,13 +18,13 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.nests.items import Item, items_of
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Block, Operation
 
 from .fusion_costs import is_worth_it
 from .grouping import Group, Grouping
-from .items import Item, items_of
 from .join_loops import join
 from .same_iteration import meet_in_one_iteration
 

@@ -11,8 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.passes.analysis.memory.objects import bits_of
-
-from .items import Item
+from ad_opt.passes.nests.items import Item
 
 
 @dataclass(eq=False)

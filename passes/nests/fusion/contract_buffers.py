@@ -19,6 +19,7 @@ from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.nests.coverage import is_written_first
 from ad_opt.passes.ops.catalogue import effect_of
 from typing_extensions import override
 from xdsl.context import Context
@@ -31,8 +32,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
-
-from .coverage import is_written_first
 
 ACCESSES = frozenset(("affine.load", "affine.store", "memref.load", "memref.store"))
 """Accesses to one element, whose subscripts can be taken away."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from ad_opt.passes.analysis.affine.nests import Nests
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.nests.coverage import fills
 from xdsl.ir import Operation, OpResult, SSAValue
 
-from .coverage import fills
 from .selected_updates import number_of
 
 

@@ -1,0 +1,1 @@
+"""Loops that become one, and buffers that become smaller for it."""

@@ -1,0 +1,1 @@
+"""Loops that find an index by comparing all of them."""

@@ -1,0 +1,1 @@
+"""Nests that compute the same, and nests that compute what nobody needs."""
