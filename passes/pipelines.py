@@ -52,6 +52,7 @@ TYPES = ",".join(
 
 _ASSIGNMENTS = ",".join(
     (
+        "assign-gradient",  # gradients that are asked for become assignments
         "lower-assign-to-affine",  # projections become loops
         "materialize-nodes",  # scratch of routines becomes buffers
     )

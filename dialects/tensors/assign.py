@@ -59,6 +59,7 @@ from xdsl.traits import IsTerminator, MemoryAllocEffect, Pure
 from .assign_attributes import KindAttr, PlacementAttr
 from .assign_concatenations import ConcatenateOp
 from .assign_fetches import FetchOp, RandomOp
+from .assign_gradient import GradientOp
 from .assign_rules import (
     numbers,
     tensor_type,
@@ -288,6 +289,17 @@ class AccumulateOp(IRDLOperation):
 
 Assign = Dialect(
     "assign",
-    [NodeOp, AccumulateOp, ConcatenateOp, IndexOp, YieldOp, FetchOp, RandomOp, BlockOp, StagedOp],
+    [
+        NodeOp,
+        AccumulateOp,
+        ConcatenateOp,
+        IndexOp,
+        YieldOp,
+        FetchOp,
+        RandomOp,
+        BlockOp,
+        StagedOp,
+        GradientOp,
+    ],
     [KindAttr, PlacementAttr],
 )

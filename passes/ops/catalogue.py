@@ -25,7 +25,7 @@ from .memory_ops import ALLOCATION, ANYTHING, HOLD, LINALG, NOTHING, Effect, arg
 
 _FILES = {
     **{name: name for name in ("arith", "math", "vector", "scf", "affine", "cf", "func")},
-    **{name: name for name in ("memref", "linalg", "llvm", "autodiff")},
+    **{name: name for name in ("memref", "linalg", "llvm", "autodiff", "assign")},
     **dict.fromkeys(("complex", "ub"), "arith"),
     **dict.fromkeys(("builtin",), "func"),
     **dict.fromkeys(("bufferization",), "memref"),

@@ -174,4 +174,7 @@ CODES: dict[str, str] = {
     "AD1121": "two tensors have one name",
     "AD1122": "the loss of a training run is no number",
     "AD1123": "a setting of a training run is wrong",
+    "AD1130": "a request for gradients of assignments does not fit",
+    "AD1131": "an operation of a routine has no derivative as an assignment",
+    "AD1132": "an assignment reads what it writes at other points",
 }

@@ -94,6 +94,7 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
                 into = stored.setdefault(_root(address), [])
                 into.extend(value for value in op.operands if not is_memref(value.type))
                 into.extend(effect.reads(op))  # what is copied
+                into.extend(_yielded(op))  # what is computed by element
     masked = _behind(selects, stored)
     return masked | {made for made in _behind(extremes, stored) if _meets_singular(made)}
 

@@ -61,7 +61,7 @@ class BodyReversal:
 
         AD0701 for an operation on the way that has no rule.
         """
-        varied = self.varied(sources)
+        varied = varied_in(self.body, sources, self.rules)
         cotangents: dict[SSAValue, SSAValue] = {}
         for value, cotangent in seeds:
             if value in varied:
@@ -98,16 +98,6 @@ class BodyReversal:
         known = cotangents.get(value)
         cotangents[value] = contribution if known is None else self.em.addf(known, contribution)
 
-    def varied(self, sources: Collection[SSAValue]) -> set[SSAValue]:
-        """Floats of the body that depend on ``sources``."""
-        varied = set(sources)
-        for op in self.body.ops:
-            if has_no_derivative(op, self.rules):
-                continue
-            if any(x in varied for x in _read(op)):
-                varied.update(r for r in op.results if is_float_like(r.type))
-        return varied
-
     # ------------------------------------------------------------------ values of the primal
 
     def value(self, wanted: SSAValue) -> SSAValue:
@@ -130,6 +120,15 @@ class BodyReversal:
                 found.add(value.op)
                 pending += _read(value.op)
         return sorted(found, key=self._position.__getitem__)
+
+
+def varied_in(body: Block, sources: Collection[SSAValue], rules: Registry) -> set[SSAValue]:
+    """Floats of a body that depend on ``sources``."""
+    varied = set(sources)
+    for op in body.ops:
+        if not has_no_derivative(op, rules) and any(x in varied for x in _read(op)):
+            varied.update(r for r in op.results if is_float_like(r.type))
+    return varied
 
 
 def _read(op: Operation) -> Iterable[SSAValue]:

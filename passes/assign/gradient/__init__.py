@@ -1,0 +1,1 @@
+"""Reverse mode of assignments: requests for gradients become assignments."""

@@ -1,0 +1,158 @@
+"""Gradients of routines of assignments: numbers by hand, and those of the lowered loops."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from hypothesis import given, settings
+
+import ad_opt
+import assign_programs
+
+
+def zeros_like(arrays: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
+    return {name: np.full(array.shape, 7.0) for name, array in arrays.items()}
+
+
+@settings(max_examples=40, deadline=None)
+@given(assign_programs.programs())
+def test_as_by_the_lowered_loops(program: assign_programs.Program) -> None:
+    rng = np.random.default_rng(3)
+    shapes = program.parameters
+    values = {name: np.array(rng.uniform(0.2, 1.8, shape)) for name, shape in shapes.items()}
+    loss, gradients = np.zeros(()), zeros_like(values)
+    routine = ad_opt.load(program.with_gradients())["f"]
+    routine(loss, *(value.copy() for value in values.values()), *gradients.values())
+    expected = np.zeros(())
+    loops = ad_opt.load(program.forward())["f"]
+    _, pullback = ad_opt.vjp(loops, expected, *(value.copy() for value in values.values()))
+    np.testing.assert_allclose(loss, expected, rtol=1e-12)
+    for gradient, wanted in zip(gradients.values(), pullback(loss=1.0)[1:], strict=True):
+        np.testing.assert_allclose(gradient, wanted, rtol=1e-9, atol=1e-9)
+
+
+REDUCTION = """
+func.func @f(%x: memref<SHAPEf64>, %y: memref<f64>, %gx: memref<SHAPEf64>, %gy: memref<f64>) {
+  %z = assign.node "z" : memref<f64>
+  assign.accumulate #assign.kind<set> %z[affine_map<() -> ()>]
+      from %y[affine_map<() -> ()>] over [] {
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  } : memref<f64>, memref<f64>
+  assign.accumulate #assign.kind<KIND>INIT %z[affine_map<(i) -> ()>] from %x[affine_map<(i) -> (i)>]
+      over [COUNT] {
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  } : memref<f64>, memref<SHAPEf64>
+  assign.gradient %z of %x, %y into %gx, %gy : memref<f64> of memref<SHAPEf64>, memref<f64>
+      into memref<SHAPEf64>, memref<f64>
+  return
+}
+"""
+
+
+def reduced(
+    kind: str, x: list[float], y: float, *, init: bool = False
+) -> tuple[list[float], float]:
+    """The gradients of a reduction of ``x`` onto ``y``, by both."""
+    text = REDUCTION.replace("KIND", kind).replace("INIT", " init" * init)
+    text = text.replace("SHAPE", f"{len(x)}x").replace("COUNT", str(len(x)))
+    gx, gy = np.full(len(x), 9.0), np.full((), 9.0)
+    ad_opt.load(text)["f"](np.array(x), np.array(y), gx, gy)
+    return gx.tolist(), float(gy)
+
+
+@pytest.mark.parametrize(
+    ("kind", "x", "y", "gx", "gy"),
+    [
+        ("mul", [2.0, 3.0, 4.0], 5.0, [60, 40, 30], 24),
+        ("mul", [2.0, 0.0, 4.0], 5.0, [0, 40, 0], 0),
+        ("mul", [0.0, 0.0, 4.0], 5.0, [0, 0, 0], 0),
+        ("mul", [2.0, 3.0], 0.0, [0, 0], 6),
+        ("mul", [-2.0], 3.0, [3], -2),
+        ("div", [2.0, 4.0], 16.0, [-1, -0.5], 0.125),
+        ("div", [4.0], 8.0, [-0.5], 0.25),
+        ("sub", [1.0, 2.0], 3.0, [-1, -1], 1),
+        ("max", [1.0, 3.0, 2.0], 2.5, [0, 1, 0], 0),
+        ("max", [1.0, 3.0, 3.0], 3.0, [0, 1 / 3, 1 / 3], 1 / 3),
+        ("max", [1.0, 3.0, 2.0], 4.0, [0, 0, 0], 1),
+        ("max", [3.0], 3.0, [0.5], 0.5),
+        ("min", [1.0, 3.0, 1.0], 2.0, [0.5, 0, 0.5], 0),
+        ("set", [1.0, 2.0, 3.0], 4.0, [0, 0, 1], 0),
+    ],
+)
+def test_where_contributions_meet(
+    kind: str, x: list[float], y: float, gx: list[float], gy: float
+) -> None:
+    found = reduced(kind, x, y)
+    np.testing.assert_allclose(found[0], gx, rtol=1e-15)
+    np.testing.assert_allclose(found[1], gy, rtol=1e-15)
+
+
+@pytest.mark.parametrize("kind", ["add", "sub", "mul", "div", "max", "min", "set"])
+def test_what_is_initialised_has_no_say(kind: str) -> None:
+    assert reduced(kind, [2.0, 0.5], 3.0, init=True)[1] == 0
+
+
+def test_tropical_convolution() -> None:
+    """Max-plus, stride 2, of a 4 by 4 picture: reference values by hand."""
+    text = """
+func.func @f(%x: memref<4x4xf64>, %k: memref<2x2xf64>, %y: memref<2x2xf64>,
+    %gx: memref<4x4xf64>, %gk: memref<2x2xf64>) {
+  assign.accumulate #assign.kind<max> init %y[affine_map<(i, j, p, q) -> (i, j)>]
+      from %x[affine_map<(i, j, p, q) -> (i * 2 + p, j * 2 + q)>],
+      %k[affine_map<(i, j, p, q) -> (p, q)>] over [2, 2, 2, 2] {
+  ^bb0(%a: f64, %b: f64):
+    %s = arith.addf %a, %b : f64
+    assign.yield %s : f64
+  } : memref<2x2xf64>, memref<4x4xf64>, memref<2x2xf64>
+  assign.gradient %y of %x, %k into %gx, %gk
+      : memref<2x2xf64> of memref<4x4xf64>, memref<2x2xf64>
+      into memref<4x4xf64>, memref<2x2xf64>
+  return
+}
+"""
+    f = ad_opt.load(text)["f"]
+    y, gx, gk = np.zeros((2, 2)), np.ones((4, 4)), np.ones((2, 2))
+    f(np.arange(16.0).reshape(4, 4), np.array([[0.0, 1], [2, 3]]), y, gx, gk)
+    assert y.tolist() == [[8, 10], [16, 18]]
+    f(np.ones((4, 4)), np.array([[0.0, 0], [0, 10]]), y, gx, gk)
+    assert y.sum() == 44
+    assert gk.tolist() == [[0, 0], [0, 4]]
+    assert np.argwhere(gx).tolist() == [[1, 1], [1, 3], [3, 1], [3, 3]]
+    assert gx.sum() == 4
+
+
+def test_where_hands_on_what_was_selected() -> None:
+    text = """
+func.func @f(%c: memref<4xi1>, %x: memref<4xf64>, %z: memref<4xf64>,
+    %y: memref<4xf64>, %gx: memref<4xf64>, %gz: memref<4xf64>) {
+  assign.accumulate #assign.kind<set> %y[affine_map<(i) -> (i)>] from %c[affine_map<(i) -> (i)>],
+      %x[affine_map<(i) -> (i)>], %z[affine_map<(i) -> (i)>] over [4] {
+  ^bb0(%t: i1, %a: f64, %b: f64):
+    %l = math.log %a : f64
+    %s = arith.select %t, %l, %b : f64
+    assign.yield %s : f64
+  } : memref<4xf64>, memref<4xi1>, memref<4xf64>, memref<4xf64>
+  assign.gradient %y of %x, %z into %gx, %gz
+      : memref<4xf64> of memref<4xf64>, memref<4xf64> into memref<4xf64>, memref<4xf64>
+  return
+}
+"""
+    gx, gz = np.ones(4), np.ones(4)
+    mask, x = np.array([True, False, True, False]), np.array([1.0, 0.0, 4.0, -1.0])
+    ad_opt.load(text)["f"](mask, x, np.ones(4), np.zeros(4), gx, gz)
+    assert gx.tolist() == [1, 0, 0.25, 0]
+    assert gz.tolist() == [0, 1, 0, 1]
+
+
+def test_operation_without_rule() -> None:
+    text = REDUCTION.replace("SHAPE", "2x").replace("COUNT", "2").replace("INIT", "")
+    text = text.replace("KIND", "add").replace(
+        "assign.yield %a : f64\n  } : memref<f64>, memref<2xf64>",
+        "%c = arith.constant true\n %r = scf.if %c -> (f64) { scf.yield %a : f64 } else "
+        "{ scf.yield %a : f64 }\n assign.yield %r : f64\n  } : memref<f64>, memref<2xf64>",
+    )
+    with pytest.raises(DiagnosticError, match="AD0701"):
+        ad_opt.load(text)["f"].compile()
