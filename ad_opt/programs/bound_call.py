@@ -56,6 +56,11 @@ class BoundCall:
         self._layouts[index].pack_into(self._block, self._places[index], *values)
         self._kept[index] = (value, kept)
 
+    def integer(self, index: int) -> ctypes.c_int64:
+        """The memory of an argument of type `index` or `i64`, to be written without a check."""
+        assert self._layouts[index].size == ctypes.sizeof(ctypes.c_int64)
+        return ctypes.c_int64.from_buffer(self._block, self._places[index])
+
     def __call__(self) -> Any:
         """Run it; the results as the function gives them. AD0505 where the program stops."""
         return self._run()

@@ -12,6 +12,7 @@ from .assignments import Change, GradientRequest, operands_of, reachable
 from .bodies import Node, Value, Writer, write
 from .shapes.notation import pointwise
 from .shapes.projections import Access, Projection, project
+from .shapes.refusals import refuse
 from .shapes.symbols import Symbol
 from .tensors import Computed, Derivative, Embedded, Leaf, Part, Tensor
 
@@ -124,6 +125,10 @@ class _Routine:
         names: list[str] = []
         for symbol in symbols:
             self.symbols[symbol] = None
+            for other in self.symbols:
+                if other.name == symbol.name and other != symbol:
+                    message = f"two symbols are named `{symbol.name}`, of {other.range} and "
+                    raise refuse("AD1118", f"{message}{symbol.range} values", at=symbol.place)
             names.append(f"%s_{symbol.name}")
         return names
 

@@ -95,7 +95,8 @@ def mean(x: Operand, axis: Axes = None, keepdims: bool = False) -> Tensor:
 
     def share() -> float:
         sizes = x.shape if axes is None else [x.shape[at] for at in axes]
-        return 1.0 / math.prod(sizes)
+        count = math.prod(sizes)
+        return 1.0 / count if count else math.nan
 
     total = reduce(x, "add", axis, keepdims)
     return elementwise("multiply", total, Literal(share), label="mean")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from ctypes import c_int64
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,8 +23,11 @@ from .tensors import Leaf, Tensor
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.programs.bound_call import BoundCall
 
+_NONE: dict[str, Any] = {"": None}
+"""Values of symbols before a call has given them: equal to nothing that a call gives."""
 ASSIGNMENTS = "assignments"
 LOOPS = "loops"
 STAGES = (ASSIGNMENTS, LOOPS, "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
@@ -43,8 +47,10 @@ class Routine:
         self._source = Program(text.text, text.name, options)
         self._outputs = {one: _array_of(one) for one in text.outputs}
         self._bound: BoundCall | None = None
-        self._symbols = {symbol.name: symbol for symbol in text.symbols}
-        self._values: dict[str, Any] = {}
+        self._run = self._first_run
+        self._cells: dict[str, tuple[c_int64, int]] = {}
+        """Memory of the symbols, and their ranges."""
+        self._values = _NONE if text.symbols else {}
         self._result = _reader(self._outputs[text.outputs[0]] if text.outputs else None)
         self._program: Program | None = None
 
@@ -90,35 +96,51 @@ class Routine:
         """Compile it now, not at the first call."""
         if self._bound is None:
             arrays = [self[one] for one in self.text.tensors]
-            self._bound = self.program[self.name].bind(*arrays, *(0 for _ in self._symbols))
+            zeros = [0 for _ in self.text.symbols]
+            self._bound = bound = self.program[self.name].bind(*arrays, *zeros)
+            self._run = bound.run
+            for at, symbol in enumerate(self.text.symbols, len(arrays)):
+                self._cells[symbol.name] = bound.integer(at), symbol.range
         return self
 
     def __call__(self, **symbols: int) -> Any:
         """Run it, with values for the symbols; AD1116 if one is out of its range."""
-        if symbols != self._values or self._bound is None:
-            self._bind(symbols)
-        assert self._bound is not None
-        self._bound()
+        if symbols != self._values:
+            self._set(symbols)
+        self._run()
         return self._result()
 
-    def _bind(self, symbols: dict[str, Any]) -> None:
+    def _first_run(self) -> None:
+        """Compile, and run; calls come here until there is something compiled."""
         self.compile()
-        assert self._bound is not None
-        if symbols.keys() != self._symbols.keys():
-            wanted = ", ".join(self._symbols) or "none"
-            given = ", ".join(symbols) or "none"
-            message = f"`{self.name}` is called with the symbols {wanted}, not with {given}"
-            raise refuse("AD1118", message)
-        start = len(self.text.tensors)
-        for at, (name, symbol) in enumerate(self._symbols.items()):
-            value = symbols[name]
-            if self._values.get(name) != value:
-                self._bound.set(start + at, checked_value(symbol, value))
+        self._run()
+
+    def _set(self, symbols: dict[str, Any]) -> None:
+        """Write values of the symbols where the compiled routine reads them."""
+        if self._bound is None:
+            self.compile()
+        cells = self._cells
+        if len(symbols) != len(cells):
+            raise self._wrong_symbols(symbols)
+        self._values = _NONE
+        for name, value in symbols.items():
+            if name not in cells:
+                raise self._wrong_symbols(symbols)
+            cell, size = cells[name]
+            if value.__class__ is not int or not 0 <= value < size:
+                value = checked_value(name, size, value)
+            cell.value = value
         self._values = symbols
+
+    def _wrong_symbols(self, symbols: dict[str, Any]) -> DiagnosticError:
+        wanted = ", ".join(self._cells) or "none"
+        given = ", ".join(symbols) or "none"
+        message = f"`{self.name}` is called with the symbols {wanted}, not with {given}"
+        return refuse("AD1118", message)
 
     @override
     def __repr__(self) -> str:
-        called = ", ".join(self._symbols)
+        called = ", ".join(symbol.name for symbol in self.text.symbols)
         return f"<routine {self.name}({called}): {len(self.text.tensors)} arrays>"
 
 

@@ -74,6 +74,8 @@ class Derivative:
     of: Tensor
 
 
+LOGICAL = ("and", "or")
+"""Accumulations of truth values; others count them."""
 Source: TypeAlias = Leaf | Computed | Embedded | Derivative
 Axes: TypeAlias = int | tuple[int, ...] | None
 Operand: TypeAlias = "Tensor | Index | NDArray[Any] | float"
@@ -146,6 +148,17 @@ class Tensor:
             array = self.source.initial(self.shape)
             self.source.value = np.array(array, NUMPY[self.dtype], order="C")
         return self.source.value
+
+    @value.setter
+    def value(self, array: Any) -> None:
+        """Write an array into the one that is there; AD1110 if its shape is another one."""
+        target = self.value
+        given = np.asarray(array)
+        if given.shape not in ((), target.shape):
+            shown = ", ".join(map(str, given.shape))
+            message = f"`{self.label}` is [{self._shape}], and is given an array [{shown}]"
+            raise refuse("AD1110", message, None, [self.party])
+        target[...] = given
 
     def settle(self) -> tuple[int, ...]:
         """Sizes of all axes; there are no more than are known now. AD1111 if one is unknown."""
@@ -427,6 +440,9 @@ def computed(
     shapes = [one.rows for one in operands]
     solved = infer(spec, shapes, parties, given, target)
     element = dtype or type_of(body, [one.dtype for one in operands]) or "f32"
+    if kind in LOGICAL or (element == "i1" and kind != "set"):
+        element = "i1" if kind in LOGICAL else "i32"
+        body = Call("cast", (body,), element)
     part = Part(spec, tuple(operands), body, kind, init, given or {})
     return Tensor(target or solved.result, element, label, Computed((part,)), user_line())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .refusals import refuse
@@ -17,7 +17,7 @@ class Symbol:
 
     name: str
     range: int
-    place: Location | None = None
+    place: Location | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,13 @@ class Position:
         return Position().plus(self, factor)
 
 
-def checked_value(symbol: Symbol, value: Any) -> int:
-    """A value for a symbol, which is inside of its range; AD1116 if not."""
+def checked_value(name: str, size: int, value: Any) -> int:
+    """A value for a symbol, from 0 up to, and without, a size; AD1116 if it is none."""
     try:
         number = value.__index__()
     except AttributeError:
         number = -1
-    if not 0 <= number < symbol.range or isinstance(value, bool):
-        message = f"`{symbol.name}` is an integer from 0 to {symbol.range - 1}, not {value!r}"
+    if not 0 <= number < size or isinstance(value, bool):
+        message = f"`{name}` is an integer from 0 to {size - 1}, not {value!r}"
         raise refuse("AD1116", message)
     return number
