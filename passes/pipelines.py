@@ -179,7 +179,10 @@ RESIDUALS = ",".join(
 
 TENSORS = ",".join(
     (
+        "expand-concatenations",  # one kind of assignment is left
+        "elide-initialization",  # what is overwritten is not filled before
         "lower-assign-to-affine",  # projections become loops
+        "gather-one-hot",  # entries that integers choose are loaded, not searched for
         "materialize-nodes",  # scratch of routines becomes buffers
     )
 )

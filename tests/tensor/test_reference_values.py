@@ -168,3 +168,15 @@ def test_axes_end_to_end() -> None:
 def test_squared_products() -> None:
     product = offsets("3,4") @ offsets("4")
     assert_array_equal(value(product * product), [196, 1444, 3844])
+
+
+def test_a_quadratic_at_a_symbol() -> None:
+    """One routine for a hundred points: f(x) = 3x² - 4x + 5 at x = i/10 - 5."""
+    i = tensor.symbol("i", 100)
+    x = tensor.embedded(i) / 10 - 5
+    f = 3 * x**2 - 4 * x + 5
+    at = tensor.routine(f)
+    found = [at(i=n) for n in range(100)]
+    assert max(found) == 100
+    assert min(found) == pytest.approx(3.67, abs=1e-5)
+    assert at(i=99) == pytest.approx(3 * 4.9**2 - 4 * 4.9 + 5, rel=1e-6)

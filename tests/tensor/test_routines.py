@@ -160,3 +160,11 @@ def test_parameters_are_drawn_by_name_and_seed() -> None:
     assert numbers.max() < 4
     assert numbers.mean() == pytest.approx(3, rel=0.01)
     assert_array_equal(tensor.param("2->2", np.eye(2), "eye").value, np.eye(2))
+
+
+def test_entries_that_integers_choose_are_not_searched_for() -> None:
+    table = tensor.placeholder((127, 3), name="table")
+    ids = tensor.placeholder(5, name="ids", dtype="i32")
+    step = tensor.routine(table[ids])
+    assert "over [5, 3, 127]" in step.ir()
+    assert "to 127" not in step.ir("loops")
