@@ -215,7 +215,6 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
 }
 
 REPLACED_PASSES: dict[str, Callable[[], type[ModulePass]]] = {
-    "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
     "canonicalize": _lazy("optimize.scalar.canonicalize", "CanonicalizePass"),
     "cse": _lazy("optimize.scalar.cse", "CsePass"),
     "dce": _lazy("optimize.scalar.dead_code", "DeadCodePass"),

@@ -52,7 +52,9 @@ TYPES = ",".join(
 
 _ASSIGNMENTS = ",".join(
     (
+        "expand-concatenations",  # axes of several ranges become assignments, a range each
         "assign-gradient",  # gradients that are asked for become assignments
+        "elide-initialization",  # what is overwritten is not filled first
         "lower-assign-to-affine",  # projections become loops
         "materialize-nodes",  # scratch of routines becomes buffers
     )
