@@ -39,6 +39,7 @@ from .support.definitions.attribute_values import (
     one_of,
 )
 from .support.diagnostics.diagnostic import Diagnostic, did_you_mean, location_of
+from .tensors.labels import BUFFER_LABEL, CHOSEN_TILE, LOOP_LABEL
 from .types.attributes import iface_types as iface
 from .typetree import attributes as typetree_attributes
 
@@ -200,6 +201,11 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
         "assign.label": Known(TEXT, frozenset({ARGUMENT})),
         "assign.range": Known(NUMBER, frozenset({ARGUMENT})),
         "assign.opaque": Known(UNIT),
+    },
+    "schedule": {
+        LOOP_LABEL: Known(TEXT, LOOPS),
+        BUFFER_LABEL: Known(TEXT),
+        CHOSEN_TILE: Known(TEXT, LOOPS),
     },
 }
 """By dialect and name."""

@@ -21,6 +21,7 @@ def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
+    "apply-schedules": _lazy("loop_schedule.apply_schedules", "ApplySchedulesPass", "schedule."),
     "build-type-dictionaries": _lazy(
         "types.conformance.build_type_dictionaries",
         "BuildTypeDictionariesPass",
@@ -215,6 +216,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
 }
 
 REPLACED_PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "apply-schedules": _lazy("loop_schedule.apply_schedules", "ApplySchedulesPass", "schedule."),
     "canonicalize": _lazy("optimize.scalar.canonicalize", "CanonicalizePass"),
     "cse": _lazy("optimize.scalar.cse", "CsePass"),
     "dce": _lazy("optimize.scalar.dead_code", "DeadCodePass"),

@@ -177,4 +177,13 @@ CODES: dict[str, str] = {
     "AD1130": "a request for gradients of assignments does not fit",
     "AD1131": "an operation of a routine has no derivative as an assignment",
     "AD1132": "an assignment reads what it writes at other points",
+    "AD1160": "a schedule names what is not there",
+    "AD1161": "a step of a schedule asks for a loop that is gone",
+    "AD1162": "a loop has not the form that a step wants",
+    "AD1163": "a dependence forbids a step of a schedule",
+    "AD1164": "a step would move an operation that is not known",
+    "AD1165": "a cell is not private to a loop",
+    "AD1166": "a buffer changes while its copy is read",
+    "AD1167": "an operation or an access has no vector form",
+    "AD1168": "a sum may not be made in another order",
 }
