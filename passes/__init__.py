@@ -108,6 +108,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "NumberLabelsPass",
         "llvm.blockaddress llvm.indirectbr llvm.blocktag",
     ),
+    "place-nodes": _lazy("placement.place_nodes", "PlaceNodesPass", "affine. memref. assign.node"),
     "print-activity": _lazy("analysis.flow.print_activity", "PrintActivityPass"),
     "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),
     "print-tape": _lazy("analysis.flow.print_tape", "PrintTapePass"),
@@ -211,7 +212,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "VerifyTypeDictionariesPass",
         "autodiff.differentiable iface.",
     ),
+    "trace-nodes": _lazy("placement.trace_nodes", "TraceNodesPass"),
     "verify-strict": _lazy("infrastructure.verify_strict", "VerifyStrictPass"),
+    "virtualize": _lazy("placement.virtualize", "VirtualizePass", "assign.placement"),
     "wrap-inout": _lazy("types.function_values.wrap_inout", "WrapInoutPass"),
 }
 

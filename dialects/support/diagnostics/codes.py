@@ -156,6 +156,7 @@ CODES: dict[str, str] = {
     "AD1101": "an index leaves its tensor",
     "AD1102": "elements cannot be accumulated so",
     "AD1103": "nothing says how large a symbol is",
+    "AD1140": "a tensor cannot be where it was asked to be",
     "AD1104": "the body of an assignment does more than compute",
     "AD1105": "two tensors are concatenated in one place",
     "AD1106": "a hook of staged code is not known",
