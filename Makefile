@@ -22,6 +22,7 @@ demo: $(VENV)/.run ## install into .venv and run the examples
 	$(BIN)/python examples/demo.py
 	@mkdir -p build
 	$(BIN)/python examples/energies/image_warping.py 256 build/image_warping.png
+	$(BIN)/python examples/tensors/moons.py --out build/moons
 
 # Most tests are rows of long tables; SHARE=1 runs all of them, three times as long.
 SHARE ?= 8

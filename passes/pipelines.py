@@ -50,15 +50,15 @@ TYPES = ",".join(
 )
 """From interfaces, generics, existentials and functions as values to plain functions."""
 
-_ASSIGNMENTS = ",".join(
+_LOOPS_OF_ASSIGNMENTS = ",".join(
     (
         "expand-concatenations",  # axes of several ranges become assignments, a range each
         "assign-gradient",  # gradients that are asked for become assignments
         "elide-initialization",  # what is overwritten is not filled first
         "lower-assign-to-affine",  # projections become loops
-        "materialize-nodes",  # scratch of routines becomes buffers
     )
 )
+_ASSIGNMENTS = f"{_LOOPS_OF_ASSIGNMENTS},materialize-nodes"
 """From assignments of tensors as they are written to loops over buffers."""
 
 _INLINE = ",".join(
@@ -181,11 +181,15 @@ RESIDUALS = ",".join(
 
 TENSORS = ",".join(
     (
-        "expand-concatenations",  # one kind of assignment is left
-        "elide-initialization",  # what is overwritten is not filled before
-        "lower-assign-to-affine",  # projections become loops
+        _LOOPS_OF_ASSIGNMENTS,
         "gather-one-hot",  # entries that integers choose are loaded, not searched for
+        "share-nests",  # nothing is computed twice
+        "fuse-nests",  # loops over the same points are one
+        "contract-buffers",  # what lives within an iteration has one element
+        "remove-dead-nests",
         "materialize-nodes",  # scratch of routines becomes buffers
+        "promote-memory",  # buffers of one element become values
+        "forward-stores",
     )
 )
 """From assignments of tensors to loops over buffers."""

@@ -4,7 +4,7 @@
 
 Letters are embedded as vectors of 10 numbers; a hidden layer of 64 with `tanh` reads three of them
 (Bengio and others, 2003). On names that it has not seen it predicts better than any table of pairs
-of letters could: its loss is more than 0.1 below in 2000 steps.
+of letters could: its loss is more than 0.05 below in 2000 steps.
 """
 
 import numpy as np
