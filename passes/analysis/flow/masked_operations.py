@@ -6,7 +6,9 @@ be infinite or NaN (``isnan(log(x)) ? 0 : log(x) * w``), and zero times that mus
 through the results and block arguments of what has regions, or by way of a buffer. A choice of the
 smaller or larger of two masks as well; but such values are numbers unless something like a quotient
 made them, so only products with these count: most choices are between plain numbers, and a guard
-that is never needed costs time. What a function returns is masked if one of its calls is.
+that is never needed costs time. A select that compares what it chooses from is such a choice, and
+so is one of elements of tensors by their places. What a function returns is masked if one of its
+calls is.
 """
 
 from __future__ import annotations
@@ -84,7 +86,7 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
     stored: dict[SSAValue, list[SSAValue]] = {}
     for op in walk(func):
         if entry_of(op).selects:
-            selects.extend(op.operands[1:])
+            (extremes if _is_of_numbers(op) else selects).extend(op.operands[1:])
         elif op.name in EXTREMES:
             extremes.extend(op.operands)
         elif returned and op.name == "func.return":
@@ -97,6 +99,24 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
                 into.extend(_yielded(op))  # what is computed by element
     masked = _behind(selects, stored)
     return masked | {made for made in _behind(extremes, stored) if _meets_singular(made)}
+
+
+def _is_of_numbers(select: Operation) -> bool:
+    """True if a choice is of the larger or smaller of the two, by a condition that compares them,
+    or of elements by their places: it does not tell good arithmetic from bad.
+    """
+    condition, *sides = select.operands
+    by = condition.owner
+    if isinstance(by, Operation) and by.name == "arith.cmpf" and {*by.operands} == {*sides}:
+        return True
+    pending = [condition]
+    while pending:
+        made = pending.pop().owner
+        if isinstance(made, Operation) and effect_of(made).is_nothing:
+            if made.name == "assign.index":
+                return True
+            pending.extend(made.operands)
+    return False
 
 
 def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> set[Operation]:

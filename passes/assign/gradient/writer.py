@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
+from struct import pack, unpack
 from typing import cast
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.trampoline import drive
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp, YieldOp
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.optimize.scalar.simplify import Simplifier
-from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Attribute, Block, BlockArgument, SSAValue
+from ad_opt.passes.rules.emission import constant_number
+from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import is_side_effect_free
 
@@ -65,6 +68,9 @@ class Assignment:
         """End the body with the contribution, and simplify it; gives the contribution."""
         self.em.zeros.finish(self.em)
         end = self.em.emit(YieldOp.of(value))
+        for op in [*self.block.ops]:
+            if (folded := _folded(self.em.inside(self.block, op), op)) is not None:
+                replace(op, folded)
         drive(Simplifier().block(self.block))
         for op in reversed([*self.block.ops]):
             if op is not end and is_side_effect_free(op):
@@ -100,6 +106,29 @@ class Assignment:
         op.body.detach_block(op.body.block)
         op.body.add_block(self.block)
         return self.place.emit(op)
+
+
+def _folded(em: Emitter, op: Operation) -> SSAValue | None:
+    """The product of constants, or of one and a value; the negative of a constant."""
+    if op.name not in ("arith.mulf", "arith.negf"):
+        return None
+    type = op.results[0].type
+    numbers = [_constant(operand) for operand in op.operands]
+    if op.name == "arith.mulf" and 1.0 in numbers:
+        return op.operands[1 - numbers.index(1.0)]
+    known = [number for number in numbers if number is not None]
+    if len(known) < len(numbers) or not isinstance(type, Float32Type | Float64Type):
+        return None
+    # Rounded once: the product of two numbers of 24 bits has 48.
+    return em.constant(prod(known) if op.name == "arith.mulf" else -known[0], type)
+
+
+def _constant(value: SSAValue) -> float | None:
+    """The number that a value is, as its type holds it."""
+    number = constant_number(value)
+    if number is None or not isinstance(value.type, Float32Type):
+        return number
+    return unpack("f", pack("f", number))[0]
 
 
 def copy(place: Builder, source: SSAValue, target: SSAValue) -> None:
