@@ -114,6 +114,7 @@ SURVIVORS = {
     r"autodiff\..*": "made by differentiation alone: in tests/differentiation",
     r"vector\.type_cast: .*": "the interpreter does not know it",
     r"memref\.realloc: reads": "it frees what it reads, so that it cannot run again",
+    r"assign\..*": "no program here has assignments: see tests/tensors/test_assign_gradients.py",
     r"ub\.poison: .*": "there is no buffer to look at",
     r"bufferization\.(to_tensor|materialize_in_destination): .*": "no program with tensors runs",
     r"linalg\.fill: reads": "what it fills with is a number",
