@@ -182,7 +182,7 @@ RESIDUALS = ",".join(
 TENSORS = ",".join(
     (
         _LOOPS_OF_ASSIGNMENTS,
-        "gather-one-hot",  # entries that integers choose are loaded, not searched for
+        "gather-one-hot{signed-zeros=false}",  # entries that integers choose are loaded
         "share-nests",  # nothing is computed twice
         "fuse-nests",  # loops over the same points are one
         "contract-buffers",  # what lives within an iteration has one element

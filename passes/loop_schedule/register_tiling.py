@@ -15,7 +15,6 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.dialects.tensors.labels import CHOSEN_TILE
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import (
@@ -33,6 +32,9 @@ from xdsl.ir.affine import AffineMap
 from .bands import Band, constant_bounds, forms_of, memref_of
 from .tiles import Segment, Tile, segments
 
+CHOSEN = "schedule.tile"
+"""Attribute of the outermost loop: the tiles of the band, in words."""
+
 _Key = tuple[int, ...]
 
 
@@ -44,7 +46,7 @@ def tile_band(band: Band, tiles: Sequence[Tile]) -> None:
         for loop, tile in zip(band.loops, tiles, strict=True)
     )
     for made in _loops(b, band, tiles, (), ()):
-        made.attributes[CHOSEN_TILE] = StringAttr(words)
+        made.attributes[CHOSEN] = StringAttr(words)
     erase(band.loops[0])
 
 

@@ -108,3 +108,19 @@ func.func @seen() -> memref<8xf32> {
   }
   func.return %t : memref<8xf32>
 }
+
+// The heap: what is freed outside of the loops is a variable in them.
+// CHECK-LABEL: func.func @freed
+func.func @freed(%x: memref<8xf32>) {
+  // CHECK: %t = memref.alloc() : memref<f32>
+  %t = memref.alloc() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %a = affine.load %x[%i] : memref<8xf32>
+    affine.store %a, %t[%i] : memref<8xf32>
+    %b = affine.load %t[%i] : memref<8xf32>
+    affine.store %b, %x[%i] : memref<8xf32>
+  }
+  // CHECK: memref.dealloc %t : memref<f32>
+  memref.dealloc %t : memref<8xf32>
+  func.return
+}

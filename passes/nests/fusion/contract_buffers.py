@@ -89,6 +89,7 @@ def _is_allocation(op: Operation) -> bool:
         and DYNAMIC_INDEX not in type_.get_shape()
         and len(type_.get_shape()) > 0
         and effect_of(op).allocates
+        and "padding" not in op.properties  # a tensor's margins are around its last subscripts, too
     )
 
 
@@ -96,16 +97,12 @@ def _contract(allocation: Operation, accesses: Sequence[Access]) -> int:
     """Take away what dimensions can go; gives the bytes that are saved."""
     if not accesses or not _are_all(allocation, accesses):
         return 0
-    around = _common_block(allocation, accesses)
+    plain = [access for access in accesses if access.op.name in ACCESSES]
+    around = _common_block(allocation, plain)
     if around is None:
         return 0
-    variables = {
-        loop.iv
-        for loop in accesses[0].loops
-        if all(loop in access.loops for access in accesses) and _is_around(loop.op, around)
-    }
-    fixed = _fixed(accesses, variables)
-    plain = [access for access in accesses if access.op.name in ACCESSES]
+    variables = {loop.iv for loop in plain[0].loops if _is_around(loop.op, around)}
+    fixed = _fixed(plain, variables)
     if any(form.terms for form in fixed.values()) and not is_written_first(
         around, plain, frozenset(fixed)
     ):
@@ -144,8 +141,6 @@ def _common_block(allocation: Operation, accesses: Sequence[Access]) -> Block | 
     """The innermost block that has all accesses in it, if it is inside that of the allocation."""
     common = _blocks(accesses[0].op)
     for access in accesses[1:]:
-        if access.op.name not in ACCESSES:
-            continue
         own = set(_blocks(access.op))
         while common and common[-1] not in own:
             common.pop()

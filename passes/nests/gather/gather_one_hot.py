@@ -66,10 +66,12 @@ class GatherOneHotPass(FunctionPass):
     shows that there is none, a zero is added, or the loop stays.
 
     Options: ``finite`` (false): take all numbers that comparisons are multiplied with to be finite.
+    ``signed-zeros`` (true): keep the signs of zeros; sums of tensors do not need them.
     """
 
     name = "gather-one-hot"
     finite: bool = False
+    signed_zeros: bool = True
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
@@ -78,7 +80,7 @@ class GatherOneHotPass(FunctionPass):
         for loop in loops_in(func):
             found = one_hot_loop(loop, aliasing, finite=self.finite)
             if found is not None:
-                done += _Rewriting(func, found, aliasing, finite=self.finite).run()
+                done += _Rewriting(func, found, aliasing, self).run()
         count("loops over all indices gone", done)
         return done > 0
 
@@ -86,9 +88,11 @@ class GatherOneHotPass(FunctionPass):
 class _Rewriting:
     """The rewriting of one loop."""
 
-    def __init__(self, func: Operation, found: OneHot, aliasing: Aliasing, *, finite: bool):
+    def __init__(
+        self, func: Operation, found: OneHot, aliasing: Aliasing, options: GatherOneHotPass
+    ):
         self.func = func
-        self.finite = finite
+        self.options = options
         self.found = found
         self.aliasing = aliasing
 
@@ -120,14 +124,14 @@ class _Rewriting:
     def _read_again(self) -> None:
         """Read the update again, some of whose values were replaced."""
         found = self.found
-        update = update_of(found.new, found.old, found.where, finite=self.finite)
+        update = update_of(found.new, found.old, found.where, finite=self.options.finite)
         assert update is not None
         found.update = update
 
     def _is_exact(self) -> bool:
         """True if iterations in which the comparison does not hold change no bit."""
         update = self.found.update
-        if update.neutral is Neutral.EXACT:
+        if update.neutral is Neutral.EXACT or not self.options.signed_zeros:
             return True
         if self.found.extent == 1 and not self.found.is_scatter:
             # A zero is added once, as by what is written for it.

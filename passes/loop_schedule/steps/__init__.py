@@ -1,1 +1,0 @@
-"""Loops of any nest in another form, a transformation a file: applied exactly, or refused."""
