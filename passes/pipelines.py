@@ -184,15 +184,25 @@ TENSORS = ",".join(
         _LOOPS_OF_ASSIGNMENTS,
         "gather-one-hot{signed-zeros=false}",  # entries that integers choose are loaded
         "share-nests",  # nothing is computed twice
+        "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
+        "tile-registers",  # before fusion: products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one
         "contract-buffers",  # what lives within an iteration has one element
         "remove-dead-nests",
         "materialize-nodes",  # scratch of routines becomes buffers
         "promote-memory",  # buffers of one element become values
         "forward-stores",
+        "expand-elementary-functions",  # without calls, loops become vectors
     )
 )
 """From assignments of tensors to loops over buffers."""
+
+
+def tensors(vector_bits: int, registers: int) -> str:
+    """`TENSORS` for a processor with so many registers for vectors, of so many bits."""
+    options = f"{{vector-bits={vector_bits} registers={registers}}}"
+    return TENSORS.replace("tile-registers", f"tile-registers{options}")
+
 
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')
 

@@ -10,7 +10,8 @@ import numpy as np
 from typing_extensions import override
 
 from ad_opt.lowering.codegen.machine.options import CompileOptions
-from ad_opt.passes.pipelines import TENSORS
+from ad_opt.lowering.codegen.machine.target import here, vector_registers
+from ad_opt.passes.pipelines import tensors
 from ad_opt.programs.program import Program
 
 from .assignments import Assign, Assignments, Item
@@ -63,7 +64,8 @@ class Routine:
     def program(self) -> Program:
         """The program of loops that the passes of the pipeline ``tensors`` made."""
         if self._program is None:
-            self._program = self._source.after(TENSORS)
+            machine = here(self._source.options.cpu)
+            self._program = self._source.after(tensors(*vector_registers(machine)))
         return self._program
 
     def ir(self, stage: str = ASSIGNMENTS) -> str:
@@ -105,10 +107,14 @@ class Routine:
 
     def __call__(self, **symbols: int) -> Any:
         """Run it, with values for the symbols; AD1116 if one is out of its range."""
+        self.run(**symbols)
+        return self._result()
+
+    def run(self, **symbols: int) -> None:
+        """Run it, without copying what it gives: that is in the arrays of the outputs."""
         if symbols != self._values:
             self._set(symbols)
         self._run()
-        return self._result()
 
     def _first_run(self) -> None:
         """Compile, and run; calls come here until there is something compiled."""

@@ -158,12 +158,15 @@ class Arithmetic:
         return self._b.cast(arith.BitcastOp, a, self.type)
 
     def polynomial(self, x: SSAValue, coefficients: Sequence[float]) -> SSAValue:
-        """A polynomial, lowest power first, after Horner."""
-        *rest, last = coefficients
-        value = self.number(last)
-        for one in reversed(rest):
-            value = self.add(self.mul(value, x), self.number(one))
-        return value
+        """A polynomial, lowest power first, after Estrin: of halves that need not wait."""
+        terms = [self.number(one) for one in coefficients]
+        while len(terms) > 1:
+            pairs = zip(terms[0::2], terms[1::2], strict=False)
+            last = terms[-1:] if len(terms) % 2 else []
+            terms = [self.add(self.mul(high, x), low) for low, high in pairs] + last
+            if len(terms) > 1:
+                x = self.mul(x, x)
+        return terms[0]
 
     def bounded(self, x: SSAValue, low: float, high: float) -> SSAValue:
         """``x`` between two numbers; NaN stays."""

@@ -148,3 +148,13 @@ def target_machine(info: TargetInfo, opt_level: int) -> llvm.TargetMachine:
 def native_machine(opt_level: int, cpu: str = NATIVE) -> llvm.TargetMachine:
     """A machine for this process."""
     return target_machine(here(cpu), opt_level)
+
+
+def vector_registers(info: TargetInfo) -> tuple[int, int]:
+    """The bits of a vector register that LLVM uses, and how many such registers there are."""
+    features = {one[1:] for one in info.features.split(",") if one.startswith("+")}
+    if not info.triple.startswith("x86_64"):
+        return 128, 32
+    if "avx512f" in features:
+        return 512, 32
+    return (256 if "avx" in features else 128), 16
