@@ -50,6 +50,7 @@ NEW_DIALECTS: dict[str, Callable[[], Dialect]] = {
     "expr": _lazy("energies.expr", "Expr"),
     "sched": _lazy("energies.sched", "Sched"),
     "assign": _lazy("tensors.assign", "Assign"),
+    "schedule": _lazy("tensors.schedule", "Schedule"),
 }
 
 DIALECTS = REPLACED_DIALECTS | NEW_DIALECTS

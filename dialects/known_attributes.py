@@ -39,6 +39,7 @@ from .support.definitions.attribute_values import (
     one_of,
 )
 from .support.diagnostics.diagnostic import Diagnostic, did_you_mean, location_of
+from .tensors.labels import BUFFER_LABEL, CHOSEN_TILE, LOOP_LABEL
 from .types.attributes import iface_types as iface
 from .typetree import attributes as typetree_attributes
 
@@ -68,6 +69,9 @@ def _is_symbols(value: Attribute) -> bool:
 
 
 SYMBOL = of("the name of a function", SymbolRefAttr)
+PLACEMENT = Value(
+    "`#assign.placement<place, reason>`", lambda value: value.name == "assign.placement"
+)
 SYMBOLS = Value("the names of functions", _is_symbols)
 
 
@@ -163,6 +167,7 @@ _IFACE = {
     "iface.derivative_of": _function(ARRAY),
 }
 _LAYOUT_HELP = "it belongs on parameters, results, allocations, globals, loads and transfers"
+_ARRAYS = frozenset({ARGUMENT, "memref.alloc", "memref.alloca", "memref.global"})
 _TYPETREE = {
     typetree_attributes.LAYOUT: Known(
         TYPE,
@@ -197,9 +202,15 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     },
     "sched": {},
     "assign": {
-        "assign.label": Known(TEXT, frozenset({ARGUMENT})),
+        "assign.label": Known(TEXT, _ARRAYS),
+        "assign.placement": Known(PLACEMENT, _ARRAYS),
         "assign.range": Known(NUMBER, frozenset({ARGUMENT})),
         "assign.opaque": Known(UNIT),
+    },
+    "schedule": {
+        LOOP_LABEL: Known(TEXT, LOOPS),
+        BUFFER_LABEL: Known(TEXT),
+        CHOSEN_TILE: Known(TEXT, LOOPS),
     },
 }
 """By dialect and name."""

@@ -21,6 +21,7 @@ def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
+    "apply-schedules": _lazy("loop_schedule.apply_schedules", "ApplySchedulesPass", "schedule."),
     "build-type-dictionaries": _lazy(
         "types.conformance.build_type_dictionaries",
         "BuildTypeDictionariesPass",
@@ -107,6 +108,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "NumberLabelsPass",
         "llvm.blockaddress llvm.indirectbr llvm.blocktag",
     ),
+    "place-nodes": _lazy("placement.place_nodes", "PlaceNodesPass", "affine. memref. assign.node"),
     "print-activity": _lazy("analysis.flow.print_activity", "PrintActivityPass"),
     "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),
     "print-tape": _lazy("analysis.flow.print_tape", "PrintTapePass"),
@@ -210,11 +212,14 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "VerifyTypeDictionariesPass",
         "autodiff.differentiable iface.",
     ),
+    "trace-nodes": _lazy("placement.trace_nodes", "TraceNodesPass"),
     "verify-strict": _lazy("infrastructure.verify_strict", "VerifyStrictPass"),
+    "virtualize": _lazy("placement.virtualize", "VirtualizePass", "assign.placement"),
     "wrap-inout": _lazy("types.function_values.wrap_inout", "WrapInoutPass"),
 }
 
 REPLACED_PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "apply-schedules": _lazy("loop_schedule.apply_schedules", "ApplySchedulesPass", "schedule."),
     "canonicalize": _lazy("optimize.scalar.canonicalize", "CanonicalizePass"),
     "cse": _lazy("optimize.scalar.cse", "CsePass"),
     "dce": _lazy("optimize.scalar.dead_code", "DeadCodePass"),

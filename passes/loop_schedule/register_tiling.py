@@ -15,6 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.tensors.labels import CHOSEN_TILE
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import (
@@ -32,9 +33,6 @@ from xdsl.ir.affine import AffineMap
 from .bands import Band, constant_bounds, forms_of, memref_of
 from .tiles import Segment, Tile, segments
 
-CHOSEN = "schedule.tile"
-"""Attribute of the outermost loop: the tiles of the band, in words."""
-
 _Key = tuple[int, ...]
 
 
@@ -46,7 +44,7 @@ def tile_band(band: Band, tiles: Sequence[Tile]) -> None:
         for loop, tile in zip(band.loops, tiles, strict=True)
     )
     for made in _loops(b, band, tiles, (), ()):
-        made.attributes[CHOSEN] = StringAttr(words)
+        made.attributes[CHOSEN_TILE] = StringAttr(words)
     erase(band.loops[0])
 
 

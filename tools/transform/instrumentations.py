@@ -8,6 +8,7 @@ from typing import TextIO
 
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation
 from ad_opt.passes.infrastructure.instruments.ir_printing import IrPrinting, PrintSelection
+from ad_opt.passes.infrastructure.instruments.remarks import Remarks
 from ad_opt.passes.infrastructure.instruments.reports import Plans
 from ad_opt.passes.infrastructure.instruments.rewrite_limit import RewriteLimit
 from ad_opt.passes.infrastructure.instruments.stage_contracts import StageContracts
@@ -52,6 +53,9 @@ class Observers:
         self.plans = Plans() if options.print_plan else None
         if self.plans:
             self.all.append(self.plans)
+        self.remarks = Remarks(options.remarks) if options.remarks else None
+        if self.remarks:
+            self.all.append(self.remarks)
         if options.verify and options.verify_each:
             self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
         if options.verify_stage:
@@ -68,6 +72,8 @@ class Observers:
         """Print what was asked for."""
         if self.plans:
             self.plans.write(out)
+        if self.remarks:
+            self.remarks.write(out)
         if self.statistics:
             self.statistics.write(out)
         if self.timing:

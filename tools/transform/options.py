@@ -127,6 +127,20 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
     add("--verify-stage", action="store_true", help="check what passes promise to the next")
 
 
+def _subjects(text: str) -> tuple[str, ...]:
+    """Subjects of remarks, between commas."""
+    from ad_opt.passes.infrastructure.instruments.remarks import SUBJECTS
+
+    found = tuple(word for word in text.split(",") if word)
+    for word in found:
+        if word not in SUBJECTS:
+            raise UsageError(
+                f"option --remarks: there are no remarks on `{word}`",
+                f"there are some on: {', '.join(SUBJECTS)}",
+            )
+    return found
+
+
 def _add_observation(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("observation (on standard error)").add_argument
     for flag in ("before", "after"):
@@ -168,6 +182,13 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         "--print-plan",
         action="store_true",
         help="print how each function is reversed: orders of loops, what is saved, in bytes",
+    )
+    add(
+        "--remarks",
+        type=_subjects,
+        default=(),
+        metavar="SUBJECTS",
+        help="print what passes decided, and why: `placement` (where arrays live)",
     )
     add("--color", choices=("auto", "always", "never"), default="auto", help="colour diagnostics")
     add("--debug", action="store_true", help="show tracebacks")

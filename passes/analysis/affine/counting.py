@@ -63,6 +63,13 @@ class Visits:
     most: int
     how: Certainty = "exact"
 
+    def __add__(self, other: Visits) -> Visits:
+        """The visits of two sets of accesses together."""
+        if not self.most or not other.most:
+            return self if self.most else other
+        how: Certainty = "traced" if "traced" in (self.how, other.how) else "at most"
+        return Visits(self.most + other.most, how)
+
     def __str__(self) -> str:
         return str(self.most) if self.how == "exact" else f"{self.how} {self.most}"
 
@@ -70,13 +77,16 @@ class Visits:
 def most_visits(accesses: Sequence[Projection], limit: int = LIMIT) -> Visits:
     """The most visits that a cell gets from several accesses to one array together.
 
-    Exact where one access is separable, where all of several are and come to each cell that they
-    reach equally often, and where there are no more than ``limit`` points; otherwise the sum of
-    what each gives at most (*at most*), or of a part of the points (*traced*).
+    Exact where one access is separable; where all of several are, come to each cell that they reach
+    equally often and have a cell in common; and where there are no more than ``limit`` points.
+    Otherwise the sum of what each gives at most (*at most*), or of a part of the points (*traced*).
     """
     live = [access for access in accesses if access.points]
     if not live:
         return Visits(0)
+    boxes = [_uniform_image(access) for access in live]
+    if None not in boxes and _meet([box for box in boxes if box is not None]):
+        return Visits(sum(_separable(access).most for access in live))
     if len(live) == 1 or sum(access.points for access in live) > limit:
         return _sum([_most(access, limit) for access in live])
     if any(None in access.rows for access in live):
@@ -102,6 +112,23 @@ def cells_reached(accesses: Sequence[Projection], shape: Sequence[int]) -> bool 
     found = {cell for access in live for cell in _cells(access)}
     whole = all(cell in found for cell in product(*map(range, shape)))
     return whole if whole or len(live) == len(accesses) else None
+
+
+def _uniform_image(access: Projection) -> tuple[range, ...] | None:
+    """The cells that an access reaches, if these are a box and each is reached equally often."""
+    if not access.is_separable:
+        return None
+    if not all(row is not None and is_mixed_radix(row, access.box) for row in access.rows):
+        return None
+    return _image(access)
+
+
+def _meet(boxes: Sequence[tuple[range, ...]]) -> bool:
+    """True if boxes have a cell in common."""
+    return all(
+        max(part.start for part in axis) < min(part.stop for part in axis)
+        for axis in zip(*boxes, strict=True)
+    )
 
 
 def _union_covers(boxes: list[tuple[range, ...]], shape: Sequence[int]) -> bool:
@@ -168,11 +195,7 @@ def is_mixed_radix(row: Row, box: Sequence[range]) -> bool:
 
 
 def _sum(parts: Sequence[Visits]) -> Visits:
-    total = sum(part.most for part in parts)
-    if any(part.how == "traced" for part in parts):
-        return Visits(total, "traced")
-    exact = len(parts) == 1 and parts[0].how == "exact"
-    return Visits(total, "exact" if exact else "at most")
+    return sum(parts[1:], start=parts[0])
 
 
 def _most(access: Projection, limit: int) -> Visits:

@@ -18,7 +18,8 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import effect_of, is_loop
 from xdsl.ir import Block, Operation, SSAValue
 
-from .integer_systems import ONE, Row, System
+from .integer_systems import ONE, Row, System, added
+from .iteration_space import Space
 from .linear import Linear
 from .nests import Access, Loop, Nests
 
@@ -133,6 +134,20 @@ class Dependences:
                     found.append(Dependence(source, sink, (loop,), (Step("<", distance),)))
         return found
 
+    def preventing_fusion(self, first: Loop, second: Loop) -> Iterator[Dependence]:
+        """Dependences of one loop on another beside it that would be turned around if both were
+        one: an iteration of the second touches what a later one of the first does.
+        """
+        for source in first.everything():
+            for sink in second.everything():
+                if not self.conflicts(source, sink):
+                    continue
+                pair = Pair(source, sink, [], (first, second))
+                earlier = pair.directed(pair.system, 0, ">")
+                if earlier.may_hold():
+                    distance = _only(earlier.range_of(pair.difference(0)))
+                    yield Dependence(source, sink, (first,), (Step(">", distance),))
+
 
 def _includes(bounds: tuple[int | None, int | None], direction: Direction) -> bool:
     low, high = bounds
@@ -153,33 +168,40 @@ def _only(bounds: tuple[int | None, int | None] | None) -> int | None:
 class Pair:
     """Two accesses that touch one element, as a system of constraints.
 
-    A value that may differ between the two runs is a variable for each of them, the *side*.
+    A value that may differ between the two runs is a variable for each of them, the *side*. The
+    distance of two loops beside each other, if these are given, is difference 0.
     """
 
-    def __init__(self, source: Access, sink: Access, band: Sequence[Loop]):
+    def __init__(
+        self,
+        source: Access,
+        sink: Access,
+        band: Sequence[Loop],
+        beside: tuple[Loop, Loop] | None = None,
+    ):
         self.source = source
         self.sink = sink
         self.band = list(band)
         around = band[0].parent if band else _innermost_common(source, sink)
         self._same = {loop.iv for loop in (around.around() if around is not None else ())}
         """Variables of loops around the band."""
-        self._numbers: dict[tuple[SSAValue | str, int], int] = {}
-        self._equations: list[Row] = []
-        self._inequalities: list[Row] = []
+        self._space = Space(self._is_shared)
         for side, access in enumerate((source, sink)):
             for loop in access.loops:
                 if side == 0 or loop.iv not in self._same:
-                    self._enter(loop, side)
-        for at, loop in enumerate(self.band):
-            a, b = self._row(Linear.of(loop.iv), 0), self._row(Linear.of(loop.iv), 1)
-            self._equations.append(_minus(_minus(b, a), {self.difference(at): 1}))
+                    self._space.enter(loop, side)
+        pairs = [(loop, loop) for loop in self.band] if beside is None else [beside]
+        for at, (one, other) in enumerate(pairs):
+            distance = self._row(Linear.of(other.iv), 1)
+            distance = added(distance, self._row(Linear.of(one.iv), 0), -1)
+            self._space.equations.append(added(distance, {self.difference(at): 1}, -1))
         if source.base == sink.base:
             self._same_element()
-        self.system = System(self._equations, self._inequalities)
+        self.system = self._space.system
 
     def difference(self, at: int) -> int:
         """The number of the variable that is the distance of a loop of the band."""
-        return self._number("difference", at)
+        return self._space.number("difference", at)
 
     def directed(self, system: System, at: int, direction: Direction) -> System:
         """A system in which a loop of the band has a direction."""
@@ -192,15 +214,8 @@ class Pair:
             case ">":
                 return system.extended(inequalities=[{distance: -1, ONE: -1}])
 
-    def _number(self, value: SSAValue | str, side: int) -> int:
-        return self._numbers.setdefault((value, side), len(self._numbers))
-
     def _row(self, form: Linear, side: int) -> Row:
-        row: Row = {}
-        for value, coefficient in form.terms.items():
-            number = self._number(value, 0 if self._is_shared(value) else side)
-            row[number] = row.get(number, 0) + coefficient
-        return row | {ONE: form.constant}
+        return self._space.row(form, side)
 
     def _is_shared(self, value: SSAValue) -> bool:
         """True if a value is the same in both runs: made outside of the loops that differ."""
@@ -209,45 +224,26 @@ class Pair:
         blocks = _blocks_of_loops(value)
         return all(block.args and block.args[0] in self._same for block in blocks)
 
-    def _enter(self, loop: Loop, side: int) -> None:
-        """Bounds and steps of a loop."""
-        variable = self._row(Linear.of(loop.iv), side)
-        lows = [self._row(form, side) for form in loop.lower]
-        for low in lows:
-            self._inequalities.append(_minus(variable, low))
-        for form in loop.upper:
-            room = _minus(self._row(form, side), variable)
-            self._inequalities.append(_minus(room, {ONE: 1}))
-        if loop.step is not None and loop.step > 1 and len(lows) == 1 and loop.exact:
-            trip = self._number(f"trip {id(loop)}", side)
-            self._equations.append(_minus(_minus(variable, lows[0]), {trip: loop.step}))
-
     def _same_element(self) -> None:
         a, b = self.source, self.sink
         fresh = _is_allocated(a.memref)
         for at, loop in enumerate(self.band):
             # Each iteration has memory of its own.
             if fresh and loop.iv.owner in _blocks_of_loops(a.memref):
-                self._equations.append({self.difference(at): 1})
+                self._space.equations.append({self.difference(at): 1})
         if a.subscripts is None or b.subscripts is None or len(a.subscripts) != len(b.subscripts):
             return
         places = zip(a.subscripts, b.subscripts, a.extents, b.extents, strict=True)
         for one, other, width, other_width in places:
             if one is None or other is None:
                 continue
-            ahead = _minus(self._row(other, 1), self._row(one, 0))
+            ahead = added(self._row(other, 1), self._row(one, 0), -1)
             if width == other_width == 1:
-                self._equations.append(ahead)
+                self._space.equations.append(ahead)
                 continue
-            self._inequalities.append(_minus({ONE: width - 1}, ahead))
-            self._inequalities.append(_minus(ahead, {ONE: 1 - other_width}))
-
-
-def _minus(row: Row, other: Row) -> Row:
-    found = dict(row)
-    for variable, coefficient in other.items():
-        found[variable] = found.get(variable, 0) - coefficient
-    return {v: c for v, c in found.items() if c}
+            behind = {v: -c for v, c in ahead.items()}
+            self._space.inequalities.append(added(behind, {ONE: width - 1}, 1))
+            self._space.inequalities.append(added(ahead, {ONE: other_width - 1}, 1))
 
 
 def _is_allocated(memref: SSAValue) -> bool:

@@ -44,7 +44,7 @@ class System:
             return None
         rows, value = solved
         probe = 1 + max((v for row in (*rows, value) for v in row), default=0)
-        equal = [_added({probe: 1}, value, -1), _added({probe: -1}, value, 1)]
+        equal = [added({probe: 1}, value, -1), added({probe: -1}, value, 1)]
         left = _eliminate([*rows, *equal], probe)
         if left is None:
             return None
@@ -61,7 +61,8 @@ class System:
         return None if low is not None and high is not None and low > high else (low, high)
 
 
-def _added(row: Row, other: Row, factor: int) -> Row:
+def added(row: Row, other: Row, factor: int) -> Row:
+    """``row + factor · other``."""
     found = dict(row)
     for variable, coefficient in other.items():
         total = found.get(variable, 0) + factor * coefficient
@@ -77,7 +78,7 @@ def _substituted(row: Row, variable: int, by: Row) -> Row:
     if not factor:
         return row
     rest = {v: c for v, c in row.items() if v != variable}
-    return _added(rest, by, factor)
+    return added(rest, by, factor)
 
 
 def _divisor(row: Row) -> int:
@@ -158,7 +159,7 @@ def _without(rows: list[Row], variable: int) -> list[Row]:
             a, b = low[variable], -high[variable]
             shared = gcd(a, b)
             scaled = {v: c * (b // shared) for v, c in low.items()}
-            kept.append(_added(scaled, high, a // shared))
+            kept.append(added(scaled, high, a // shared))
     return kept
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.tensors.labels import LOOP_LABEL
 from ad_opt.passes.ops.catalogue import effect_of, is_call
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import affine
@@ -21,9 +22,6 @@ from xdsl.dialects.builtin import AffineMapAttr, StringAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .linear import Linear, extremes_of, linear_map, linear_of
-
-LABEL = "schedule.loop"
-"""Attribute of a loop: the name by which schedules find it."""
 
 Base: TypeAlias = SSAValue | str
 """Memory: the value of a buffer, or the name of a global."""
@@ -64,7 +62,7 @@ class Loop:
     @property
     def label(self) -> str | None:
         """The name that schedules know it by."""
-        found = self.op.attributes.get(LABEL)
+        found = self.op.attributes.get(LOOP_LABEL)
         return found.data if isinstance(found, StringAttr) else None
 
     @property

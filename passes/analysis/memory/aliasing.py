@@ -29,6 +29,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
     FunctionType,
+    MemRefType,
     SymbolRefAttr,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -53,6 +54,10 @@ from .objects import (
 
 NO_ALIAS = "llvm.noalias"
 """Attribute of an argument: its memory is reached in no other way while the function runs."""
+
+
+NOALIAS = "llvm.noalias"
+"""Attribute of a memref argument: nothing else leads to its memory."""
 
 
 class AliasSummaries:
@@ -132,6 +137,8 @@ class Aliasing:
         self._globals = 0
         self._shadows = self._plain = 0
         """Arguments that share no memory with those of the other kind."""
+        self._alone = 0
+        """Arguments that share no memory with any other."""
         self._apart = 0
         """Arguments that share memory with nothing else from outside."""
         for bit, found in enumerate(self.all_objects):
@@ -144,7 +151,10 @@ class Aliasing:
             if isinstance(found, Arg) and NO_ALIAS in _argument_attributes(func, found.index):
                 self._apart |= 1 << bit
             elif isinstance(found, Arg) and scalar_of(self._types[bit]) not in ANY_SCALAR:
-                if SHADOW in _argument_attributes(self.func, found.index):
+                given = _argument_attributes(self.func, found.index)
+                if NOALIAS in given and isinstance(self._types[bit], MemRefType):
+                    self._alone |= 1 << bit
+                if SHADOW in given:
                     self._shadows |= 1 << bit
                 else:
                     self._plain |= 1 << bit

@@ -17,17 +17,13 @@ from ad_opt.passes.algebra.terms import Const, Term, subterms
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.ops.costs import total_cost
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, f32, f64
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, SSAValue
-
-_COSTS = {"arith.constant": 0, "arith.divf": 4, "math.sqrt": 5, "math.powf": 40, "math.atan2": 30}
-_FUNCTION = 20
-"""Costs of operations, in additions. A guess after tables of throughput: divisions and roots of
-vectors take four or five times as long as products, functions of the library ten times that."""
 
 _NORMAL: dict[Attribute, tuple[float, float]] = {
     f32: (2.0**-126, (2 - 2.0**-23) * 2.0**127),
@@ -125,7 +121,7 @@ def _rewrite(part: Sequence[Operation], flags: Flags, factor: bool) -> bool:
         if not all(_is_held(term, type_of(roots[0])) for term in terms):
             return False
         values, written = _written(roots, terms, flags)
-    before, after = _cost(part), _cost(written)
+    before, after = total_cost(part), total_cost(written)
     if after >= before:
         for op in reversed(written):
             erase(op)
@@ -170,12 +166,3 @@ def _is_held(term: Term, type_: Attribute) -> bool:
         if isinstance(number, float) and number and not least <= abs(number) <= most:
             return False
     return True
-
-
-def _cost(ops: Iterable[Operation]) -> int:
-    """The cost of operations, a number of additions."""
-    total = 0
-    for op in ops:
-        cheap = op.name.startswith("arith.") or op.name == "math.absf"
-        total += _COSTS.get(op.name, 1 if cheap else _FUNCTION)
-    return total

@@ -59,7 +59,7 @@ def test_several_accesses_are_counted_together(accesses: list[Projection]) -> No
     assert most_visits(accesses) == Visits(expected)
     bound = most_visits(accesses, limit=0)
     assert bound.most >= expected or bound.how == "traced"
-    assert bound.how != "exact"
+    assert bound.how != "exact" or bound.most == expected
 
 
 @given(projections())

@@ -1,0 +1,1 @@
+"""Headers of loops, accesses in them, facts about them, and the refusal to change them."""

@@ -1,0 +1,112 @@
+"""`fuse`: two loops over the same range, one behind the other, become one.
+
+Legal if no iteration of the second needs what a later iteration of the first does, or undoes it.
+What stands between them moves in front.
+"""
+
+from __future__ import annotations
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.loop_schedule.form.facts import check_known, conflict, facts_about, name_of
+from ad_opt.passes.loop_schedule.form.headers import (
+    Header,
+    body_of,
+    end_loop,
+    header_of,
+    initial,
+    make_loop,
+    terminator,
+    variable,
+)
+from ad_opt.passes.loop_schedule.form.refusal import refuse_dependence, refuse_form
+from ad_opt.passes.ops.catalogue import effect_of
+from xdsl.ir import Operation, SSAValue
+
+
+def fuse(first: Operation, second: Operation) -> Operation:
+    """One loop that does in each iteration what both do.
+
+    Raises `RefusalError`: AD1162 for loops that do not stand beside each other or differ in their
+    ranges, AD1163 for a dependence, AD1164 for an operation that is not known.
+    """
+    if first.parent is not second.parent or first is second or first.name != second.name:
+        raise refuse_form(second, "loops that are fused stand beside each other, of one dialect")
+    if not first.is_before_in_block(second):
+        return fuse(second, first)
+    _check_ranges(first, second)
+    facts = facts_about(first)
+    for loop in (first, second):
+        check_known("fuse", facts, loop)
+    between = _between(facts, first, second)
+    loops = facts.nests.loop_of(first), facts.nests.loop_of(second)
+    for found in facts.preventing_fusion(*loops):
+        names = f"`{name_of(first)}` and `{name_of(second)}`"
+        raise refuse_dependence(f"the fusion of loops {names}", found)
+    for op in between:
+        move(op, first)
+    return _merged(first, second)
+
+
+def _check_ranges(first: Operation, second: Operation) -> None:
+    one, other = header_of(first), header_of(second)
+    if _key(one) != _key(other):
+        message = f"loops `{name_of(first)}` and `{name_of(second)}` run over different ranges"
+        raise refuse_form(second, message, "split or partition one of them first")
+
+
+def _key(header: Header) -> tuple[object, ...]:
+    def of(forms: tuple[Linear, ...]) -> frozenset[object]:
+        return frozenset((frozenset(form.terms.items()), form.constant) for form in forms)
+
+    return of(header.lower), of(header.upper), header.step
+
+
+def _between(facts: Dependences, first: Operation, second: Operation) -> list[Operation]:
+    """The operations between two loops, which may all go in front of the first."""
+    found: list[Operation] = []
+    at = first.next_op
+    inside = facts.nests.inside(first)
+    while at is not None and at is not second:
+        found.append(at)
+        at = at.next_op
+    for op in (*found, second):
+        if any(value.owner is first for value in op.operands):
+            raise refuse_form(op, f"`{op.name}` uses what loop `{name_of(first)}` gives")
+    for op in found:
+        if facts.nests.opaque_inside(op) or not effect_of(op).known:
+            raise refuse_form(op, f"`{op.name}` stands between the loops")
+        clash = conflict(facts, facts.nests.inside(op), inside)
+        if clash is not None:
+            one, other = clash
+            message = f"the {one.what} between the loops needs the {other.what} in the first"
+            raise refuse_form(op, message)
+    return found
+
+
+def _merged(first: Operation, second: Operation) -> Operation:
+    b = Builder.at(first)
+    both = [*initial(first), *initial(second)]
+    made, inside = make_loop(b, first, header_of(first), both)
+    made.attributes = dict(first.attributes)
+    arguments = list(body_of(made).args)
+    yielded: list[SSAValue] = []
+    carried = arguments[1:]
+    for loop in (first, second):
+        own, carried = carried[: len(loop.results)], carried[len(loop.results) :]
+        replace_uses(variable(loop), arguments[0])
+        for old, new in zip(body_of(loop).args[1:], own, strict=True):
+            replace_uses(old, new)
+        end = terminator(loop)
+        yielded += end.operands
+        erase(end)
+        move_all(body_of(loop), inside.block)
+    end_loop(made, yielded)
+    results = list(made.results)
+    for old, new in zip([*first.results, *second.results], results, strict=True):
+        replace_uses(old, new)
+    for loop in (first, second):
+        erase(loop)
+    return made

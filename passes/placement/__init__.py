@@ -1,0 +1,1 @@
+"""Places of arrays between loop nests: computed where they are read, in scratch, in memory."""

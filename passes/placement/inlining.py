@@ -1,0 +1,270 @@
+"""A step computed for one cell, in front of a place: loops whose variables are known are dropped.
+
+Loops that are left accumulate: they carry what the node holds at this cell. Stores become values,
+loads of the node at the cell what it holds so far, and guards choose between new and old.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.affine.build import affine_loop, end_loop
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import copy_operation, make
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.affine.linear import Linear, map_of
+from ad_opt.passes.analysis.affine.nests import Loop
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AnyFloat,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+    i1,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .indices import Indices, key_of
+from .nodes import LOADS, Routine, exact_subscripts
+from .reasons import Refused
+from .solving import Guard, Solution
+from .steps import Step, Store
+
+
+@dataclass
+class Cell:
+    """The value that a node holds at one cell, so far; ``None`` where nothing has been written."""
+
+    type: Attribute
+    value: SSAValue | None = None
+
+    def at(self, b: Builder) -> SSAValue:
+        """The value; zero for what nobody has written."""
+        if self.value is None:
+            self.value = b.value(arith.ConstantOp(_zero(self.type)))
+        return self.value
+
+
+def _key(guard: Guard) -> object:
+    return key_of(guard.form), guard.equal
+
+
+def _zero(type: Attribute) -> FloatAttr[AnyFloat] | IntegerAttr[IntegerType | IndexType]:
+    if isinstance(type, AnyFloat):
+        return FloatAttr(0.0, type)
+    if isinstance(type, IntegerType | IndexType):
+        return IntegerAttr(0, type)
+    raise Refused(8)
+
+
+def check_element(type: Attribute) -> None:
+    """Require elements of which there is a zero: numbers. Raises `Refused`."""
+    _zero(type)
+
+
+@dataclass
+class Inlining:
+    """One step for one cell."""
+
+    step: Step
+    solutions: Mapping[Operation, Solution]
+    """Of its stores; one that is not there does not write the cell."""
+    indices: Indices
+    routine: Routine
+    copies: Mapping[SSAValue, SSAValue]
+    """Values from outside of the statement, and what stands for them here."""
+
+    def __post_init__(self) -> None:
+        self.values: dict[SSAValue, SSAValue] = {}
+        self.forms: dict[SSAValue, Linear] = {}
+        """Variables of loops that are dropped, or are kept by another name."""
+        self.conditions: dict[Operation, SSAValue | None] = {}
+        self.guards = {op: found.guards for op, found in self.solutions.items()}
+        self.branches = False
+        """True if the step stands below a condition; else values are selected."""
+
+    def prepare(self) -> None:
+        """Decide how the step is written. Raises `Refused`; `emit` does not."""
+        live = [store for store in self.step.stores if store.op in self.solutions]
+        for store in live:
+            for value, form in self.solutions[store.op].found.items():
+                if self.forms.setdefault(value, form) != form:
+                    raise Refused(4)
+        for store in live:
+            found = self.solutions[store.op].found
+            if any(one.iv in self.forms and one.iv not in found for one in store.loops):
+                raise Refused(4)
+        self.branches = any(self.guards.values()) and not self.is_speculative()
+        if self.branches and len({tuple(map(_key, one)) for one in self.guards.values()}) > 1:
+            raise Refused(13)
+
+    def emit(self, cell: Cell, b: Builder) -> Cell:
+        """Write the step; what the node holds afterwards."""
+        if not self.solutions:
+            return cell
+        self.values = dict(self.copies)
+        if self.branches:
+            return self.emit_branch(cell, b)
+        self.conditions = {op: self.condition(found, b) for op, found in self.guards.items()}
+        return self.emit_operation(self.step.statement, cell, b)
+
+    @property
+    def covers(self) -> bool:
+        """True if the step leaves nothing of what the cell held before."""
+        if self.step.own or self.branches:
+            return False
+        kept = {loop.iv for loop in self.step.kept}
+        return any(
+            not solution.guards and not any(loop.iv in kept for loop in store.loops)
+            for store in self.step.stores
+            if (solution := self.solutions.get(store.op)) is not None
+        )
+
+    def is_speculative(self) -> bool:
+        """True if the step may run where guards do not hold: it loads in bounds, and all that it
+        computes is defined.
+        """
+        if self.step.is_partial:
+            return False
+        for op in self.step.reads:
+            found = exact_subscripts(op)
+            if found is None or not isinstance(op.operands[0].type, MemRefType):
+                return False
+            for form, extent in zip(found, op.operands[0].type.get_shape(), strict=True):
+                known = self.routine.interval(form.substitute(self.forms))
+                if known is None or known[0] < 0 or known[1] >= extent:
+                    return False
+        return True
+
+    def emit_branch(self, cell: Cell, b: Builder) -> Cell:
+        """Write the step below a condition, which is that of all its stores."""
+        condition = self.condition(next(iter(self.guards.values())), b)
+        assert condition is not None
+        old = cell.at(b)
+        then, other = Block(), Block()
+        branch = make(
+            scf.IfOp,
+            operands=[condition],
+            result_types=[cell.type],
+            regions=[Region(then), Region(other)],
+        )
+        inside = b.inside(then)
+        self.indices = Indices(self.routine, inside)
+        self.conditions = dict.fromkeys(self.guards)
+        new = self.emit_operation(self.step.statement, Cell(cell.type, old), inside)
+        inside.emit(make(scf.YieldOp, operands=[new.at(inside)]))
+        b.inside(other).emit(make(scf.YieldOp, operands=[old]))
+        return Cell(cell.type, b.value(branch))
+
+    def condition(self, guards: list[Guard], b: Builder) -> SSAValue | None:
+        """The conjunction of guards."""
+        found: SSAValue | None = None
+        for guard in guards:
+            zero = self.indices.value(Linear())
+            value = self.indices.value(guard.form)
+            one = b.compare("eq" if guard.equal else "sge", value, zero)
+            found = one if found is None else b.value(arith.AndIOp(found, one, i1))
+        return found
+
+    # Operations
+
+    def emit_block(self, block: Block, cell: Cell, b: Builder) -> Cell:
+        """Write what is needed of a block."""
+        for op in block.ops:
+            if op in self.step.needed:
+                cell = self.emit_operation(op, cell, b)
+        return cell
+
+    def emit_operation(self, op: Operation, cell: Cell, b: Builder) -> Cell:
+        """Write one operation of the step; what the node holds behind it."""
+        stores = {store.op: store for store in self.step.stores}
+        if op in stores:
+            return self.emit_store(stores[op], cell, b)
+        if op.regions and op not in self.step.whole:
+            return self.emit_loop(self.routine.nests.loop_of(op), cell, b)
+        if op in self.step.own:
+            self.values[op.results[0]] = cell.at(b)
+        elif op.name in LOADS and self.emit_load(op, b):
+            pass
+        else:
+            self.copy(op, b)
+        return cell
+
+    def emit_store(self, store: Store, cell: Cell, b: Builder) -> Cell:
+        """Take the value that is stored, where the guards hold."""
+        if store.op not in self.solutions:
+            return cell
+        new = self.values.get(store.value, store.value)
+        guard = self.conditions[store.op]
+        if guard is not None:
+            new = b.value(arith.SelectOp(guard, new, cell.at(b)))
+        return Cell(cell.type, new)
+
+    def emit_loop(self, loop: Loop, cell: Cell, b: Builder) -> Cell:
+        """Write the body of a loop whose variable is known, else a loop that carries the cell."""
+        body = loop.op.regions[0].block
+        if loop.iv in self.forms:
+            return self.emit_block(body, cell, b)
+        assert loop.trips is not None
+        assert loop.step is not None
+        low = loop.lower[0].constant
+        high = low + loop.trips * loop.step
+        new, inside = affine_loop(b, low, high, [cell.at(b)])
+        new.properties["step"] = loop.op.properties["step"]
+        new.location = loop.op.location
+        iv, carried = new.body.block.args
+        iv.name_hint = loop.iv.name_hint
+        self.values[loop.iv] = iv
+        self.forms[loop.iv] = Linear.of(iv)
+        outer, self.indices = self.indices, Indices(self.routine, inside)
+        result = self.emit_block(body, Cell(cell.type, carried), inside)
+        end_loop(inside, result.at(inside))
+        self.indices = outer
+        del self.forms[loop.iv]
+        return Cell(cell.type, new.results[0])
+
+    def emit_load(self, op: Operation, b: Builder) -> bool:
+        """Write a load whose subscripts are linear; false if they are not."""
+        found = exact_subscripts(op)
+        if found is None:
+            return False
+        map_, operands = map_of([self.here(form) for form in found])
+        memref = op.operands[0]
+        load = make(
+            CLASSES["affine.load"],
+            operands=[self.values.get(memref, memref), *operands],
+            result_types=[op.results[0].type],
+            properties={"map": AffineMapAttr(map_)},
+            location=op.location,
+        )
+        load.results[0].name_hint = op.results[0].name_hint
+        self.values[op.results[0]] = b.value(load)
+        return True
+
+    def here(self, form: Linear) -> Linear:
+        """A form of the statement as a form of what is visible here."""
+        moved = form.substitute(self.forms)
+        return moved.substitute(
+            {v: Linear.of(self.values[v]) for v in form.terms if v in self.values}
+        )
+
+    def copy(self, op: Operation, b: Builder) -> None:
+        """Write an operation as it is."""
+        used = list(op.operands)
+        for inner in walk(op):
+            used += inner.operands
+        for value in used:
+            if value in self.forms:
+                self.values[value] = self.indices.value(self.forms[value])
+        if not op.regions:
+            b.emit(copy_operation(op, self.values, {}))
+            return
+        copy = op.clone(self.values)
+        b.emit(copy)
+        for old, new in zip(op.results, copy.results, strict=True):
+            self.values[old] = new

@@ -1,0 +1,72 @@
+"""Random chains of nests: what is virtual gives what the arrays held, bit for bit."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2] / "strategies"))
+
+import numpy as np
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import verify
+from xdsl.dialects.builtin import ModuleOp
+
+from placement_programs import SIZE, placement_program
+
+COUNT = 100
+PASSES = ("place-nodes{virtual-first=true},virtualize", "place-nodes,virtualize")
+
+
+def arguments(ranks: list[int], seed: int) -> list[np.ndarray]:
+    random = np.random.default_rng(seed)
+    return [random.integers(-4, 5, [SIZE] * rank).astype(np.float64) for rank in ranks]
+
+
+def transformed(text: str, passes: str) -> ModuleOp:
+    context = make_context()
+    module = parse_module(context, text, "f.mlir")
+    PassManager.parse(context, passes).run(module)
+    assert not verify(module)
+    return module
+
+
+def results(module: ModuleOp, given: list[np.ndarray]) -> list[np.ndarray]:
+    given = [array.copy() for array in given]
+    run_function(module, "f", given)
+    return given
+
+
+def agrees(seed: int) -> bool:
+    """Compare one program; false if it reads what it has not written, and so means nothing."""
+    text, ranks = placement_program(seed)
+    given = arguments(ranks, seed)
+    try:
+        expected = results(parse_module(make_context(), text, "f.mlir"), given)
+    except DiagnosticError:
+        return False
+    for passes in PASSES:
+        found = results(transformed(text, passes), given)
+        for one, other in zip(expected, found, strict=True):
+            assert np.array_equal(one, other), f"{seed} {passes}\n{text}"
+    return True
+
+
+@pytest.mark.parametrize("first", range(0, COUNT, 20))
+def test_interpreted(first: int) -> None:
+    assert sum(agrees(seed) for seed in range(first, first + 20)) > 10
+
+
+if __name__ == "__main__":
+    start, end = map(int, sys.argv[1:])
+    for number in range(start, end):
+        try:
+            agrees(number)
+        except BaseException as error:
+            print(number, type(error).__name__, str(error)[:300].split("\n")[0])
