@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.lowering.interpreters.dual.dual import run_dual
 from hypothesis import given, settings
 
 import ad_opt
-import assign_programs
+import assign_gradient_programs as programs_with_gradients
+from kernel_runs import run_passes
 
 
 def zeros_like(arrays: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
@@ -16,8 +18,8 @@ def zeros_like(arrays: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
 
 
 @settings(max_examples=40, deadline=None)
-@given(assign_programs.programs())
-def test_as_by_the_lowered_loops(program: assign_programs.Program) -> None:
+@given(programs_with_gradients.programs())
+def test_as_by_the_lowered_loops(program: programs_with_gradients.Program) -> None:
     rng = np.random.default_rng(3)
     shapes = program.parameters
     values = {name: np.array(rng.uniform(0.2, 1.8, shape)) for name, shape in shapes.items()}
@@ -30,6 +32,31 @@ def test_as_by_the_lowered_loops(program: assign_programs.Program) -> None:
     np.testing.assert_allclose(loss, expected, rtol=1e-12)
     for gradient, wanted in zip(gradients.values(), pullback(loss=1.0)[1:], strict=True):
         np.testing.assert_allclose(gradient, wanted, rtol=1e-9, atol=1e-9)
+
+
+LOOPS = (
+    "expand-concatenations,elide-initialization,lower-assign-to-affine,materialize-nodes,"
+    "lower-affine-to-scf"
+)
+
+
+@settings(max_examples=15, deadline=None)
+@given(programs_with_gradients.programs())
+def test_as_by_dual_numbers(program: programs_with_gradients.Program) -> None:
+    """One direction of the gradient, from loops that the interpreter runs on dual numbers."""
+    rng = np.random.default_rng(4)
+    shapes = program.parameters
+    values = {name: np.array(rng.uniform(0.2, 1.8, shape)) for name, shape in shapes.items()}
+    rates = {name: np.array(rng.normal(size=shape)) for name, shape in shapes.items()}
+    module = ad_opt.load(program.forward()).module
+    run_passes(module, LOOPS)
+    loss = np.zeros(())
+    found = run_dual(module, "f", [loss, *values.values()], [loss, *rates.values()])
+    gradients = zeros_like(values)
+    routine = ad_opt.load(program.with_gradients())["f"]
+    routine(loss, *(value.copy() for value in values.values()), *gradients.values())
+    slope = sum((gradients[name] * rates[name]).sum() for name in values)
+    np.testing.assert_allclose(slope, found.argument_tangents[0], rtol=1e-9, atol=1e-9)
 
 
 REDUCTION = """

@@ -79,6 +79,7 @@ def covered(
     if 0 in bounds:
         return [(0, -1)] * len(map_.results)
     box = [(0, bound - 1) for bound in bounds]
+    symbols = [*symbols, *[None] * (map_.num_symbols - len(symbols))]
     found = [range_of(result, box, symbols) for result in map_.results]
     known = [one for one in found if one is not None]
     return known if len(known) == len(found) else None
