@@ -126,6 +126,7 @@ the derivatives are the same, but each is made once and not for every type."""
 LOWER = ",".join(
     (
         _ASSIGNMENTS,  # what no other pass has lowered yet
+        "apply-schedules",  # what loops are to look like, as long as they have their labels
         "simplify-guards",  # nothing is differentiated any more
         "expand-differentials",  # arithmetic of differentials that a program itself does
         "lower-pairs",  # a value and its derivative become two values, or a tuple

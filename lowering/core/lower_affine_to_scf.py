@@ -87,7 +87,9 @@ def lower_for(b: Builder, op: Operation) -> Sequence[SSAValue]:
     step = op.step.value.data
     _end(op.body.block)
     body = op.detach_region(op.body)
-    return b.emit(ForOp(b.index(lower), b.index(upper), b.index(step), op.inits, body)).results
+    made = b.emit(ForOp(b.index(lower), b.index(upper), b.index(step), op.inits, body))
+    made.attributes.update(op.attributes)  # by its label, a schedule finds it
+    return made.results
 
 
 def lower_if(b: Builder, op: Operation) -> Sequence[SSAValue]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
 
+from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.tensors.labels import LOOP_LABEL
@@ -67,8 +68,10 @@ class Loop:
 
     @property
     def name(self) -> str:
-        """The label, or else the name of the variable, for messages."""
-        return self.label or self.iv.name_hint or "unnamed"
+        """The label, or else the name of the variable or the line, for messages."""
+        place = location_of(self.op)
+        line = "unnamed" if place is None else f"line {place.line}"
+        return self.label or self.iv.name_hint or line
 
     def around(self) -> list[Loop]:
         """The loops from the outermost one to this one."""

@@ -10,7 +10,13 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
-from ad_opt.passes.loop_schedule.form.facts import check_known, conflict, facts_about, name_of
+from ad_opt.passes.loop_schedule.form.facts import (
+    check_known,
+    conflict,
+    facts_about,
+    is_below,
+    name_of,
+)
 from ad_opt.passes.loop_schedule.form.headers import (
     Header,
     body_of,
@@ -72,8 +78,9 @@ def _between(facts: Dependences, first: Operation, second: Operation) -> list[Op
     while at is not None and at is not second:
         found.append(at)
         at = at.next_op
-    for op in (*found, second):
-        if any(value.owner is first for value in op.operands):
+    for use in (use for result in first.results for use in result.uses):
+        if any(is_below(use.operation, op) for op in (*found, second)):
+            op = use.operation
             raise refuse_form(op, f"`{op.name}` uses what loop `{name_of(first)}` gives")
     for op in found:
         if facts.nests.opaque_inside(op) or not effect_of(op).known:

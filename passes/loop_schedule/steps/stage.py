@@ -54,6 +54,11 @@ def stage(loop: Operation, memref: SSAValue, order: Sequence[int] | None = None)
     reads = [a for a in around.everything() if a.base == base_of(memref) and not a.writes]
     if not reads:
         raise refuse_form(loop, f"loop `{name_of(loop)}` reads nothing of the buffer")
+    for access in reads:
+        if access.subscripts is None:
+            raise refuse_form(
+                access.op, f"the {access.what} by `{access.op.name}` has no subscripts"
+            )
     _check_unwritten(facts, around, reads[0])
     sides = [_side(around, reads, at) for at in range(len(reads[0].subscripts or ()))]
     axes = list(range(len(sides))) if order is None else list(order)
