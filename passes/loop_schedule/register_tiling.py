@@ -8,8 +8,9 @@ iterations, and what loops inside carry is one register each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from typing import NamedTuple
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -17,7 +18,7 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.tensors.labels import CHOSEN_TILE
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
-from xdsl.dialects import affine
+from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     DenseArrayBase,
@@ -31,6 +32,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
 from .bands import Band, constant_bounds, forms_of, memref_of
+from .masked_sums import masked_products
 from .tiles import Segment, Tile, segments
 
 _Key = tuple[int, ...]
@@ -213,29 +215,107 @@ class _Body:
 
     def _inner_loop(self, b: Builder, op: affine.ForOp) -> None:
         """A loop inside, with one carried value for each position of each that it carried."""
-        block, bounds = op.body.block, constant_bounds(op)
-        assert bounds is not None
         carried = [
-            (at, key, self._lanes(self._loops_of(arg)))
-            for at, arg in enumerate(block.args[1:])
+            _Carried(at, key, self._lanes(self._loops_of(arg)))
+            for at, arg in enumerate(op.body.block.args[1:])
             for key in self._keys(self._loops_of(arg))
         ]
-        inits = [self._at(op.inits[at], key, b, lanes) for at, key, lanes in carried]
+        inits = [self._at(op.inits[one.at], one.key, b, one.lanes) for one in carried]
+        masks = masked_products(op)
+        results = self._inner_loop_of(b, op, carried, inits, masks)
+        if masks:
+            results = self._unless_nan(b, op, carried, inits, results)
+        for one, result in zip(carried, results, strict=True):
+            self._define(op.results[one.at], one.key, result)
+
+    def _inner_loop_of(
+        self,
+        b: Builder,
+        op: affine.ForOp,
+        carried: Sequence[_Carried],
+        inits: Sequence[SSAValue],
+        unmasked: Mapping[Operation, SSAValue],
+    ) -> Sequence[SSAValue]:
+        """Write the loop, in which some selects choose what they would replace."""
+        block, bounds = op.body.block, constant_bounds(op)
+        last = block.last_op
+        assert bounds is not None
+        assert last is not None
         inside = Block(arg_types=[IndexType(), *(value.type for value in inits)])
         inside.args[0].name_hint = block.args[0].name_hint
         self._variables[block.args[0]] = inside.args[0]
-        for (at, key, _), arg in zip(carried, inside.args[1:], strict=True):
-            self._define(block.args[1 + at], key, arg)
+        for one, arg in zip(carried, inside.args[1:], strict=True):
+            self._define(block.args[1 + one.at], one.key, arg)
         outer, self._spread = self._spread, dict(self._spread)
         inner = b.inside(inside)
-        last = block.last_op
-        assert last is not None
         for one in block.ops:
-            if one is not last:
+            if (product := unmasked.get(one)) is not None:
+                self._same(inner, one.results[0], product)
+            elif one is not last:
                 self._operation(inner, one)
-        ends = [self._at(last.operands[at], key, inner, lanes) for at, key, lanes in carried]
+        ends = [self._at(last.operands[one.at], one.key, inner, one.lanes) for one in carried]
         inner.emit(make(affine.YieldOp, operands=ends))
         self._spread = outer
-        made = b.emit(_loop(*bounds, 1, inits, inside))
-        for (at, key, _), result in zip(carried, made.results, strict=True):
-            self._define(op.results[at], key, result)
+        return b.emit(_loop(*bounds, 1, inits, inside)).results
+
+    def _same(self, b: Builder, value: SSAValue, other: SSAValue) -> None:
+        """Let one value be another one, at all positions."""
+        loops = self._loops_of(value)
+        for key in self._keys(loops):
+            self._values[value, key] = self._at(other, key, b, self._lanes(loops))
+
+    def _unless_nan(
+        self,
+        b: Builder,
+        op: affine.ForOp,
+        carried: Sequence[_Carried],
+        inits: Sequence[SSAValue],
+        results: Sequence[SSAValue],
+    ) -> Sequence[SSAValue]:
+        """The results, if none of them is NaN; else those of the loop as it stands."""
+        types = [value.type for value in results]
+        exactly, otherwise = Block(), Block()
+        inner = b.inside(exactly)
+        outer, self._spread = self._spread, dict(self._spread)
+        exact = self._inner_loop_of(inner, op, carried, inits, {})
+        self._spread = outer
+        inner.emit(make(scf.YieldOp, operands=exact))
+        b.inside(otherwise).emit(make(scf.YieldOp, operands=results))
+        made = make(
+            CLASSES["scf.if"],
+            operands=(_any_nan(b, results),),
+            result_types=types,
+            regions=[Region(exactly), Region(otherwise)],
+        )
+        return b.emit(made).results
+
+
+class _Carried(NamedTuple):
+    """A carried value of a loop, at a position."""
+
+    at: int
+    key: _Key
+    lanes: int | None
+
+
+def _any_nan(b: Builder, values: Sequence[SSAValue]) -> SSAValue:
+    """True if a number, or one in a lane, is NaN."""
+    found: dict[Attribute, SSAValue] = {}
+    for value in values:
+        test = b.value(CLASSES["arith.cmpf"](value, value, "uno"))
+        known = found.get(test.type)
+        found[test.type] = test if known is None else b.binary(arith.OrIOp, known, test)
+    total: SSAValue | None = None
+    for type, test in found.items():
+        if isinstance(type, VectorType):
+            kind = vector.CombiningKindAttr(vector.CombiningKindFlag.OR)
+            reduction = make(
+                CLASSES["vector.reduction"],
+                operands=(test,),
+                result_types=(type.get_element_type(),),
+                properties={"kind": kind},
+            )
+            test = b.value(reduction)
+        total = test if total is None else b.binary(arith.OrIOp, total, test)
+    assert total is not None
+    return total

@@ -18,6 +18,7 @@ from xdsl.dialects import affine
 from xdsl.ir import Block, Operation
 
 from .bands import Band, constant_bounds, is_contiguous_in
+from .masked_sums import masked_products, only_for_masks
 from .tiles import Tile, segments
 
 LATENCY = 4.0
@@ -93,13 +94,17 @@ class _Work:
         return own + max(inner, sum(loads) if self.llvm_vectors else min(loads) + 1)
 
 
-def _work_of(band: Band, block: Block) -> _Work:
+def _work_of(band: Band, block: Block, free: frozenset[Operation] = frozenset()) -> _Work:
+    """The work of a block; ``free`` operations are not run, as a rule."""
     work = _Work()
     for op in block.ops:
+        if op in free:
+            continue
         if isinstance(op, affine.ForOp):
             bounds = constant_bounds(op)
             assert bounds is not None
-            inner = _work_of(band, op.body.block)
+            unused = frozenset(only_for_masks(masked_products(op)))
+            inner = _work_of(band, op.body.block, unused)
             for arg in op.body.block.args[1:]:
                 inner.carried.append(tuple(band.depends[arg]))
             inner.llvm_vectors = _becomes_vectors(op)
@@ -119,8 +124,8 @@ def _cost(op: Operation) -> float:
 
 
 def _is_added(op: Operation) -> bool:
-    uses = list(op.results[0].uses)
-    return len(uses) == 1 and uses[0].operation.name == "arith.addf"
+    users = {use.operation.name for use in op.results[0].uses}
+    return bool(users) and users <= {"arith.addf", "arith.cmpf", "arith.select"}
 
 
 def _becomes_vectors(loop: affine.ForOp) -> bool:

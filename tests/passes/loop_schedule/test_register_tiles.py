@@ -189,3 +189,48 @@ def test_segments_cover_a_range_once(extent: int, tile: Tile) -> None:
     for part in parts:
         assert (part.upper - part.lower) % part.tile.step == 0
         assert part.trips > 0
+
+
+MASKED = """
+func.func @f(%a: memref<6x9xf32> {llvm.noalias}, %b: memref<9x21xf32> {llvm.noalias},
+    %c: memref<6x21xf32> {llvm.noalias}) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to 21 {
+      affine.for %k = 0 to 9 {
+        %x = affine.load %a[%i, %k] : memref<6x9xf32>
+        %y = affine.load %b[%k, %j] : memref<9x21xf32>
+        %zero = arith.constant 0.0 : f32
+        %none = arith.cmpf oeq, %x, %zero : f32
+        %p = arith.mulf %x, %y : f32
+        %nan = arith.cmpf uno, %p, %p : f32
+        %masked = arith.andi %none, %nan : i1
+        %q = arith.select %masked, %zero, %p : f32
+        %old = affine.load %c[%i, %j] : memref<6x21xf32>
+        %new = arith.addf %old, %q fastmath<reassoc,contract> : f32
+        affine.store %new, %c[%i, %j] : memref<6x21xf32>
+      }
+    }
+  }
+  return
+}
+"""
+
+
+def test_masked_products_are_masked_where_that_matters() -> None:
+    """Zero times infinity is zero for a reason; other NaN stay, in their own elements."""
+    program = tiled(MASKED)
+    assert "scf.if" in program.ir()
+    draw = np.random.default_rng(9)
+    a = draw.integers(-3, 4, (6, 9)).astype(np.float32)
+    b = draw.integers(-3, 4, (9, 21)).astype(np.float32)
+    for special in (None, np.inf, np.nan):
+        if special is not None:
+            b[3, 5], a[2, 3], a[3, 3] = special, 0, 1
+        with np.errstate(invalid="ignore"):
+            products = a[:, :, None] * b
+        products[np.isnan(products) & (a == 0)[:, :, None]] = 0
+        c = np.zeros((6, 21), np.float32)
+        program["f"](a, b, c)
+        np.testing.assert_array_equal(c, products.sum(axis=1))
+        assert special is None or not np.isfinite(c[3, 5])
+        assert np.isfinite(c[2, 5])
