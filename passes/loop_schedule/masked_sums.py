@@ -13,7 +13,8 @@ from collections.abc import Iterator, Mapping
 from xdsl.dialects import affine, arith
 from xdsl.ir import Operation, SSAValue
 
-_UNORDERED = arith.CMPF_COMPARISON_OPERATIONS.index("uno")
+UNORDERED = arith.CMPF_COMPARISON_OPERATIONS.index("uno")
+"""The predicate that is true where one operand is NaN."""
 
 
 def masked_products(loop: affine.ForOp) -> Mapping[Operation, SSAValue]:
@@ -49,7 +50,7 @@ def _replaced(op: Operation) -> SSAValue | None:
         return None
     for one in both.operands:
         test = one.owner
-        if isinstance(test, arith.CmpfOp) and test.predicate.value.data == _UNORDERED:
+        if isinstance(test, arith.CmpfOp) and test.predicate.value.data == UNORDERED:
             if test.lhs is value and test.rhs is value:
                 return value
     return None

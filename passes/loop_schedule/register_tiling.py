@@ -26,13 +26,15 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     StringAttr,
     VectorType,
+    i1,
     i32,
+    i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
 from .bands import Band, constant_bounds, forms_of, memref_of
-from .masked_sums import masked_products
+from .masked_sums import UNORDERED, masked_products
 from .tiles import Segment, Tile, segments
 
 _Key = tuple[int, ...]
@@ -302,7 +304,16 @@ def _any_nan(b: Builder, values: Sequence[SSAValue]) -> SSAValue:
     """True if a number, or one in a lane, is NaN."""
     found: dict[Attribute, SSAValue] = {}
     for value in values:
-        test = b.value(CLASSES["arith.cmpf"](value, value, "uno"))
+        lanes = value.type.get_shape() if isinstance(value.type, VectorType) else None
+        properties = {"predicate": IntegerAttr(UNORDERED, i64)}
+        test = b.value(
+            make(
+                CLASSES["arith.cmpf"],
+                operands=(value, value),
+                result_types=(i1 if lanes is None else VectorType(i1, lanes),),
+                properties=properties,
+            )
+        )
         known = found.get(test.type)
         found[test.type] = test if known is None else b.binary(arith.OrIOp, known, test)
     total: SSAValue | None = None
