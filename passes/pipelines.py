@@ -185,6 +185,8 @@ TENSORS = ",".join(
         _LOOPS_OF_ASSIGNMENTS,
         "gather-one-hot{signed-zeros=false}",  # entries that integers choose are loaded
         "share-nests",  # nothing is computed twice
+        "place-nodes",  # what is cheaper computed anew than kept
+        "virtualize",  # is computed where it is read
         "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
         "tile-registers",  # before fusion: products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one

@@ -6,7 +6,7 @@ in which nodes are finished, so what computes a node is decided before it.
 
 The cost model: to keep a node costs a store a cell and a load a visit; to compute it where it is
 read costs what a cell costs, once for each evaluation. Cells that are reduced are never computed
-twice.
+twice, and long contractions stay nests of their own.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ from .reasons import REASONS
 
 ATTRIBUTE = "assign.placement"
 """Attribute of an allocation, a global or a parameter: where it lives, or is to live."""
+LONG_REDUCTION = 32
+"""Iterations from which a contraction stays a nest of its own. A guess: a store and a load a cell
+are a thirtieth of its work then, and register tiles of it are worth several times that."""
 LOAD_COST = 2.0
 """The cost of a load or store in additions: a guess at arrays that lie in the second-level cache.
 A larger number computes more anew."""
@@ -96,6 +99,8 @@ class Decisions:
         if facts.is_constant:
             self.enter(facts)
             return Placement("virtual", 40)
+        if facts.is_contraction and facts.repeats >= LONG_REDUCTION and not self.virtual_first:
+            return self.in_memory(facts, Placement("never_virtual", 204))
         if not self.pays(facts):
             return self.in_memory(facts, Placement("never_virtual", 1))
         self.enter(facts)

@@ -19,7 +19,7 @@ from ad_opt.passes.analysis.affine.counting import (
 )
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Base, Loop, base_of, loops_of
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_load
 from ad_opt.passes.ops.costs import cost_of
 from xdsl.ir import Operation, SSAValue
 
@@ -78,7 +78,17 @@ class Facts:
     @property
     def repeats(self) -> int:
         """Iterations that a cell takes: 1 unless it is reduced."""
-        return max((prod(loop.trips or 1 for loop in step.kept) for step in self.steps), default=1)
+        return max((step.repeats for step in self.steps), default=1)
+
+    @property
+    def is_contraction(self) -> bool:
+        """True if many cells are each a reduction over elements of several arrays."""
+        cells = prod(self.node.shape)
+        return cells > 1 and any(
+            step.repeats > 1
+            and len({base_of(op.operands[0]) for op in step.reads if op.operands}) > 1
+            for step in self.steps
+        )
 
     def cost(self, of_reads: dict[Base, float], load: float) -> float:
         """The cost of computing a cell, in additions: of loads too, or of what computes these."""
@@ -125,10 +135,16 @@ def _own_cost(op: Operation, step: Step, of_reads: dict[Base, float], load: floa
     return cost_of(op)
 
 
+def _cost_inside(op: Operation, load: float) -> float:
+    if is_load(op):
+        return load
+    return cost_of(op) if op.results and not op.name.startswith("affine.") else 0
+
+
 def _cost_of_whole(op: Operation, load: float) -> float:
     """The cost of an operation with a body that gives values."""
     total = sum(
-        _cost_of_whole(inner, load) if inner.regions else (load if not inner.results else 1)
+        _cost_of_whole(inner, load) if inner.regions else _cost_inside(inner, load)
         for region in op.regions
         for block in region.blocks
         for inner in block.ops

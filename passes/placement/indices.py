@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.core.affine.affine_rules import is_valid_dimension
+from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase_unused
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from xdsl.dialects.builtin import AffineMapAttr, IndexType
 from xdsl.ir import Operation, SSAValue
-from xdsl.ir.affine import AffineExpr, AffineMap
+from xdsl.ir.affine import AffineMap
 
 from .nodes import Interval, Routine
 
@@ -46,18 +46,22 @@ class Indices:
         """The range of a form."""
         return self.routine.interval(form)
 
+    def is_affine(self, form: Linear) -> bool:
+        """True if ``affine`` may compute a form: of values that it takes for dimensions."""
+        scope = self.routine.func.regions[0]
+        return all(is_valid_dimension(value, scope) for value in form.terms)
+
     def value(self, form: Linear) -> SSAValue:
         """An index that is worth a form."""
         if not form.constant and list(form.terms.values()) == [1]:
             return next(iter(form.terms))
         key = key_of(form)
         if key not in self._values:
-            if form.known is not None:
-                self._values[key] = self.builder.index(form.known)
-                self.made.append(cast(Operation, self._values[key].owner))
-            else:
+            if form.known is None and self.is_affine(form):
                 map_, operands = map_of([form])
                 self._values[key] = self._apply(map_, operands)
+            else:
+                self._values[key] = self._record(lambda: self.builder.index(self._sum(form)))
         return self._values[key]
 
     def divide(self, form: Linear, by: int, known: Interval | None) -> tuple[Linear, Linear]:
@@ -70,21 +74,46 @@ class Indices:
             ), Linear()
         key = (key_of(form), by)
         if key not in self._quotients:
-            operands: list[SSAValue] = []
-            expression = form.expression(operands)
             inside = None if known is None else (known[0] // by, known[1] // by)
-            self._quotients[key] = (
-                self._atom(expression // by, operands, inside),
-                self._atom(expression % by, operands, (0, by - 1)),
-            )
+            quotient, rest = self._divided(form, by)
+            self.routine.known_ranges |= {quotient: inside, rest: (0, by - 1)}
+            self._quotients[key] = (Linear.of(quotient), Linear.of(rest))
         return self._quotients[key]
 
-    def _atom(
-        self, expression: AffineExpr, operands: Sequence[SSAValue], known: Interval | None
-    ) -> Linear:
-        value = self._apply(AffineMap(len(operands), 0, (expression,)), operands)
-        self.routine.known_ranges[value] = known
-        return Linear.of(value)
+    def _divided(self, form: Linear, by: int) -> tuple[SSAValue, SSAValue]:
+        if self.is_affine(form):
+            operands: list[SSAValue] = []
+            expression = form.expression(operands)
+            quotient, rest = (
+                self._apply(AffineMap(len(operands), 0, (one,)), operands)
+                for one in (expression // by, expression % by)
+            )
+            return quotient, rest
+        value, b = self.value(form), self.builder
+        return (
+            self._record(lambda: b.index(b.floordiv(value, by))),
+            self._record(lambda: b.index(b.mod(value, by))),
+        )
+
+    def _sum(self, form: Linear) -> Index:
+        """The form by ``arith``, for values that ``affine`` does not take."""
+        total: Index = 0
+        for value, coefficient in form.terms.items():
+            total = self.builder.add(total, self.builder.mul(value, coefficient))
+        return self.builder.add(total, form.constant)
+
+    def _record(self, write: Callable[[], SSAValue]) -> SSAValue:
+        """Note the operations that are written."""
+        b = self.builder
+        before = b.block.last_op if b.before is None else b.before.prev_op
+        value = write()
+        at = b.block.last_op if b.before is None else b.before.prev_op
+        made: list[Operation] = []
+        while at is not None and at is not before:
+            made.append(at)
+            at = at.prev_op
+        self.made += reversed(made)
+        return value
 
     def _apply(self, map_: AffineMap, operands: Sequence[SSAValue]) -> SSAValue:
         op = make(

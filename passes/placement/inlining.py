@@ -233,13 +233,15 @@ class Inlining:
         found = exact_subscripts(op)
         if found is None:
             return False
-        map_, operands = map_of([self.here(form) for form in found])
-        memref = op.operands[0]
+        forms = [self.here(form) for form in found]
+        memref = self.values.get(op.operands[0], op.operands[0])
+        affine = all(map(self.indices.is_affine, forms))
+        map_, operands = map_of(forms)
         load = make(
-            CLASSES["affine.load"],
-            operands=[self.values.get(memref, memref), *operands],
+            CLASSES["affine.load" if affine else "memref.load"],
+            operands=[memref, *(operands if affine else map(self.indices.value, forms))],
             result_types=[op.results[0].type],
-            properties={"map": AffineMapAttr(map_)},
+            properties={"map": AffineMapAttr(map_)} if affine else {},
             location=op.location,
         )
         load.results[0].name_hint = op.results[0].name_hint

@@ -29,6 +29,7 @@ REASONS: dict[int, str] = {
     201: "other modules may read it",
     202: "what computes it reads memory that is written before the cell is read",
     203: "another routine reads it, and what computes it is not constant",
+    204: "it is a long sum of products, which is faster as a nest of its own, in tiles",
 }
 """By number: a sentence about a node."""
 

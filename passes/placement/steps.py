@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import prod
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.linear import Linear
-from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of
+from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_call
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
@@ -61,11 +62,24 @@ class Step:
         return list(found.values())
 
     @property
+    def repeats(self) -> int:
+        """Iterations that a cell takes: of loops that write it repeatedly, or give its value."""
+        inside = max(map(_trips, self.whole), default=1)
+        return inside * prod(loop.trips or 1 for loop in self.kept)
+
+    @property
     def is_partial(self) -> bool:
         """True if some operation is not defined for all operands, so that it may not run more."""
         return any(
             entry_of(op).partial or entry_of(op).divides or op in self.whole for op in self.needed
         )
+
+
+def _trips(op: Operation) -> int:
+    """Iterations of an operation and of those in it, where they are known."""
+    own = prod(loop.trips or 1 for loop in loops_of(op))
+    inner = (_trips(one) for region in op.regions for block in region.blocks for one in block.ops)
+    return own * max(inner, default=1)
 
 
 def step_of(node: Node, statement: Operation, stores: Sequence[Access]) -> Step:
@@ -121,13 +135,15 @@ def _cut_out(step: Step) -> None:
     """Follow operands from the stores back to what comes from outside of the statement."""
     loops = {loop.op for store in step.stores for loop in store.loops}
     pending = [operand for store in step.stores for operand in store.op.operands]
+    copied: set[Operation] = set()
+    """Operations in bodies that are copied as they are."""
     while pending:
         value = pending.pop()
         if isinstance(value, BlockArgument):
             _check_argument(value, step, loops)
             continue
         op = _owner(value)
-        if op in step.needed or not is_below(op, step.statement):
+        if op in step.needed or op in copied or not is_below(op, step.statement):
             continue
         step.needed.add(op)
         pending += op.operands
@@ -135,6 +151,7 @@ def _cut_out(step: Step) -> None:
         if op.regions:
             step.whole.add(op)
             for inner in walk(op):
+                copied.add(inner)
                 _look_at(inner, step)
                 pending += inner.operands
 
