@@ -68,6 +68,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         plan,
         snapshots=MappingProxyType(back.snapshots),
         recoveries=MappingProxyType(back.recoveries),
+        slots=MappingProxyType({owner: tuple(types) for owner, types in back.slots.items()}),
         unsaid=MappingProxyType(back.unsaid),
     )
 

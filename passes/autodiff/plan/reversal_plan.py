@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.ops.catalogue import is_cheap, is_constant
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .facts.facts import Facts
 from .facts.key import Key
@@ -54,6 +54,11 @@ class ReversalPlan(Facts):
         default_factory=lambda: MappingProxyType(dict[Wanted, Recovery]())
     )
     """All that the reverse sweep wants of the forward sweep and does not see: how it gets it."""
+
+    slots: Mapping[Operation, Sequence[Attribute]] = field(
+        default_factory=lambda: MappingProxyType(dict[Operation, "Sequence[Attribute]"]())
+    )
+    """Types of the slots of each frame, by the loop, or the function, whose frame it is."""
 
     unsaid: Mapping[SSAValue, Operation] = field(
         default_factory=lambda: MappingProxyType(dict[SSAValue, Operation]())

@@ -21,7 +21,7 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 from .facts.facts import Functions
 from .facts.frame_places import FramePlaces
 from .facts.key import returned
-from .facts.wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way
+from .facts.wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way, type_of
 from .reversal_plan import ReversalPlan
 from .strategies.save_or_recompute import Place as AnyPlace
 from .strategies.save_or_recompute import SaveOrRecompute
@@ -57,6 +57,8 @@ class WayBack:
             plan.storage, self.frames, plan.repeated_calls, plan.needed, self.has_shadow
         )
         self.recoveries: dict[Wanted, Recovery] = {}
+        self.slots: dict[Operation, list[Attribute]] = {}
+        """Types of the slots of frames, by whose frames they are."""
         self.snapshots: dict[Operation, Sequence[SSAValue]] = {}
         self.unsaid: dict[SSAValue, Operation] = {}
         """Values that a third party's method may read without saying so."""
@@ -154,15 +156,13 @@ class WayBack:
         if home is None or home.direct or self.is_known(wanted) or wanted in home.given:
             return
         way = self.decision.way(wanted, home, self)
-        loop = self.frames.loop_of(home.block) if way is Way.SAVED else None
-        records = self.frames.records(loop) if way is Way.SAVED else 1
-        self.recoveries[wanted] = Recovery(way, home.at, loop, records)
+        self.recoveries[wanted] = Recovery(way, home.at)
         match way:
             case Way.COUNTED:
                 assert isinstance(wanted, SSAValue)
                 home.lazy[wanted]()
             case Way.SAVED:
-                self._want_record(loop, home)
+                self._save(wanted, home)
             case _:
                 recipe = self.decision.recipe(wanted, home)
                 assert recipe is not None
@@ -171,8 +171,13 @@ class WayBack:
                 if isinstance(wanted, OpResult):
                     self._with.update(wanted.op.results)
 
-    def _want_record(self, loop: Operation | None, home: Place) -> None:
-        """Want what says where a record of a loop's frame is."""
+    def _save(self, wanted: Wanted, home: Place) -> None:
+        """Give ``wanted`` the next slot of its frame, and want what says where a record is."""
+        loop, owner = self.frames.loop_of(home.block), self.frames.owner_of(home.block)
+        slots = self.slots.setdefault(owner, [])
+        records = self.frames.records(loop)
+        self.recoveries[wanted] = Recovery(Way.SAVED, home.at, loop, records, owner, len(slots))
+        slots.append(type_of(wanted))
         if loop is None:
             return
         self.want(Records(loop), home)

@@ -25,7 +25,7 @@ from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse import reverse
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
-from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames
+from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.catalogue import is_constant
 from ad_opt.passes.pipelines import derivative
@@ -51,6 +51,8 @@ class Watched:
     recovered: dict[tuple[int, Wanted], Way] = field(default_factory=dict[tuple[int, Wanted], Way])
     unplanned: list[SSAValue] = field(default_factory=list[SSAValue])
     slots: Counter[str] = field(default_factory=Counter[str])
+    misplaced: list[tuple[Wanted, int]] = field(default_factory=list[tuple[Wanted, int]])
+    """What is in another slot than the plan says."""
 
 
 def _kind(type: Attribute) -> str:
@@ -63,6 +65,7 @@ def watching() -> Generator[Watched]:
     found = Watched()
     with pytest.MonkeyPatch.context() as patch:
         way, finish = Recall._way, Frames.finish  # pyright: ignore[reportPrivateUsage]
+        slot = Recall._slot  # pyright: ignore[reportPrivateUsage]
 
         def planned(facts: Facts) -> ReversalPlan:
             found.plans.append(plan_reversal(facts))
@@ -80,12 +83,21 @@ def watching() -> Generator[Watched]:
                 found.unplanned.append(wanted)
             return taken
 
+        def placed(self: Recall, wanted: SSAValue, scope: Scope) -> int:
+            name = self._name(wanted)  # pyright: ignore[reportPrivateUsage]
+            number = slot(self, wanted, scope)
+            if name is not None and number != self.sweep.plan.recoveries[name].slot:
+                found.misplaced.append((name, number))
+            return number
+
         def finished(self: Frames) -> None:
             finish(self)
+            assert all(len(scope.slots) == len(scope.planned) for scope in self.scopes)
             found.slots.update(_kind(x.type) for scope in self.scopes for x in scope.slots)
 
         patch.setattr(reverse, "plan_reversal", planned)
         patch.setattr(Recall, "_way", recovered)
+        patch.setattr(Recall, "_slot", placed)
         patch.setattr(Frames, "finish", finished)
         yield found
 
@@ -109,6 +121,7 @@ def _differentiate(module: ModuleOp) -> int:
 
 def _compare(found: Watched) -> int:
     assert not found.unplanned
+    assert not found.misplaced
     count = sum(len(plan.recoveries) for plan in found.plans)
     slots = Counter[str]()
     for plan in found.plans:

@@ -76,6 +76,17 @@ class FramePlaces:
             op = op.parent_op()
         return None
 
+    def owner_of(self, block: Block) -> Operation:
+        """The operation whose frame has what ``block`` defines: a loop, one whose iterations are
+        run again with frames of their own, or the function.
+        """
+        op = block.parent_op()
+        while op is not None and op is not self.function:
+            if op in self.again or is_loop(op):
+                return op
+            op = op.parent_op()
+        return self.function
+
     def trips_place(self, loop: Operation) -> Block:
         """The block in which the trip count of a counted loop is computed."""
         found = self._trips.get(loop)

@@ -94,3 +94,8 @@ class Recovery:
     iteration that is run again."""
     records: int | None = 1
     """Number of records of that frame; ``None`` where only the running program knows."""
+    frame: Operation | None = None
+    """Whose frame it is saved in: a loop's, that of a loop whose iterations are run again, or the
+    function's."""
+    slot: int = 0
+    """Number of the slot of that frame."""

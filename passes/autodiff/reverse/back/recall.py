@@ -97,7 +97,7 @@ class Recall:
 
     def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
         frame, index, capacity = self._record(scope, home)
-        op = RestoreOp(frame, index, capacity, scope.slot(wanted), wanted.type)
+        op = RestoreOp(frame, index, capacity, self._slot(wanted, scope), wanted.type)
         restored = home.emitter.value(op)
         restored.name_hint = wanted.name_hint
         if isinstance(wanted.type, FrameType):
@@ -106,6 +106,14 @@ class Recall:
                 if wanted in owner.typed:
                     owner.typed.append(restored)
         return restored
+
+    def _slot(self, wanted: SSAValue, scope: Scope) -> int:
+        """The slot that the plan says; a further one for what it does not know."""
+        plan, name = self.sweep.plan, self._name(wanted)
+        planned = None if name is None else plan.recoveries.get(name)
+        if planned is None or planned.frame is None:
+            return scope.slot(wanted)
+        return scope.slot(wanted, planned.slot, plan.slots[planned.frame])
 
     def _record(self, scope: Scope, home: Mirror) -> tuple[SSAValue, SSAValue, SSAValue]:
         """The frame, the record and the capacity that belong to the run mirrored by ``home``."""

@@ -6,8 +6,8 @@ arrays with one record per execution. Nested counted loops whose trip counts are
 share the index space of the outer loop, so a perfect nest costs one allocation. A branch belongs
 to the scope around it.
 
-Slots are found while the reverse sweep is built; `Frames.finish` then inserts the saves into the
-forward sweep. Needs the forward sweep as a clone of the primal; leaves it with tape operations.
+The plan numbers the slots. When the reverse sweep is built, `Frames.finish` inserts the saves into
+the forward sweep. Needs the forward sweep as a clone of the primal; leaves it with tape operations.
 """
 
 from __future__ import annotations
@@ -39,13 +39,32 @@ class Scope:
     """Counted: the loops whose index space the records have, innermost first."""
     inside: dict[Block, tuple[SSAValue, SSAValue, SSAValue]] = field(default_factory=dict)
     """Frame, record and capacity, as blocks in the region see them."""
+    planned: Sequence[Attribute] = ()
+    """Types of the slots that the plan has numbered."""
     slots: dict[SSAValue, int] = field(default_factory=dict)
     typed: list[SSAValue] = field(default_factory=list)
     """Values that have the type of the frame, in both sweeps."""
 
-    def slot(self, value: SSAValue) -> int:
-        """The slot in which ``value`` is saved."""
-        return self.slots.setdefault(value, len(self.slots))
+    def slot(
+        self, value: SSAValue, number: int | None = None, planned: Sequence[Attribute] = ()
+    ) -> int:
+        """The slot in which ``value`` is saved: the ``number`` that the plan says, which has
+        ``planned`` slots for the frame, or one behind these.
+        """
+        self.planned = planned or self.planned
+        if value not in self.slots:
+            taken = set(self.slots.values())
+            if number is None or number in taken:
+                number = max(len(self.planned), *(one + 1 for one in taken), 0)
+            self.slots[value] = number
+        return self.slots[value]
+
+    def type(self) -> FrameType:
+        """The type of the frame, once those of inner frames are known."""
+        types = list(self.planned)
+        for value, number in sorted(self.slots.items(), key=lambda item: item[1]):
+            types[number : number + 1] = [value.type]
+        return FrameType(types)
 
 
 class Frames:
@@ -180,7 +199,7 @@ def _complete(scope: Scope, owners: dict[SSAValue, Scope], done: set[int]) -> No
         if inner:
             pending.extend(inner)
             continue
-        type = FrameType([value.type for value in current.slots])
+        type = current.type()
         for value in current.typed:
             set_type(value, type)
         done.add(id(current))
