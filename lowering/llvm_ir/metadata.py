@@ -17,6 +17,7 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import (
     named_parameters,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.names.loop_hints import GROUPS, METADATA_OF
 from ad_opt.dialects.typetree.attributes import read_tree
 from ad_opt.dialects.typetree.metadata import Node, to_metadata
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
@@ -34,35 +35,6 @@ HINTS = frozenset(
 
 MEMORIES = ("program", "shadow")
 """Disjoint memories that loads and stores are said to lie in (``ad.memory``)."""
-
-_PREFIX = {
-    "vectorize": "vectorize",
-    "interleave": "interleave",
-    "unroll": "unroll",
-    "unrollAndJam": "unroll_and_jam",
-    "licm": "licm",
-    "distribute": "distribute",
-    "pipeline": "pipeline",
-    "peeled": "peeled",
-    "unswitch": "unswitch",
-}
-
-_RENAMED = {
-    ("vectorize", "predicateEnable"): "llvm.loop.vectorize.predicate.enable",
-    ("vectorize", "scalableEnable"): "llvm.loop.vectorize.scalable.enable",
-    ("vectorize", "width"): "llvm.loop.vectorize.width",
-    ("interleave", "count"): "llvm.loop.interleave.count",
-    ("unroll", "count"): "llvm.loop.unroll.count",
-    ("unroll", "runtimeDisable"): "llvm.loop.unroll.runtime.disable",
-    ("unroll", "full"): "llvm.loop.unroll.full",
-    ("unrollAndJam", "count"): "llvm.loop.unroll_and_jam.count",
-    ("licm", "disable"): "llvm.licm.disable",
-    ("licm", "versioningDisable"): "llvm.loop.licm_versioning.disable",
-    ("pipeline", "disable"): "llvm.loop.pipeline.disable",
-    ("pipeline", "initiationinterval"): "llvm.loop.pipeline.initiationinterval",
-    ("peeled", "count"): "llvm.loop.peeled.count",
-    ("unswitch", "partialDisable"): "llvm.loop.unswitch.partial.disable",
-}
 
 _ENABLE = {"vectorize": "i1", "distribute": "i1"}
 """Groups whose ``disable = false`` is ``!{!"....enable", i1 true}``."""
@@ -178,7 +150,7 @@ def _properties(annotation: LoopAnnotationAttr, where: Operation) -> list[str]:
     found: list[str] = []
     for name, value in annotation.items():
         text = _scalar(value)
-        if name in _PREFIX:
+        if name in GROUPS:
             found += _group(name, value, where)
         elif name == "mustProgress":
             found += ['!"llvm.loop.mustprogress"'] if text == "true" else []
@@ -200,9 +172,9 @@ def _group(group: str, value: Attribute, where: Operation) -> list[str]:
     found: list[str] = []
     for name, inner in named_parameters(body):
         text = _scalar(inner)
-        if name == "disable" and (group, name) not in _RENAMED:
+        if name == "disable" and (group, name) not in METADATA_OF:
             found += _switch(group, text == "true")
-        elif (key := _RENAMED.get((group, name))) is None:
+        elif (key := METADATA_OF.get((group, name))) is None:
             raise error_at(where, "AD0401", f"loop annotation has an unknown part `{group}.{name}`")
         elif key in _BARE:
             found += [f'!"{key}"'] if text == "true" else []
@@ -214,7 +186,7 @@ def _group(group: str, value: Attribute, where: Operation) -> list[str]:
 
 
 def _switch(group: str, disable: bool) -> list[str]:
-    prefix = f"llvm.loop.{_PREFIX[group]}"
+    prefix = f"llvm.loop.{GROUPS[group]}"
     if group in _ENABLE:
         return [f'!"{prefix}.enable", i1 {str(not disable).lower()}']
     return [f'!"{prefix}.{"disable" if disable else "enable"}"']

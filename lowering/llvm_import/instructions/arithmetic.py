@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.creation import make
 from ad_opt.lowering.llvm_import.text.attributes import UNIT
 from ad_opt.lowering.llvm_import.text.constants import (
     OPS,
@@ -27,6 +26,9 @@ from xdsl.ir import Attribute
 Handler = Callable[[FunctionReader, Tokens, "str | None"], None]
 """Reads what stands behind an instruction's keyword; its result is called as given."""
 
+Flags = Callable[[FunctionReader, Tokens], dict[str, Attribute]]
+"""Reads flags in front of operands as properties."""
+
 # --- arithmetic -------------------------------------------------------------------------------
 
 _OVERFLOW = [integer(flags, i32) for flags in range(4)]
@@ -34,41 +36,34 @@ _NO_OVERFLOW: dict[str, Attribute] = {"overflowFlags": _OVERFLOW[0]}
 _WRAPS = {"nsw": 1, "nuw": 2}
 
 
-def _overflow(t: Tokens) -> dict[str, Attribute]:
+def _overflow(f: FunctionReader, t: Tokens) -> dict[str, Attribute]:
     flags = 0
     while (word := t.accept_in(_WRAPS)) is not None:
         flags |= _WRAPS[word]
     return {"overflowFlags": _OVERFLOW[flags]} if flags else _NO_OVERFLOW
 
 
-def _unit(keyword: str, name: str) -> Callable[[Tokens], dict[str, Attribute]]:
+def _unit(keyword: str, name: str) -> Flags:
     there: dict[str, Attribute] = {name: UNIT}
     absent: dict[str, Attribute] = {}
-    return lambda t: there if t.accept(keyword) else absent
+    return lambda f, t: there if t.accept(keyword) else absent
 
 
-def _none(t: Tokens) -> dict[str, Attribute]:
+def _none(f: FunctionReader, t: Tokens) -> dict[str, Attribute]:
     return {}
 
 
-def _binary(opcode: str, flags: Callable[[Tokens], dict[str, Attribute]]) -> Handler:
+def _binary(opcode: str, flags: Flags) -> Handler:
     cls = OPS[f"llvm.{opcode}"]
 
     def read(f: FunctionReader, t: Tokens, result: str | None) -> None:
-        properties = flags(t)
+        properties = flags(f, t)
         type_ = f.type(t)
         lhs = f.operand(t, type_)
         t.expect(",")
         rhs = f.operand(t, type_)
-        f.add(
-            make(
-                cls,
-                operands=(lhs, rhs),
-                result_types=(type_,),
-                properties=properties,
-                location=f.location,
-            ),
-            result,
+        f.emit(
+            cls, operands=(lhs, rhs), result_types=(type_,), properties=properties, result=result
         )
 
     return read
@@ -86,41 +81,17 @@ def fast_math(f: FunctionReader, t: Tokens) -> dict[str, Attribute]:
     return _NO_FAST if flags is None else {"fastmathFlags": flags}
 
 
-def _float_binary(opcode: str) -> Handler:
-    cls = OPS[f"llvm.{opcode}"]
-
-    def read(f: FunctionReader, t: Tokens, result: str | None) -> None:
-        properties = fast_math(f, t)
-        type_ = f.type(t)
-        lhs = f.operand(t, type_)
-        t.expect(",")
-        rhs = f.operand(t, type_)
-        f.add(
-            make(
-                cls,
-                operands=(lhs, rhs),
-                result_types=(type_,),
-                properties=properties,
-                location=f.location,
-            ),
-            result,
-        )
-
-    return read
-
-
 def _fneg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     properties = fast_math(f, t)
     type_ = f.type(t)
     value = f.operand(t, type_)
-    op = make(
+    f.emit(
         OPS["llvm.fneg"],
         operands=(value,),
         result_types=(type_,),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _truth(type_: Attribute) -> Attribute:
@@ -140,15 +111,14 @@ def _icmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     lhs = f.operand(t, type_)
     t.expect(",")
     rhs = f.operand(t, type_)
-    op = make(
+    f.emit(
         OPS["llvm.icmp"],
         operands=(lhs, rhs),
         result_types=(_truth(type_),),
         properties=properties,
         attributes={"ad_opt.samesign": UNIT} if samesign else {},
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _fcmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
@@ -158,14 +128,13 @@ def _fcmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     lhs = f.operand(t, type_)
     t.expect(",")
     rhs = f.operand(t, type_)
-    op = make(
+    f.emit(
         OPS["llvm.fcmp"],
         operands=(lhs, rhs),
         result_types=(_truth(type_),),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _select(f: FunctionReader, t: Tokens, result: str | None) -> None:
@@ -175,47 +144,39 @@ def _select(f: FunctionReader, t: Tokens, result: str | None) -> None:
     lhs = f.typed(t)
     t.expect(",")
     rhs = f.typed(t)
-    op = make(
+    f.emit(
         OPS["llvm.select"],
         operands=(condition, lhs, rhs),
         result_types=(lhs.type,),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _freeze(f: FunctionReader, t: Tokens, result: str | None) -> None:
     value = f.typed(t)
-    op = make(
-        OPS["llvm.freeze"],
-        operands=(value,),
-        result_types=(value.type,),
-        location=f.location,
-    )
-    f.add(op, result)
+    f.emit(OPS["llvm.freeze"], operands=(value,), result_types=(value.type,), result=result)
 
 
 # --- conversion -------------------------------------------------------------------------------
 
 
-def _cast(opcode: str, flags: Callable[[Tokens], dict[str, Attribute]] = _none) -> Handler:
+def _cast(opcode: str, flags: Flags = _none) -> Handler:
     cls = OPS[f"llvm.{opcode}"]
 
     def read(f: FunctionReader, t: Tokens, result: str | None) -> None:
-        properties = flags(t)
+        properties = flags(f, t)
         fast = f.module.fast_math(t)
         value = f.typed(t)
         t.expect("to")
-        op = make(
+        f.emit(
             cls,
             operands=(value,),
             result_types=(f.type(t),),
             properties=properties,
             attributes={"fastmathFlags": fast} if fast is not None else {},
-            location=f.location,
+            result=result,
         )
-        f.add(op, result)
 
     return read
 
@@ -242,41 +203,38 @@ def _extractvalue(f: FunctionReader, t: Tokens, result: str | None) -> None:
     type_ = container.type
     for index in positions:
         type_ = element(type_, index)
-    op = make(
+    f.emit(
         OPS["llvm.extractvalue"],
         operands=(container,),
         result_types=(type_,),
         properties={"position": DenseArrayBase.from_list(i64, positions)},
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _insertvalue(f: FunctionReader, t: Tokens, result: str | None) -> None:
     container = f.typed(t)
     t.expect(",")
     value = f.typed(t)
-    op = make(
+    f.emit(
         OPS["llvm.insertvalue"],
         operands=(container, value),
         result_types=(container.type,),
         properties={"position": DenseArrayBase.from_list(i64, _positions(t))},
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _extractelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
     vector = f.typed(t)
     t.expect(",")
     index = f.typed(t)
-    op = make(
+    f.emit(
         OPS["llvm.extractelement"],
         operands=(vector, index),
         result_types=(cast(Any, vector.type).element_type,),
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _insertelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
@@ -285,13 +243,12 @@ def _insertelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
     value = f.typed(t)
     t.expect(",")
     index = f.typed(t)
-    op = make(
+    f.emit(
         OPS["llvm.insertelement"],
         operands=(vector, value, index),
         result_types=(vector.type,),
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _shufflevector(f: FunctionReader, t: Tokens, result: str | None) -> None:
@@ -306,14 +263,13 @@ def _shufflevector(f: FunctionReader, t: Tokens, result: str | None) -> None:
         -1 if item.kind in ("poison", "undef") else item.data if item.kind == "int" else 0
         for item in items
     ]
-    op = make(
+    f.emit(
         OPS["llvm.shufflevector"],
         operands=(first, second),
         result_types=(VectorType(cast(Any, first.type).element_type, [lanes]),),
         properties={"mask": DenseArrayBase.from_list(i32, numbers)},
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 # --- addresses --------------------------------------------------------------------------------
@@ -338,14 +294,13 @@ def _getelementptr(f: FunctionReader, t: Tokens, result: str | None) -> None:
             operands.append(f.operand(t, kind))
         if spread:
             type_ = VectorType(type_, cast(Any, kind).get_shape())
-    op = make(
+    f.emit(
         OPS["llvm.getelementptr"],
         operands=operands,
         result_types=(type_,),
         properties=gep_properties(flags, raw, target),
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 _DYNAMIC = -(1 << 31)
@@ -374,13 +329,7 @@ def _fixed(f: FunctionReader, t: Tokens, kind: Attribute) -> int | None:
 def _va_arg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     pointer = f.typed(t)
     t.expect(",")
-    op = make(
-        OPS["llvm.va_arg"],
-        operands=(pointer,),
-        result_types=(f.type(t),),
-        location=f.location,
-    )
-    f.add(op, result)
+    f.emit(OPS["llvm.va_arg"], operands=(pointer,), result_types=(f.type(t),), result=result)
 
 
 _exact = _unit("exact", "isExact")
@@ -392,7 +341,7 @@ VALUES: dict[str, Handler] = {
     **{n: _binary(n, _exact) for n in ("udiv", "sdiv", "lshr", "ashr")},
     **{n: _binary(n, _none) for n in ("urem", "srem", "and", "xor")},
     "or": _binary("or", _disjoint),
-    **{n: _float_binary(n) for n in ("fadd", "fsub", "fmul", "fdiv", "frem")},
+    **{n: _binary(n, fast_math) for n in ("fadd", "fsub", "fmul", "fdiv", "frem")},
     "fneg": _fneg,
     "icmp": _icmp,
     "fcmp": _fcmp,

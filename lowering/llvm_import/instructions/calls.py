@@ -184,15 +184,14 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     properties["operandSegmentSizes"] = dense_i32((len(operands), len(bundled)))
     if tags:
         properties["op_bundle_tags"] = ArrayAttr([StringAttr(tag) for tag in tags])
-    op = make(
+    f.emit(
         _CALL,
         operands=[*operands, *bundled],
         result_types=() if call.type is None else (call.type,),
         properties=properties,
         attributes=attributes,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
     t.at = end
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from ad_opt.dialects.llvm.llvm_ext_memory import RMW_KINDS
 from ad_opt.dialects.llvm.llvm_ext_syntax import ORDERINGS
 from ad_opt.dialects.support.ir.creation import make
@@ -13,7 +16,7 @@ from ad_opt.lowering.llvm_import.text.tokens import Refused, Tokens, string
 from ad_opt.lowering.llvm_import.text.types import PTR
 from xdsl.dialects.builtin import StringAttr, i1, i64
 from xdsl.dialects.llvm import LLVMStructType
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 
 from .arithmetic import Handler
 
@@ -76,26 +79,31 @@ def _alloca(f: FunctionReader, t: Tokens, result: str | None) -> None:
         pointer = f.types.pointer(t)
     if swifterror:
         raise Refused("`swifterror`")
-    op = make(
+    f.emit(
         OPS["llvm.alloca"],
         operands=(size,),
         result_types=(pointer,),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _is_type(token: str) -> bool:
     return token not in ("align", "addrspace") and token[:1] != "!"
 
 
-def _load(f: FunctionReader, t: Tokens, result: str | None) -> None:
+_Accessed = TypeVar("_Accessed")
+
+
+def _access(
+    f: FunctionReader, t: Tokens, read: Callable[[Tokens], _Accessed]
+) -> tuple[_Accessed, SSAValue, Attributes]:
+    """What is loaded or stored, at which address, and how."""
     properties: Attributes = {}
     atomic = t.accept("atomic")
     if t.accept("volatile"):
         properties["volatile_"] = UNIT
-    type_ = f.type(t)
+    accessed = read(t)
     t.expect(",")
     pointer = f.typed(t)
     if atomic:
@@ -104,37 +112,23 @@ def _load(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _alignment(t, properties)
     if t.items[t.at]:
         _hints(f, t, properties)
-    op = make(
+    return accessed, pointer, properties
+
+
+def _load(f: FunctionReader, t: Tokens, result: str | None) -> None:
+    type_, pointer, properties = _access(f, t, f.type)
+    f.emit(
         OPS["llvm.load"],
         operands=(pointer,),
         result_types=(type_,),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _store(f: FunctionReader, t: Tokens, result: str | None) -> None:
-    properties: Attributes = {}
-    atomic = t.accept("atomic")
-    if t.accept("volatile"):
-        properties["volatile_"] = UNIT
-    value = f.typed(t)
-    t.expect(",")
-    pointer = f.typed(t)
-    if atomic:
-        _scope(t, properties)
-    properties["ordering"] = _ordering(t) if atomic else integer(0, i64)
-    _alignment(t, properties)
-    if t.items[t.at]:
-        _hints(f, t, properties)
-    op = make(
-        OPS["llvm.store"],
-        operands=(value, pointer),
-        properties=properties,
-        location=f.location,
-    )
-    f.add(op)
+    value, pointer, properties = _access(f, t, f.typed)
+    f.emit(OPS["llvm.store"], operands=(value, pointer), properties=properties)
 
 
 _RMW = {name.removeprefix("_"): integer(i, i64) for i, name in enumerate(RMW_KINDS)}
@@ -154,14 +148,13 @@ def _atomicrmw(f: FunctionReader, t: Tokens, result: str | None) -> None:
     _scope(t, properties)
     properties["ordering"] = _ordering(t)
     _alignment(t, properties)
-    op = make(
+    f.emit(
         OPS["llvm.atomicrmw"],
         operands=(pointer, value),
         result_types=(value.type,),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _cmpxchg(f: FunctionReader, t: Tokens, result: str | None) -> None:
@@ -178,14 +171,13 @@ def _cmpxchg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     properties["success_ordering"] = _ordering(t)
     properties["failure_ordering"] = _ordering(t)
     _alignment(t, properties)
-    op = make(
+    f.emit(
         OPS["llvm.cmpxchg"],
         operands=operands,
         result_types=(LLVMStructType.from_type_list([operands[1].type, i1]),),
         properties=properties,
-        location=f.location,
+        result=result,
     )
-    f.add(op, result)
 
 
 def _fence(f: FunctionReader, t: Tokens, result: str | None) -> None:

@@ -12,6 +12,7 @@ from ad_opt.dialects.llvm.llvm_ext_attrs import (
     ParameterTree,
     WordAttr,
 )
+from ad_opt.dialects.support.names.loop_hints import GROUPS, HINTS
 from ad_opt.dialects.typetree.metadata import from_metadata, node_of
 from ad_opt.dialects.typetree.text import MalformedTree
 from ad_opt.dialects.typetree.tree import TypeTree
@@ -196,7 +197,7 @@ class Metadata:
             value = inner[1].split()[-1] if len(inner) > 1 else None
             _hint(string(inner[0]), value, groups, items)
         made = [
-            _pair(key, _TREES[f"llvm.loop_{_ATTRIBUTE_OF[key]}"].new((ArrayAttr(inner),)))
+            _pair(key, _TREES[f"llvm.loop_{GROUPS[key]}"].new((ArrayAttr(inner),)))
             for key, inner in groups.items()
         ]
         return LoopAnnotationAttr.new((ArrayAttr([*made, *items]),)) if made or items else None
@@ -270,42 +271,6 @@ _BRACKETS = frozenset("(){}[]")
 
 # --- loop hints -------------------------------------------------------------------------------
 
-_ATTRIBUTE_OF = {
-    "vectorize": "vectorize",
-    "interleave": "interleave",
-    "unroll": "unroll",
-    "unrollAndJam": "unroll_and_jam",
-    "licm": "licm",
-    "distribute": "distribute",
-    "pipeline": "pipeline",
-    "peeled": "peeled",
-    "unswitch": "unswitch",
-}
-
-_HINTS: dict[str, tuple[str, str, str]] = {
-    "llvm.loop.vectorize.enable": ("vectorize", "disable", "not"),
-    "llvm.loop.vectorize.predicate.enable": ("vectorize", "predicateEnable", "bool"),
-    "llvm.loop.vectorize.scalable.enable": ("vectorize", "scalableEnable", "bool"),
-    "llvm.loop.vectorize.width": ("vectorize", "width", "int"),
-    "llvm.loop.interleave.count": ("interleave", "count", "int"),
-    "llvm.loop.unroll.disable": ("unroll", "disable", "true"),
-    "llvm.loop.unroll.enable": ("unroll", "disable", "false"),
-    "llvm.loop.unroll.count": ("unroll", "count", "int"),
-    "llvm.loop.unroll.runtime.disable": ("unroll", "runtimeDisable", "true"),
-    "llvm.loop.unroll.full": ("unroll", "full", "true"),
-    "llvm.loop.unroll_and_jam.disable": ("unrollAndJam", "disable", "true"),
-    "llvm.loop.unroll_and_jam.enable": ("unrollAndJam", "disable", "false"),
-    "llvm.loop.unroll_and_jam.count": ("unrollAndJam", "count", "int"),
-    "llvm.licm.disable": ("licm", "disable", "true"),
-    "llvm.loop.licm_versioning.disable": ("licm", "versioningDisable", "true"),
-    "llvm.loop.distribute.enable": ("distribute", "disable", "not"),
-    "llvm.loop.pipeline.disable": ("pipeline", "disable", "bool"),
-    "llvm.loop.pipeline.initiationinterval": ("pipeline", "initiationinterval", "int"),
-    "llvm.loop.peeled.count": ("peeled", "count", "int"),
-    "llvm.loop.unswitch.partial.disable": ("unswitch", "partialDisable", "true"),
-}
-"""Hints, and where upstream's attribute says them; ``not`` is the opposite of the value."""
-
 
 def _hint(
     key: str, value: str | None, groups: dict[str, list[Attribute]], items: list[Attribute]
@@ -316,7 +281,7 @@ def _hint(
         items.append(_pair("disableNonforced", "true"))
     elif key == "llvm.loop.isvectorized":
         items.append(_pair("isVectorized", "true" if value == "1" else "false"))
-    elif (known := _HINTS.get(key)) is not None:
+    elif (known := HINTS.get(key)) is not None:
         group, name, form = known
         groups.setdefault(group, []).append(_pair(name, _value(form, value)))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.ir.rewriting import append
 from xdsl.dialects.builtin import LocationAttr, SymbolRefAttr
 from xdsl.dialects.llvm import FastMathAttr
@@ -195,6 +196,26 @@ class FunctionReader:
         if result is not None:
             self.define(result, op.results[0])
         return op
+
+    def emit(
+        self,
+        cls: type[Operation],
+        operands: Sequence[SSAValue] = (),
+        result_types: Sequence[Attribute] = (),
+        properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
+        attributes: Mapping[str, Attribute] = NO_ATTRIBUTES,
+        result: str | None = None,
+    ) -> Operation:
+        """Make an operation at the current place, and append it; its result is ``%result``."""
+        op = make(
+            cls,
+            operands=operands,
+            result_types=result_types,
+            properties=properties,
+            attributes=attributes,
+            location=self.location,
+        )
+        return self.add(op, result)
 
 
 _DIGITS = re.compile(r"(_\d+)+$")
