@@ -148,7 +148,7 @@ def test_files_form_a_circle_only_where_they_are_one_structure(root: Path) -> No
 
 MANY_FILES = {
     "lowering/interpreters/dialects": "a file a dialect",
-    "dialects/llvm": "a file a kind of operation, and layouts",
+    "dialects/llvm": "one dialect: a file a kind of operation, what they share, and layouts",
 }
 """Folders of more than fifteen files, with the reason."""
 

@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.programs.function import Function
 
 
@@ -21,7 +22,7 @@ def lowest_precision(f: Function) -> float:
     calls, computes with; that of doubles if there are no narrower ones.
     """
     module = f.program.focused(f.name).module
-    symbols = {str(getattr(op.get_attr_or_prop("sym_name"), "data", "")): op for op in module.ops}
+    symbols = symbols_in(module)
     pending, seen = [f.name], {f.name}
     found = 2.0**-52
     while pending:

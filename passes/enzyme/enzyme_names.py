@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean, error_at
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
-from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
+from ad_opt.dialects.support.ir.symbols import symbols_in
+from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 PREFIX = "__enzyme_"
@@ -179,11 +180,7 @@ class Names:
     """Operations that the symbols of a module stand for."""
 
     def __init__(self, module: Operation):
-        self.of: dict[str, Operation] = {}
-        for op in module.regions[0].block.ops:
-            name = op.get_attr_or_prop("sym_name")
-            if isinstance(name, StringAttr):
-                self.of[name.data] = op
+        self.of = symbols_in(module)
 
     def function(self, value: SSAValue) -> str | None:
         """The function whose address a value is, also by an alias or a variable set once."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import FunctionType, StringAttr, SymbolRefAttr
+from ad_opt.dialects.support.ir.symbols import symbols_in
+from xdsl.dialects.builtin import FunctionType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
 
@@ -10,11 +11,7 @@ class Symbols:
     """Operations that the names of a module stand for before it is raised."""
 
     def __init__(self, module: Operation):
-        self.of: dict[str, Operation] = {}
-        for op in module.regions[0].block.ops:
-            name = op.get_attr_or_prop("sym_name")
-            if isinstance(name, StringAttr):
-                self.of[name.data] = op
+        self.of = symbols_in(module)
         self.silent: dict[Operation, bool] = {}
         """Functions of which it is known whether a derivative leaves them."""
         self.errno: str | None = None

@@ -48,12 +48,12 @@ def members(table: Operation) -> Iterator[Operation]:
         yield from block.ops
 
 
-def _build(table: Operation) -> dict[str, Operation]:
+def symbols_in(table: Operation) -> dict[str, Operation]:
+    """The operations that the symbols of ``table`` stand for now, in their order."""
     found: dict[str, Operation] = {}
     for op in members(table):
         if (name := name_of(op)) is not None:
             found.setdefault(name, op)
-    _TABLES[table] = found
     return found
 
 
@@ -68,7 +68,8 @@ def member(table: Operation, name: str, *, optional: bool = False) -> Operation 
             return None
         if op is not None and op.parent_op() is table and name_of(op) == name:
             return op
-    return _build(table).get(name)
+    _TABLES[table] = symbols_in(table)
+    return _TABLES[table].get(name)
 
 
 def enclosing(op: Operation | None, *names: str) -> Operation | None:

@@ -98,7 +98,7 @@ _Accessed = TypeVar("_Accessed")
 def _access(
     f: FunctionReader, t: Tokens, read: Callable[[Tokens], _Accessed]
 ) -> tuple[_Accessed, SSAValue, Attributes]:
-    """What is loaded or stored, at which address, and how."""
+    """Read what is loaded or stored, at which address, and how."""
     properties: Attributes = {}
     atomic = t.accept("atomic")
     if t.accept("volatile"):

@@ -13,6 +13,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
 )
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -42,10 +43,7 @@ class ModuleLowering:
         self._made: set[str] = set()
         self._helpers: dict[str, str] = {}
         """Private functions of our own: what they are to be called, and what they are called."""
-        for op in module.body.block.ops:
-            name = op.get_attr_or_prop("sym_name")
-            if isinstance(name, StringAttr):
-                self.symbols[name.data] = op
+        self.symbols.update(symbols_in(module))
         self.errno = next((name for name in self.symbols if name in ERRNO_ADDRESSES), None)
         """The function that gives the address of ``errno``, if the program asks for it."""
 

@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.llvm.memory_parts import store
 from ad_opt.passes.ops.call_graph import has_body
@@ -303,9 +304,8 @@ class RaiseLibraryCallsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        names = [(f, f.get_attr_or_prop("sym_name")) for f in op.ops]
-        known = {name.data for _, name in names if isinstance(name, StringAttr)}
-        own = {n.data for f, n in names if isinstance(n, StringAttr) and has_body(f)}
+        symbols = symbols_in(op)
+        known, own = set(symbols), {name for name, one in symbols.items() if has_body(one)}
         raised = [function for function in op.ops if function.name == "func.func"]
         calls = [call for f in raised for call in walk(f) if call.name == "func.call"]
         raise_fortran_blas(op, calls)

@@ -16,7 +16,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.type_trees.facts.known_integers import constant_integer
 from typing_extensions import override
@@ -51,11 +51,7 @@ class DefineLibraryFunctionsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        symbols: dict[str, Operation] = {}
-        for one in op.ops:
-            name = one.get_attr_or_prop("sym_name")
-            if isinstance(name, StringAttr):
-                symbols[name.data] = one
+        symbols = symbols_in(op)
         _define_known_bodies(op, symbols)
         wanted = {name for name in CALLING_BACK if _is_declared(symbols.get(name))}
         if not wanted:

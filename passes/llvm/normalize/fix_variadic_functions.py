@@ -18,7 +18,7 @@ from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -153,11 +153,7 @@ class _Copies:
     def __init__(self, module: ModuleOp, variadic: Mapping[str, Operation]):
         self.module = module
         self.variadic = variadic
-        self.taken = {
-            name.data
-            for one in module.ops
-            if isinstance(name := one.get_attr_or_prop("sym_name"), StringAttr)
-        }
+        self.taken = set(symbols_in(module))
         self.made: dict[tuple[str, tuple[Passed, ...]], str] = {}
 
     def run(self) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.constants import is_told_by_type
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of
@@ -87,7 +87,7 @@ def _retarget(
 
 
 def _name(function: Operation) -> str:
-    return str(getattr(function.get_attr_or_prop("sym_name"), "data", ""))
+    return name_of(function) or ""
 
 
 # ------------------------------------------------------------------ which contexts are alike

@@ -15,7 +15,7 @@ from ad_opt.dialects.llvm.llvm_ext import USES
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
@@ -155,7 +155,7 @@ def _passed(type_: Attribute, tree: TypeTree) -> Passed:
 
 
 def _name(function: Operation) -> str:
-    return str(getattr(function.get_attr_or_prop("sym_name"), "data", ""))
+    return name_of(function) or ""
 
 
 def _is_private(function: Operation) -> bool:

@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
+from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, Path, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.call_order import CallOrder
 from ad_opt.passes.analysis.type_trees.facts.function_facts import Body
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple
 from ad_opt.passes.infrastructure.function_pass import functions_in
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 from . import transfer as moves
@@ -58,7 +59,7 @@ class Program:
         self.arrays_are_alike = False
         """True if what is known of some elements of an array is taken to hold for all."""
         self.rules = rules
-        self.symbols = _symbols(module)
+        self.symbols = symbols_in(module)
         self.globals = Globals(self.symbols)
         bodies = [op for op in functions_in(module) if op.name == "llvm.func"]
         self.order = CallOrder(bodies, self.symbols)
@@ -268,12 +269,3 @@ class Program:
             if function not in found:
                 reach(self.bases[function])
         return {function: found[function] for function in self.order.in_program_order}
-
-
-def _symbols(module: ModuleOp) -> dict[str, Operation]:
-    found: dict[str, Operation] = {}
-    for op in module.body.block.ops:
-        name = op.get_attr_or_prop("sym_name")
-        if isinstance(name, StringAttr):
-            found[name.data] = op
-    return found

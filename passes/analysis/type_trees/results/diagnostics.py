@@ -11,7 +11,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     Note,
     location_of,
 )
-from ad_opt.dialects.support.ir.symbols import enclosing
+from ad_opt.dialects.support.ir.symbols import enclosing, name_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import Path, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.function_facts import global_name
@@ -186,7 +186,7 @@ def _annotation(trees: TypeTrees, root: Root, first: int, access: Access) -> str
 
 
 def _name(function: Operation) -> str:
-    return str(getattr(function.get_attr_or_prop("sym_name"), "data", ""))
+    return name_of(function) or ""
 
 
 # ------------------------------------------------------------------ contradictions
