@@ -59,6 +59,7 @@ DIALECT_FILES = (
     "affine",
     "agg",
     "arith",
+    "assign",
     "autodiff",
     "bufferization",
     "builtin",

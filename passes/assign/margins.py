@@ -53,7 +53,7 @@ class Margins:
             if tensor in self.buffers and _leaves(op, tensor, map_):
                 self._fill(b, op, tensor)
         if op.out in self.buffers and _leaves(op, op.out, op.out_map):
-            if op.kind.data != "set" and op.init is None:
+            if op.kind.data != "set":
                 # What is accumulated there is read nowhere, but it must be a number.
                 self._fill(b, op, op.out)
             self.values.pop(op.out, None)

@@ -129,7 +129,8 @@ def range_of(
     """The least and greatest value over a box that is not empty; exact if ``expr`` is linear or
     the box is small, otherwise the range holds all values.
 
-    ``None`` where a symbol that occurs has no range, or a divisor is not a positive number.
+    ``None`` where a symbol that occurs has no range, or none is given, or a divisor is not a
+    positive number.
     """
     form = linear_form(expr)
     if form is not None:
@@ -137,6 +138,8 @@ def range_of(
     used_dims, used_symbols = parts_of(expr)
     ranges = [dims[at] if at in used_dims else (0, 0) for at in range(len(dims))]
     others: list[Range] = []
+    if any(at >= len(symbols) for at in used_symbols):
+        return None
     for at, one in enumerate(symbols):
         if at in used_symbols and one is None:
             return None
@@ -151,7 +154,8 @@ def _linear_range(
 ) -> Range | None:
     low = high = form.constant
     terms = [(dims[at], factor) for at, factor in form.dims.items()]
-    terms += [(symbols[at], factor) for at, factor in form.symbols.items()]
+    given = dict(enumerate(symbols))
+    terms += [(given.get(at), factor) for at, factor in form.symbols.items()]
     for one, factor in terms:
         if one is None:
             return None
