@@ -35,6 +35,9 @@ OVERLAP = 0.3
 other now and then. With none, tiles that load as often as they can were chosen."""
 OVERHEAD = 1.0
 """Cycles to go on to the next iteration."""
+CODE = 8.0
+"""Cycles of a run that one operation less of code is worth: it need not be compiled. With none,
+tiles that leave something over were chosen for a percent, and compiled twice as long."""
 GAIN = 0.9
 """Tiles must be so much faster than no tiles; less is within the model's errors."""
 COPIES = (1, 2, 3, 4, 5, 6, 8, 12, 16)
@@ -81,6 +84,12 @@ class _Work:
             else:
                 total += trips * once
         return total
+
+    def size(self, copies: Sequence[int]) -> int:
+        """Operations that are written for so many copies."""
+        own = [*self.accesses, *(loops for loops, _ in self.arithmetic)]
+        total = sum(prod(copies[at] for at in loops) for loops in own)
+        return total + sum(work.size(copies) for _, work in self.loops)
 
     def registers(self, copies: Sequence[int]) -> int:
         """Registers of the innermost loops: what is carried, and what is loaded to be used often.
@@ -170,11 +179,12 @@ def choose(band: Band, machine: Machine) -> list[Tile] | None:
         inside = 1 if any(tile.lanes > 1 for tile in tiles) else lanes
         ranges = zip(band.bounds, tiles, strict=True)
         parts = [list(segments(*bounds, tile)) for bounds, tile in ranges]
-        return sum(
-            prod(part.trips for part in chosen)
-            * cycles(tuple(part.tile.copies for part in chosen), inside)
-            for chosen in product(*parts)
-        )
+        total = 0.0
+        for chosen in product(*parts):
+            copies = tuple(part.tile.copies for part in chosen)
+            total += prod(part.trips for part in chosen) * cycles(copies, inside)
+            total += CODE * work.size(copies)
+        return total
 
     plain = [Tile()] * count
     best, least = None, GAIN * cost(plain)
