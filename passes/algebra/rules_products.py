@@ -244,6 +244,19 @@ def _power_of_product(made: Application) -> Term | None:
     return mul(*guards, power(mul(*rest), exponent), number=number)
 
 
+def _inverse_of_quotient(made: Application) -> Term | None:
+    """What is below the line of a quotient is above that of its inverse."""
+    base = made.args[0]
+    if made.number != -1 or not isinstance(base, Apply) or base.op != "prod" or base.number != 1:
+        return None
+    below = [arg for arg in base.args if base_of(arg)[1] == -1]
+    above = [arg for arg in base.args if arg not in below]
+    if not below or any(arg.is_bool for arg in above):
+        return None
+    inverse = [power(mul(*above), -1.0)] if above else []
+    return mul(*inverse, *(base_of(arg)[0] for arg in below))
+
+
 def _even_power(made: Application) -> Term | None:
     """An even power does not see a sign."""
     base = made.args[0]
@@ -290,6 +303,11 @@ POWC: tuple[Rule, ...] = (
         "reassoc arcp",
     ),
     Rule(
+        _inverse_of_quotient,
+        ("powc(-1, prod(1, y, powc(-1, x))) = prod(1, x, powc(-1, y))",),
+        "reassoc arcp",
+    ),
+    Rule(
         _even_power,
         (
             "powc(2, abs(x)) = powc(2, x)",
@@ -332,6 +350,26 @@ def _sqrt(made: Application) -> Term:
     return power(made.args[0], 0.5)
 
 
+_MOST_FACTORS = 64.0
+"""A guess: of larger powers the products round more often than a function of the library."""
+
+
+def _pow_0_or_1(made: Application) -> Term | None:
+    """Of zero one, also of NaN, and of one the base, bit for bit."""
+    base, exponent = made.args
+    if exponent == ZERO:
+        return ONE
+    return base if exponent == ONE else None
+
+
+def _pow_whole(made: Application) -> Term | None:
+    """A whole power is a product, or the inverse of one."""
+    base, exponent = made.args
+    if not isinstance(exponent, Const) or not exponent.value.is_integer():
+        return None
+    return power(base, exponent.value) if abs(exponent.value) <= _MOST_FACTORS else None
+
+
 def _pow(made: Application) -> Term | None:
     base, exponent = made.args
     if not isinstance(exponent, Const) or exponent.is_fragile:
@@ -346,4 +384,8 @@ DIV = (
 )
 NEG = (Rule(_neg, ("neg(x) = prod(-1, x)",)),)
 SQRT = (Rule(_sqrt, ("sqrt(a) = powc(0.5, a)",)),)
-POW = (Rule(_pow, ("pow(x, 3) = powc(3, x)", "pow(a, 0.5) = powc(0.5, a)"), "afn nsz ninf nnan"),)
+POW = (
+    Rule(_pow_0_or_1, ("pow(x, 0) = 1", "pow(x, 1) = x")),
+    Rule(_pow_whole, ("pow(x, 3) = powc(3, x)", "pow(x, -2) = powc(-2, x)"), "afn"),
+    Rule(_pow, ("pow(a, 0.5) = powc(0.5, a)",), "afn nsz ninf nnan"),
+)

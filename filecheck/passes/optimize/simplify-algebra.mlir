@@ -95,3 +95,25 @@ func.func @divisions(%a: f32, %b: f32, %d: f32, %m: memref<2xf32>) {
 
 // COUNT: parts of blocks made cheaper
 // WRONG: error[AD0004]: `simplify-algebra` knows no flag `quick`
+
+// Whole powers are products, made by squaring, where functions may be approximated; those of zero
+// and one are exact. The inverse of a quotient is one division.
+// CHECK-LABEL: func.func @powers
+func.func @powers(%x: f64, %y: f64, %z: f64) -> (f64, f64, f64, f64, f64) {
+  %zero = arith.constant 0.0 : f64
+  %one = arith.constant 1.0 : f64
+  %seven = arith.constant 7.0 : f64
+  %p0 = math.powf %x, %zero : f64
+  %p1 = math.powf %x, %one : f64
+  // CHECK: math.powf
+  // CHECK-NOT: math.powf
+  %p7 = math.powf %x, %seven : f64
+  // CHECK-COUNT-4: arith.mulf %{{.*}} fastmath<afn>
+  %f7 = math.powf %x, %seven fastmath<afn> : f64
+  // CHECK: arith.mulf %x, %z
+  // CHECK-NEXT: arith.divf %{{.*}}, %y
+  %q = arith.divf %y, %z fastmath<reassoc,arcp> : f64
+  %r = arith.divf %x, %q fastmath<reassoc,arcp> : f64
+  // CHECK: return %{{.*}}, %x,
+  return %p0, %p1, %p7, %f7, %r : f64, f64, f64, f64, f64
+}

@@ -19,6 +19,7 @@ from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.nests.coverage import is_written_first
 from ad_opt.passes.ops.catalogue import effect_of
 from typing_extensions import override
@@ -173,6 +174,7 @@ def _drop(allocation: Operation, accesses: Sequence[Access], axes: frozenset[int
     assert isinstance(old, MemRefType)
     shape = [size for axis, size in enumerate(old.get_shape()) if axis not in axes]
     new_type = MemRefType(old.element_type, shape, memory_space=old.memory_space)
+    remark("nests", allocation, f"this {old} is a {new_type}: its elements live in one iteration")
     new = remake(allocation, [], [new_type])
     insert(new, allocation)
     for access in accesses:

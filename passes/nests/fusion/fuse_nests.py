@@ -18,6 +18,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.nests.items import Item, items_of
 from typing_extensions import override
 from xdsl.context import Context
@@ -53,7 +54,8 @@ class FuseNestsPass(FunctionPass):
     if they share no memory, if one of them reads more than a first cache holds anew in every
     iteration (a matrix product, which is for tiling), if a loop inside one would better be the
     outer one (so that it stays free to be interchanged), or if one is a chain of rounded operations
-    and the other can be done in vectors. With ``--statistics`` the loops that are gone are counted.
+    and the other can be done in vectors. With ``--statistics`` the loops that are gone are counted,
+    with ``--remarks=nests`` each is named.
 
     Options: ``cost`` (true): leave loops apart where fusion costs.
     """
@@ -107,6 +109,7 @@ class _Fusing:
         for group in groups:
             loop = group.members[0].op
             for item in group.members[1:]:
+                remark("nests", item.op, "this loop is fused into one before it")
                 loop = join(loop, item.op)
                 self.fused += 1
         return True

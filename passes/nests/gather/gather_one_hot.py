@@ -26,6 +26,7 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.infrastructure.instruments.remarks import remark
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, scf
@@ -99,10 +100,12 @@ class _Rewriting:
     def run(self) -> bool:
         """Rewrite the loop; false if it has to stay."""
         exact = self._is_exact()
-        if self.found.is_scatter and not exact:
+        place = self.found.loop
+        may_add_zero = self.found.update.neutral is Neutral.POSITIVE_ZERO
+        if not exact and (self.found.is_scatter or not may_add_zero):
+            remark("nests", place, "this loop finds one index, but signs of zeros would change")
             return False
-        if not exact and self.found.update.neutral is not Neutral.POSITIVE_ZERO:
-            return False
+        remark("nests", place, "this loop finds one index: it is one access now")
         body = self.found.body
         for op in reversed(self.found.slice):
             assert body.first_op is not None

@@ -20,6 +20,7 @@ from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call, may_return
 from typing_extensions import override
 from xdsl.context import Context
@@ -157,6 +158,8 @@ class _Sharing:
             for bit in bits_of(masks.reads):
                 self._readers.setdefault(bit, []).append(key)
             return False
+        if op.regions:
+            remark("nests", op, "what this computes has been computed before")
         for old, new in zip(op.results, known.results, strict=True):
             replace_uses(old, new)
         erase(op)
