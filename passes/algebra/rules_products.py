@@ -245,7 +245,7 @@ def _power_of_product(made: Application) -> Term | None:
 
 
 def _inverse_of_quotient(made: Application) -> Term | None:
-    """What is below the line of a quotient is above that of its inverse."""
+    """The inverse of a quotient is the quotient turned over."""
     base = made.args[0]
     if made.number != -1 or not isinstance(base, Apply) or base.op != "prod" or base.number != 1:
         return None
