@@ -119,8 +119,7 @@ class Decisions:
         if node.is_global and not is_private_scratch(node.owner):
             return Placement("materialized", 201)
         if node.others:
-            vectors = all(op.name.startswith(("affine.vector", "vector.")) for op in node.others)
-            return Placement(kept, 140 if vectors else 8)
+            return Placement(kept, number_of_others(node))
         if facts.is_recurrent:
             return Placement("materialized", 36)
         if shared is not None:
@@ -153,6 +152,12 @@ class Decisions:
             return False
         cell = facts.cost(self.costs, LOAD_COST)
         return times * cell <= cell + LOAD_COST * (1 + times)
+
+
+def number_of_others(node: Node) -> int:
+    """The reason why a node that is touched by other operations than loads and stores stays."""
+    vectors = all(op.name.startswith(("affine.vector", "vector.")) for op in node.others)
+    return 140 if vectors else 8
 
 
 def contradiction(

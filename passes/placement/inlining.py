@@ -215,7 +215,7 @@ class Inlining:
         low = loop.lower[0].constant
         high = low + loop.trips * loop.step
         new, inside = affine_loop(b, low, high, [cell.at(b)])
-        new.properties["step"] = loop.op.properties["step"]
+        new.properties["step"] = IntegerAttr(loop.step, IndexType())
         new.location = loop.op.location
         iv, carried = new.body.block.args
         iv.name_hint = loop.iv.name_hint

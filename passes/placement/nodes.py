@@ -257,6 +257,8 @@ def _nodes_of(routine: Routine) -> Iterator[Node]:
             stored = op.name in STORES and use.index == 0
             if stored or (op not in touched and op.name != "memref.dealloc"):
                 node.others.append(op)
+        if isinstance(node.base, str):
+            node.others += routine.nests.opaque  # which may call routines that write it
         yield node
 
 

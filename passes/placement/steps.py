@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_call
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .nodes import LOADS, Node, exact_subscripts, loops_around, stores_fed
@@ -103,6 +104,8 @@ def store_of(access: Access) -> Store:
         raise Refused(142)
     if any(loop.op.results for loop in access.loops):
         raise Refused(142)
+    if any(not isinstance(loop.iv.type, IndexType) for loop in access.loops):
+        raise Refused(6)
     if any(loop.trips is None or loop.lower[0].known is None for loop in access.loops):
         raise Refused(6)
     variables = {loop.iv for loop in access.loops}

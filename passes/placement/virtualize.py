@@ -15,10 +15,18 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
-from .decisions import OF_LOADS, Placement, contradiction, in_order, request_of, write
-from .nodes import Node, Routine
+from .decisions import (
+    OF_LOADS,
+    Placement,
+    contradiction,
+    in_order,
+    number_of_others,
+    request_of,
+    write,
+)
+from .nodes import Node, Routine, is_private_scratch
 from .place_nodes import routines_in, tell
-from .shared import Shared
+from .shared import Shared, why_not_shared
 from .virtualization import Virtualization, remove_stores
 
 
@@ -85,8 +93,20 @@ class _Work:
             placement = request_of(node, routine)
             if placement is not None and placement.place == "virtual" and node.owner is not None:
                 self.virtual[node.base] = placement
-                found.append(node)
+                obstacle = self.obstacle(node)
+                if obstacle is None:
+                    found.append(node)
+                else:
+                    self.refuse(node, node.owner, obstacle)
         return found
+
+    def obstacle(self, node: Node) -> int | None:
+        """The reason why no load may be replaced, whatever was noted on the node."""
+        if node.others:
+            return number_of_others(node)
+        if node.is_global and not (node.owner is not None and is_private_scratch(node.owner)):
+            return 201
+        return why_not_shared(node, self.shared)
 
     def routine(self, routine: Routine) -> None:
         """Loads of what the routine itself writes."""

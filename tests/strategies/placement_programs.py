@@ -84,10 +84,12 @@ class Program:
         """A value made of loads."""
         found: list[str] = []
         for _ in range(self.random.choice([1, 1, 2])):
+            array = self.random.choice(readable)
+            if self.arrays[array] and self.random.random() < 0.1:
+                found.append(self.gathered(array, box))
+                continue
             name = self.fresh("v")
-            self.lines.append(
-                f"{name} = affine.load {self.access(self.random.choice(readable), box)}"
-            )
+            self.lines.append(f"{name} = affine.load {self.access(array, box)}")
             found.append(name)
         total = found[0]
         for other in found[1:]:
@@ -96,6 +98,14 @@ class Program:
             self.lines.append(f"{name} = arith.{op} {total}, {other} : f64")
             total = name
         return total
+
+    def gathered(self, array: str, box: Box) -> str:
+        """An element that a loaded number chooses."""
+        at, name = self.fresh("k"), self.fresh("v")
+        self.lines.append(f"{at} = affine.load %q[{self.subscript(box, False)}] : memref<5xindex>")
+        places = ", ".join([at] * self.arrays[array])
+        self.lines.append(f"{name} = memref.load {array}[{places}] : {memref(self.arrays[array])}")
+        return name
 
     def store(self, out: str, box: Box, value: str, accumulate: bool) -> None:
         place = self.access(out, box)
@@ -143,7 +153,10 @@ def memref(rank: int) -> str:
 
 
 def placement_program(seed: int) -> tuple[str, list[int]]:
-    """The text of a program, and the ranks of the parameters of ``@f``."""
+    """The text of a program, and the ranks of the parameters of ``@f``.
+
+    The last parameter is a vector of indices and not among these.
+    """
     random = Random(seed)
     program = Program(random)
     inputs = [random.choice([0, 1, 2]) for _ in range(2)]
@@ -170,5 +183,6 @@ def placement_program(seed: int) -> tuple[str, list[int]]:
         program.store(f"%p{at}", box, program.value(box, readable), random.random() < 0.5)
         program.close(box)
     body = "\n".join(lines)
+    heads.append(f"%q: memref<{SIZE}xindex>{noalias}")
     text = f"func.func @f({', '.join(heads)}) {{\n{body}\nreturn\n}}\n"
     return text, [*inputs, *outputs]

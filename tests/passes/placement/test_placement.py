@@ -295,3 +295,107 @@ def test_requests_that_contradict(passes: str) -> None:
     assert "AD1140" in text
     assert "reason 26" in text
     assert "reason 202" in text
+
+
+CALLED = """
+memref.global "private" @h : memref<4xf64> = uninitialized
+func.func @write() {
+  %h = memref.get_global @h : memref<4xf64>
+  %two = arith.constant 2.0 : f64
+  affine.for %i = 0 to 4 {
+    affine.store %two, %h[%i] : memref<4xf64>
+  }
+  return
+}
+func.func @f(%y: memref<4xf64>) {
+  %h = memref.get_global @h : memref<4xf64>
+  %one = arith.constant 1.0 : f64
+  affine.for %i = 0 to 4 {
+    affine.store %one, %h[%i] : memref<4xf64>
+  }
+  func.call @write() : () -> ()
+  affine.for %i = 0 to 4 {
+    %a = affine.load %h[%i] : memref<4xf64>
+    affine.store %a, %y[%i] : memref<4xf64>
+  }
+  return
+}
+"""
+NOTED = CALLED.replace(
+    "uninitialized", "uninitialized {assign.placement = #assign.placement<virtual, 152>}"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "passes"), [(CALLED, "place-nodes,virtualize"), (NOTED, "virtualize")]
+)
+def test_calls_may_write_globals(text: str, passes: str) -> None:
+    module = after(text, passes)
+    y = np.zeros(4)
+    Interpreter(module).run("f", [y])
+    assert y.tolist() == [2.0] * 4
+
+
+def test_notes_do_not_make_wrong_programs() -> None:
+    """A node that a call may write stays, though somebody noted that it is virtual."""
+    text = """
+    func.func @write(%h: memref<4xf64>) {
+      %two = arith.constant 2.0 : f64
+      affine.store %two, %h[1] : memref<4xf64>
+      return
+    }
+    func.func @f(%y: memref<4xf64>) {
+      %h = memref.alloc() {assign.placement = #assign.placement<virtual, 152>} : memref<4xf64>
+      %one = arith.constant 1.0 : f64
+      affine.for %i = 0 to 4 {
+        affine.store %one, %h[%i] : memref<4xf64>
+      }
+      func.call @write(%h) : (memref<4xf64>) -> ()
+      affine.for %i = 0 to 4 {
+        %a = affine.load %h[%i] : memref<4xf64>
+        affine.store %a, %y[%i] : memref<4xf64>
+      }
+      return
+    }
+    """
+    y = np.zeros(4)
+    Interpreter(after(text, "virtualize")).run("f", [y])
+    assert y.tolist() == [1.0, 2.0, 1.0, 1.0]
+
+
+def test_loops_of_scf() -> None:
+    """Loops and subscripts that are arithmetic are solved as affine ones are."""
+    text = """
+    func.func @f(%x: memref<4xf64>, %y: memref<9xf64> {llvm.noalias}) {
+      %zero = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %two = arith.constant 2 : index
+      %four = arith.constant 4 : index
+      %nine = arith.constant 9 : index
+      %z = arith.constant 0.0 : f64
+      %h = memref.alloc() : memref<9xf64>
+      scf.for %i = %zero to %nine step %one {
+        memref.store %z, %h[%i] : memref<9xf64>
+      }
+      scf.for %k = %zero to %two step %one {
+        scf.for %i = %zero to %four step %one {
+          %a = memref.load %x[%i] : memref<4xf64>
+          %t = arith.muli %i, %two : index
+          %at = arith.addi %t, %one : index
+          %old = memref.load %h[%at] : memref<9xf64>
+          %new = arith.addf %old, %a : f64
+          memref.store %new, %h[%at] : memref<9xf64>
+        }
+      }
+      scf.for %p = %zero to %nine step %one {
+        %a = memref.load %h[%p] : memref<9xf64>
+        memref.store %a, %y[%p] : memref<9xf64>
+      }
+      return
+    }
+    """
+    module = after(text, "place-nodes{virtual-first=true},virtualize")
+    assert not count(module, "memref.alloc")
+    y = np.zeros(9)
+    Interpreter(module).run("f", [np.array([1.0, 2.0, 3.0, 4.0]), y])
+    assert y.tolist() == [0, 2, 0, 4, 0, 6, 0, 8, 0]

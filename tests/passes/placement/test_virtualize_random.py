@@ -18,6 +18,7 @@ from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import verify
 from xdsl.dialects.builtin import ModuleOp
 
+import ad_opt
 from placement_programs import SIZE, placement_program
 
 COUNT = 100
@@ -26,7 +27,8 @@ PASSES = ("place-nodes{virtual-first=true},virtualize", "place-nodes,virtualize"
 
 def arguments(ranks: list[int], seed: int) -> list[np.ndarray]:
     random = np.random.default_rng(seed)
-    return [random.integers(-4, 5, [SIZE] * rank).astype(np.float64) for rank in ranks]
+    arrays = [random.integers(-4, 5, [SIZE] * rank).astype(np.float64) for rank in ranks]
+    return [*arrays, random.integers(0, SIZE, SIZE)]
 
 
 def transformed(text: str, passes: str) -> ModuleOp:
@@ -61,6 +63,18 @@ def agrees(seed: int) -> bool:
 @pytest.mark.parametrize("first", range(0, COUNT, 20))
 def test_interpreted(first: int) -> None:
     assert sum(agrees(seed) for seed in range(first, first + 20)) > 10
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3, 5, 6, 7])
+def test_compiled(seed: int) -> None:
+    """What is made of the machine code, too."""
+    text, ranks = placement_program(seed)
+    given = arguments(ranks, seed)
+    expected = results(parse_module(make_context(), text, "f.mlir"), given)
+    found = [array.copy() for array in given]
+    ad_opt.load(str(transformed(text, PASSES[0])))["f"](*found)
+    for one, other in zip(expected, found, strict=True):
+        assert np.array_equal(one, other)
 
 
 if __name__ == "__main__":
