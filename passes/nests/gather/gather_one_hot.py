@@ -35,6 +35,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .one_hot import position
 from .one_hot_loops import OneHot, loops_in, one_hot_loop
+from .scattered_sums import add_in_memory
 from .selected_updates import Neutral, update_of
 from .zero_signs import ZeroSigns
 
@@ -78,7 +79,13 @@ class GatherOneHotPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         done = 0
         aliasing = analyses.get(Aliasing, func)
-        for loop in loops_in(func):
+        for each in loops_in(func):
+            if not func.is_ancestor(each):
+                continue  # a sum that is in memory now
+            adding = add_in_memory(
+                each, aliasing, finite=self.finite, signed_zeros=self.signed_zeros
+            )
+            loop = each if adding is None else adding
             found = one_hot_loop(loop, aliasing, finite=self.finite)
             if found is not None:
                 done += _Rewriting(func, found, aliasing, self).run()

@@ -15,8 +15,10 @@ from xdsl.ir import Block, Operation, OpResult, SSAValue
 from .one_hot import Comparison, comparisons_of, is_exact
 from .selected_updates import Update, flags_of, update_of
 
-_LOOPS = frozenset(("affine.for", "scf.for"))
-_STORES = frozenset(("affine.store", "memref.store"))
+LOOPS = frozenset(("affine.for", "scf.for"))
+"""Counted loops, of which one may be over all indices."""
+STORES = frozenset(("affine.store", "memref.store"))
+"""Operations that write one element."""
 
 
 @dataclass(eq=False)
@@ -72,7 +74,7 @@ def one_hot_loop(loop: Operation, aliasing: Aliasing, *, finite: bool) -> OneHot
     if found is None:
         return None
     for where in _comparisons(body, variable):
-        needed = _slice(where.other, body, {variable, found.old})
+        needed = slice_of(where.other, body, {variable, found.old})
         if needed is None or not is_exact(where, facts.trips):
             continue
         update = update_of(found.new, found.old, where, finite=finite)
@@ -104,12 +106,12 @@ def _innermost(loop: Operation) -> Block | None:
     while True:
         nested = [op for op in block.ops if op.regions]
         if not all(only_reads(op) for op in block.ops if op not in nested):
-            if nested or not all(only_reads(op) or op.name in _STORES for op in block.ops):
+            if nested or not all(only_reads(op) or op.name in STORES for op in block.ops):
                 return None
         if not nested:
             return block
         (inner,) = nested if len(nested) == 1 else (loop,)
-        if inner is loop or inner.name not in _LOOPS or inner.results:
+        if inner is loop or inner.name not in LOOPS or inner.results:
             return None
         if any(variable in op.operands for op in block.ops):
             return None
@@ -120,7 +122,7 @@ def _carried(loop: Operation, body: Block) -> _Accumulator | None:
     end = body.last_op
     if body is not loop.regions[0].block or len(loop.results) != 1 or end is None:
         return None
-    if any(op.name in _STORES for op in body.ops):
+    if any(op.name in STORES for op in body.ops):
         return None
     start = loop.operands[len(loop.operands) - 1]
     return _Accumulator(end, end.operands[0], body.args[1], None, start, False, True)
@@ -130,7 +132,7 @@ def _in_memory(loop: Operation, body: Block, aliasing: Aliasing) -> _Accumulator
     """The one store, and the load of the element that it overwrites."""
     accesses = nests_in(loop).accesses
     stores = [access for access in accesses if access.writes]
-    if len(stores) != 1 or stores[0].op.name not in _STORES:
+    if len(stores) != 1 or stores[0].op.name not in STORES:
         return None
     (store,) = stores
     loads = [access for access in accesses if not access.writes]
@@ -164,7 +166,7 @@ def _comparisons(body: Block, variable: SSAValue) -> Iterator[Comparison]:
                 yield found
 
 
-def _slice(value: SSAValue, body: Block, without: set[SSAValue]) -> list[Operation] | None:
+def slice_of(value: SSAValue, body: Block, without: set[SSAValue]) -> list[Operation] | None:
     """Operations of ``body`` that compute a value, in order; ``None`` if it depends on some."""
     needed: set[Operation] = set()
     pending = [value]
@@ -188,4 +190,4 @@ def _may_reorder(update: Update) -> bool:
 
 def loops_in(func: Operation) -> list[Operation]:
     """Loops that may be read so, outer ones first."""
-    return [op for op in walk(func) if op.name in _LOOPS]
+    return [op for op in walk(func) if op.name in LOOPS]

@@ -168,3 +168,44 @@ def test_integers_too_narrow_for_the_indices_are_left() -> None:
         module = parse_module(make_context(), text.replace("i32", width))
         PassManager.parse(make_context(), "gather-one-hot").run(module)
         assert loops(module) == left
+
+
+SUMS = """
+func.func @main(%g: memref<5x2xf32> {llvm.noalias}, %l: memref<4xi32> {llvm.noalias},
+                %x: memref<4x2xf32> {llvm.noalias}) {
+  %start = arith.constant 1.0 : f32
+  %zero = arith.constant 0.0 : f32
+  affine.for %d = 0 to 2 {
+    affine.for %k = 0 to 5 {
+      %s = affine.for %i = 0 to 4 iter_args(%a = %start) -> (f32) {
+        %v = affine.load %x[%i, %d] : memref<4x2xf32>
+        %e = affine.load %l[%i] : memref<4xi32>
+        %n = arith.index_cast %e : i32 to index
+        %p = arith.cmpi eq, %k, %n : index
+        %y = arith.select %p, %v, %zero : f32
+        %c = arith.addf %a, %y : f32
+        affine.yield %c : f32
+      }
+      affine.store %s, %g[%k, %d] : memref<5x2xf32>
+    }
+  }
+  func.return
+}
+"""
+
+
+@settings(max_examples=30, deadline=None)
+@given(labels=st.lists(st.integers(-1, 5), min_size=4, max_size=4))
+def test_sums_for_each_index_are_those_of_numpy(labels: list[int]) -> None:
+    module = parse_module(make_context(), SUMS)
+    PassManager.parse(make_context(), "gather-one-hot{signed-zeros=false}").run(module)
+    require_valid(module)
+    assert loops(module) == 3  # over columns; a fill, and the labels
+    result = np.full((5, 2), 7.0, np.float32)
+    given = np.arange(8, dtype=np.float32).reshape(4, 2)
+    run_function(module, "main", [result, np.array(labels, np.int32), given])
+    expected = np.ones((5, 2), np.float32)
+    for label, row in zip(labels, given, strict=True):
+        if 0 <= label < 5:
+            expected[label] += row
+    assert result.tolist() == expected.tolist()

@@ -23,6 +23,7 @@ PIPELINES = (
     "gather-one-hot",
     "carry-accumulators,tile-registers{vector-bits=128}",
     "fuse-nests{cost=false},contract-buffers,carry-accumulators,tile-registers{vector-bits=128}",
+    "carry-accumulators,gather-one-hot{signed-zeros=false}",
     "hoist-invariants,share-nests,remove-dead-nests",
 )
 

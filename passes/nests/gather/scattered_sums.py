@@ -1,0 +1,176 @@
+"""Sums, for each index, of what is meant for that index, added up in memory instead.
+
+``for k: g[k] = Σᵢ select(k == e[i], x[i], 0)``, as gradients of gathers are where accumulators are
+registers, becomes a loop that fills ``g`` and one that adds to it, ``for k, i: g[k] += ...``, of
+which `gather-one-hot` knows that the loop over ``k`` can go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.creation import make, remake
+from ad_opt.dialects.support.ir.queries import values_from_outside
+from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
+from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.ops.catalogue import only_reads
+from xdsl.dialects import affine
+from xdsl.dialects.builtin import DenseArrayBase, i32
+from xdsl.ir import Operation, SSAValue
+
+from .one_hot import comparisons_of, is_exact
+from .one_hot_loops import LOOPS, STORES, slice_of
+from .selected_updates import Neutral, update_of
+
+
+@dataclass(frozen=True)
+class _Sum:
+    """A loop, the sum in it, and the store of that."""
+
+    loop: Operation
+    sum: Operation
+    store: Operation
+    chain: list[Operation]
+    """The loops of the sum, from outside."""
+
+
+def add_in_memory(
+    loop: Operation, aliasing: Aliasing, *, finite: bool, signed_zeros: bool
+) -> Operation | None:
+    """Split a loop over all indices into one that fills and one that adds; gives the latter, or
+    ``None`` if the loop is not such a sum.
+    """
+    found = _read(loop)
+    if found is None or not _is_apart(found, aliasing):
+        return None
+    if not _selects(found, finite=finite, signed_zeros=signed_zeros):
+        return None
+    adding = loop.clone()
+    following = loop.next_op
+    assert following is not None
+    insert(adding, following)
+    replace_uses(found.sum.results[0], found.sum.operands[-1])
+    erase(found.sum)
+    copied = _read(adding)
+    assert copied is not None
+    _uncarry(copied)
+    return adding
+
+
+def _read(loop: Operation) -> _Sum | None:
+    (facts,) = loops_of(loop)
+    whole = facts.step == 1 and facts.trips and [form.known for form in facts.lower] == [0]
+    body = loop.regions[0].block
+    nested = [op for op in body.ops if op.regions]
+    stores = [op for op in body.ops if op.name in STORES]
+    if loop.results or not whole or len(nested) != 1 or len(stores) != 1:
+        return None
+    (total,), (store,) = nested, stores
+    if len(total.results) != 1 or store.operands[0] is not total.results[0]:
+        return None
+    others = [op for op in body.ops if op not in (total, store, body.last_op)]
+    if not all(map(only_reads, others)) or not total.results[0].has_one_use():
+        return None
+    inside = {result for op in others for result in op.results}
+    if inside.intersection((*values_from_outside(total), *store.operands[1:])):
+        return None
+    chain = _chain(total, body.args[0])
+    return None if chain is None else _Sum(loop, total, store, chain)
+
+
+def _chain(total: Operation, variable: SSAValue) -> list[Operation] | None:
+    """Loops that stand in each other and hand one sum on, to the innermost one."""
+    chain: list[Operation] = []
+    op = total
+    while True:
+        if op.name not in LOOPS or len(op.results) != 1 or variable in op.operands:
+            return None
+        chain.append(op)
+        block = op.regions[0].block
+        nested = [one for one in block.ops if one.regions]
+        plain = [one for one in block.ops if not one.regions and one is not block.last_op]
+        if not all(map(only_reads, plain)):
+            return None
+        if not nested:
+            return chain
+        end = block.last_op
+        if len(nested) != 1 or end is None or end.operands[0] not in nested[0].results:
+            return None
+        (op,) = nested
+        handed = [use.operation for use in block.args[1].uses]
+        if len(op.operands) == 0 or op.operands[-1] is not block.args[1] or handed != [op]:
+            return None
+
+
+def _is_apart(found: _Sum, aliasing: Aliasing) -> bool:
+    """True if each index has an element of its own, which the sum does not read."""
+    accesses = nests_in(found.loop).accesses
+    variable = found.loop.regions[0].block.args[0]
+    (store,) = [access for access in accesses if access.op is found.store]
+    alone = any(
+        form is not None and set(form.terms) == {variable} for form in store.subscripts or ()
+    )
+    return alone and not any(
+        aliasing.may_alias(access.memref, store.memref) for access in accesses if not access.writes
+    )
+
+
+def _selects(found: _Sum, *, finite: bool, signed_zeros: bool) -> bool:
+    """True if the sum adds something only where an index is equal to the loop's variable."""
+    body = found.chain[-1].regions[0].block
+    variable, old = found.loop.regions[0].block.args[0], body.args[1]
+    end = body.last_op
+    (facts,) = loops_of(found.loop)
+    assert end is not None
+    for op in body.ops:
+        for where in comparisons_of(op):
+            if where.variable is not variable or not is_exact(where, facts.trips or 0):
+                continue
+            if slice_of(where.other, body, {variable, old}) is None:
+                continue
+            update = update_of(end.operands[0], old, where, finite=finite)
+            if update is not None and update.op is not None:
+                return update.neutral is Neutral.EXACT or not signed_zeros
+    return False
+
+
+def _uncarry(found: _Sum) -> None:
+    """Add to the element that was stored in the end."""
+    body = found.chain[-1].regions[0].block
+    first, end = body.first_op, body.last_op
+    assert first is not None
+    assert end is not None
+    load = make(
+        CLASSES[found.store.name.replace("store", "load")],
+        operands=found.store.operands[1:],
+        result_types=[body.args[1].type],
+        properties=found.store.properties,
+    )
+    insert(load, first)
+    replace_uses(body.args[1], load.results[0])
+    store = found.store.clone()
+    store.operands = [end.operands[0], *found.store.operands[1:]]
+    insert(store, end)
+    erase(found.store)
+    for op in reversed(found.chain):
+        _without_result(op)
+
+
+def _without_result(op: Operation) -> None:
+    """The loop without the value that it carries, which nobody needs."""
+    block = op.regions[0].block
+    end = block.last_op
+    assert end is not None
+    end.operands = []
+    for use in [*op.results[0].uses]:
+        assert use.operation.parent is not None
+        use.operation.operands = []
+    new = remake(op, op.operands[:-1], [], [op.detach_region(op.regions[0])])
+    if isinstance(op, affine.ForOp):
+        sizes = len(op.lowerBoundOperands), len(op.upperBoundOperands), 0
+        new.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, sizes)
+    insert(new, op)
+    erase(op)
+    block.erase_arg(block.args[1])
