@@ -9,6 +9,7 @@ iterations, and what loops inside carry is one register each.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -38,6 +39,12 @@ from .masked_sums import UNORDERED, masked_products
 from .tiles import Segment, Tile, segments
 
 _Key = tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def _vector_of(type: Attribute, lanes: int) -> Attribute:
+    """A type of vectors; to make one anew for every operation takes longer than the operation."""
+    return VectorType(type, [lanes])
 
 
 def tile_band(band: Band, tiles: Sequence[Tile]) -> None:
@@ -131,7 +138,7 @@ class _Body:
         if lanes is None or isinstance(found.type, VectorType):
             return found
         if found not in self._spread:
-            type = VectorType(found.type, [lanes])
+            type = _vector_of(found.type, lanes)
             kind = CLASSES["vector.broadcast"]
             self._spread[found] = b.value(make(kind, operands=(found,), result_types=(type,)))
         return self._spread[found]
@@ -140,7 +147,7 @@ class _Body:
         return self._tiles[self._vector].lanes if self._vector in loops else None
 
     def _typed(self, type: Attribute, lanes: int | None) -> Attribute:
-        return type if lanes is None else VectorType(type, [lanes])
+        return type if lanes is None else _vector_of(type, lanes)
 
     # Operations
 
