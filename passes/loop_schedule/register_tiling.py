@@ -19,6 +19,7 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.tensors.labels import CHOSEN_TILE
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
+from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -54,6 +55,8 @@ def tile_band(band: Band, tiles: Sequence[Tile]) -> None:
         f"{loop.body.block.args[0].name_hint or '?'}: {tile}"
         for loop, tile in zip(band.loops, tiles, strict=True)
     )
+    if is_heard("nests"):
+        remark("nests", band.loops[0], f"iterations that run at once: {words}")
     for made in _loops(b, band, tiles, (), ()):
         made.attributes[CHOSEN_TILE] = StringAttr(words)
     erase(band.loops[0])

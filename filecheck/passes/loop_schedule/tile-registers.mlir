@@ -1,4 +1,7 @@
 // RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16}" | filecheck %s
+// RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16}" --remarks=nests 2>&1 | filecheck %s --check-prefix=SAID
+
+// SAID: remark[nests]: iterations that run at once: i: 4, j: 2 x vector<4>
 
 // Columns of B are contiguous: vectors of four of them. Rows and columns that are left over run in
 // smaller tiles, here one column.
