@@ -18,7 +18,7 @@ FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-IN_ORDER = (ROOT / "docs" / "energies.md",)
+IN_ORDER = tuple(ROOT / "docs" / name for name in ("energies.md", "tensors.md"))
 """Their Python goes on from block to block: tests/docs runs them."""
 
 
