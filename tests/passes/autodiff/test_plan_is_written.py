@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import cos, sin
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.wanted import Wanted, Way, type_of
 from ad_opt.passes.autodiff.plan.planning import plan_reversal
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
+from ad_opt.passes.autodiff.plan.way_back import Place, WayBack
 from ad_opt.passes.autodiff.reverse import reverse
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
@@ -29,7 +31,7 @@ from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.catalogue import is_constant
 from ad_opt.passes.pipelines import derivative
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, OpResult, SSAValue
 
@@ -146,3 +148,38 @@ def test_what_is_written_is_what_was_planned(name: str) -> None:
 @pytest.mark.parametrize("name", ["c/linked_list.O1", "c/tagged_union.O1", "c/nbody.O0"])
 def test_so_it_is_behind_addresses(name: str) -> None:
     assert _differentiate(ad_opt.load(str(ROOT / f"tests/data/{name}.ll")).module)
+
+
+SINES = """func.func @f(%x: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (f64) {
+    %m = arith.addi %i, %n : index
+    %q = scf.for %j = %c0 to %m step %c1 iter_args(%b = %a) -> (f64) {
+      %s = math.sin %b : f64
+      scf.yield %s : f64
+    }
+    scf.yield %q : f64
+  }
+  return %r : f64
+}"""
+
+
+def test_slots_that_are_never_filled_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan may ask for more than is read; twelve sines, and what calculus says of them."""
+    save = WayBack._save  # pyright: ignore[reportPrivateUsage]
+
+    def with_holes(self: WayBack, wanted: Wanted, home: Place) -> None:
+        slots = self.slots.setdefault(self.frames.owner_of(home.block), [])
+        slots += [] if slots else [FrameType(()), f64]
+        save(self, wanted, home)
+        slots.append(f64)
+
+    monkeypatch.setattr(WayBack, "_save", with_holes)
+    value, slope, curvature = 0.7, 1.0, 0.0
+    for _ in range(3 + 4 + 5):
+        curvature = cos(value) * curvature - sin(value) * slope**2
+        value, slope = sin(value), cos(value) * slope
+    function = ad_opt.load(SINES)["f"]
+    assert ad_opt.grad(function)(0.7, 3) == pytest.approx(slope, rel=1e-13)
+    assert ad_opt.hessian(function)(0.7, 3) == pytest.approx(curvature, rel=1e-12)
