@@ -87,6 +87,8 @@ class Decisions:
         """
         must = self.obstacle(facts, shared, refused)
         wanted = request_of(facts.node, self.routine)
+        if wanted is not None and wanted.place == "virtual" and wanted.reason in OF_LOADS:
+            wanted = None  # decided by an earlier run, of which things may have changed
         if wanted is not None and wanted.place in ("virtual", "constant"):
             if must is not None:
                 raise contradiction(facts.node, wanted, must, self.routine)

@@ -399,3 +399,10 @@ def test_loops_of_scf() -> None:
     y = np.zeros(9)
     Interpreter(module).run("f", [np.array([1.0, 2.0, 3.0, 4.0]), y])
     assert y.tolist() == [0, 2, 0, 4, 0, 6, 0, 8, 0]
+
+
+def test_decisions_are_no_requests() -> None:
+    """What was virtual by an earlier decision is decided anew: something has come in between."""
+    module = after(node("virtual", WRITE).replace("virtual, 26", "virtual, 152"), "place-nodes")
+    (found,) = [op for op in walk(module) if op.name == "memref.alloc"]
+    assert str(found.attributes["assign.placement"]) == "#assign.placement<local, 202>"
