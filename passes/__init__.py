@@ -169,6 +169,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass", "affine.for scf.for"),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
+    "alias-slices": _lazy("assign.alias_slices", "AliasSlicesPass", "assign.fetch"),
     "elide-initialization": _lazy(
         "assign.elide_initialization", "ElideInitializationPass", "assign."
     ),

@@ -54,6 +54,7 @@ _LOOPS_OF_ASSIGNMENTS = ",".join(
     (
         "expand-concatenations",  # axes of several ranges become assignments, a range each
         "assign-gradient",  # gradients that are asked for become assignments
+        "alias-slices",  # batches are read where they lie
         "elide-initialization",  # what is overwritten is not filled first
         "lower-assign-to-affine",  # projections become loops
     )

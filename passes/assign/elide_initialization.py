@@ -27,6 +27,7 @@ from .initialization import (
     covers_output,
     filled,
     first_value,
+    may_become_set,
     memory_of,
     overwrites,
     reads_output,
@@ -166,7 +167,7 @@ def _elide(op: AccumulateOp) -> bool:
     if kind == "set" and whole and not reads_output(op):
         del op.properties["init"]
         return True
-    if not overwrites(op):
+    if not overwrites(op) or not may_become_set(op):
         return False
     start = neutral(kind, tensor_type(op.out).element_type)
     for box in uncovered(op):

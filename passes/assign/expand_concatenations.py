@@ -27,7 +27,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .boxes import Box, is_inside
-from .initialization import first_value, memory_of
+from .initialization import first_value, may_become_set, memory_of
 
 
 @dataclass(frozen=True)
@@ -146,6 +146,8 @@ def _cover_once(op: ConcatenateOp, pieces: Sequence[AccumulateOp]) -> bool:
         if image is None or not is_inside(image, whole):
             return False
         if not covers_box(one.out_map, one.box) or not injective(one.out_map, one.box):
+            return False
+        if not may_become_set(one):
             return False
         if any(_meet(image, other) for other in images):
             return False

@@ -26,6 +26,7 @@ from ad_opt.passes.analysis.affine.projections import (
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.ir.affine import AffineMap
 
 from .boxes import Box, difference, is_inside, points_of
 
@@ -51,6 +52,26 @@ def reads_output(op: AccumulateOp) -> bool:
 def symbol_ranges(op: AccumulateOp) -> list[Range | None]:
     """The ranges of the static symbols of an assignment."""
     return [symbol_range(symbol) for symbol in op.symbols]
+
+
+def leaves_tensor(op: AccumulateOp, tensor: SSAValue, map_: AffineMap) -> bool:
+    """True if a projection may reach the margins of a tensor."""
+    image = covered(map_, op.box, symbol_ranges(op))
+    whole = [(0, size - 1) for size in tensor_type(tensor).get_shape()]
+    return image is None or not is_inside(image, whole)
+
+
+def may_become_set(op: AccumulateOp) -> bool:
+    """True if inputs are the same for the kind ``set``: what margins hold depends on it."""
+    kinds = (op.kind.data, "set")
+    if (
+        len({neutral(kind, tensor_type(one).element_type) for one in op.inputs for kind in kinds})
+        < 2
+    ):
+        return True
+    return not any(
+        leaves_tensor(op, one, map_) for one, map_ in zip(op.inputs, op.in_maps, strict=True)
+    )
 
 
 def covers_output(op: AccumulateOp) -> bool:

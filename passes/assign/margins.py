@@ -11,13 +11,11 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.tensors.assign import AccumulateOp, NodeOp
 from ad_opt.dialects.tensors.assign_attributes import neutral
 from ad_opt.dialects.tensors.assign_rules import padding_of, tensor_type
-from ad_opt.passes.analysis.affine.projections import covered
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
-from xdsl.ir.affine import AffineMap
 
-from .boxes import difference, is_inside
-from .initialization import symbol_ranges
+from .boxes import difference
+from .initialization import leaves_tensor
 from .nests import Buffer, lower_fill, whole
 
 
@@ -50,9 +48,9 @@ class Margins:
     def prepare(self, b: Builder, op: AccumulateOp) -> None:
         """Fill margins that an assignment reads, and forget those that it writes."""
         for tensor, map_ in zip(op.inputs, op.in_maps, strict=True):
-            if tensor in self.buffers and _leaves(op, tensor, map_):
+            if tensor in self.buffers and leaves_tensor(op, tensor, map_):
                 self._fill(b, op, tensor)
-        if op.out in self.buffers and _leaves(op, op.out, op.out_map):
+        if op.out in self.buffers and leaves_tensor(op, op.out, op.out_map):
             if op.kind.data != "set":
                 # What is accumulated there is read nowhere, but it must be a number.
                 self._fill(b, op, op.out)
@@ -74,11 +72,6 @@ class Margins:
 
 
 _OPAQUE = frozenset({"assign.staged"})
-
-
-def _leaves(op: AccumulateOp, tensor: SSAValue, map_: AffineMap) -> bool:
-    image = covered(map_, op.box, symbol_ranges(op))
-    return image is None or not is_inside(image, whole(tensor))
 
 
 def _refuse(node: NodeOp, user: Operation) -> None:

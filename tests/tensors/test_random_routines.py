@@ -17,7 +17,7 @@ PIPELINES = [
     "lower-assign-to-affine",
     "lower-assign-to-affine{registers=false}",
     "elide-initialization,lower-assign-to-affine",
-    "expand-concatenations,elide-initialization",
+    "expand-concatenations,alias-slices,elide-initialization",
 ]
 
 

@@ -66,6 +66,24 @@ func.func @sum(%x: memref<4x3xf32>, %y: memref<4xf32>) {
   return
 }
 
+// What stands in margins depends on the kind: 1 for a product, which therefore stays one.
+// CHECK-LABEL: func.func @margins
+// CHECK:         assign.accumulate #assign.kind<mul> init %y
+// CHECK:         assign.accumulate #assign.kind<set> %z
+func.func @margins(%y: memref<4xf32>, %z: memref<4xf32>) {
+  %h = assign.node "h" {padding = array<i64: 0, 1>} : memref<4xf32>
+  assign.fetch constant 3.0 : f32 into %h : memref<4xf32>
+  assign.accumulate #assign.kind<mul> init %y[affine_map<(i) -> (i)>] from %h[affine_map<(i) -> (i + 1)>] over [4] {
+  ^bb0(%a: f32):
+    assign.yield %a : f32
+  } : memref<4xf32>, memref<4xf32>
+  assign.accumulate #assign.kind<add> init %z[affine_map<(i) -> (i)>] from %h[affine_map<(i) -> (i + 1)>] over [4] {
+  ^bb0(%a: f32):
+    assign.yield %a : f32
+  } : memref<4xf32>, memref<4xf32>
+  return
+}
+
 // What is read in between, what starts from another number, and what reads its own output, stays.
 // CHECK-LABEL: func.func @kept
 // CHECK-NEXT:    assign.fetch constant 0.000000e+00 : f32 into %y
