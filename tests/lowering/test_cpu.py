@@ -124,3 +124,25 @@ def test_code_for_other_processors_is_emitted() -> None:
     assert "ymm" not in str(narrow)
     with pytest.raises(DiagnosticError, match="x86-64-v3"):
         emit(text, kind="asm", target="x86_64", cpu="x86-64-w3")
+
+
+@pytest.mark.parametrize(
+    ("cpu", "registers"),
+    [("x86-64", (128, 16)), ("x86-64-v3", (256, 16)), ("x86-64-v4", (512, 32))],
+)
+def test_vector_registers(cpu: str, registers: tuple[int, int]) -> None:
+    known = target.TARGETS["x86_64"]
+    assert target.vector_registers(target.TargetInfo(known.triple, cpu)) == registers
+
+
+def test_vector_registers_of_features() -> None:
+    triple = target.TARGETS["x86_64"].triple
+    assert target.vector_registers(target.TargetInfo(triple, "znver4", "+avx,+avx512f")) == (
+        512,
+        32,
+    )
+    assert target.vector_registers(target.TargetInfo(triple, "znver2", "+avx,-avx512f")) == (
+        256,
+        16,
+    )
+    assert target.vector_registers(target.TARGETS["aarch64"]) == (128, 32)

@@ -151,10 +151,17 @@ def native_machine(opt_level: int, cpu: str = NATIVE) -> llvm.TargetMachine:
 
 
 def vector_registers(info: TargetInfo) -> tuple[int, int]:
-    """The bits of a vector register that LLVM uses, and how many such registers there are."""
-    features = {one[1:] for one in info.features.split(",") if one.startswith("+")}
+    """The bits of a vector register that LLVM uses, and how many such registers there are.
+
+    Elsewhere than on x86 these are those that every processor has: 32 of 128 bits, of Arm's.
+    """
     if not info.triple.startswith("x86_64"):
         return 128, 32
+    features = {one[1:] for one in info.features.split(",") if one.startswith("+")}
+    levels = [*LEVELS]
+    if info.cpu in levels:
+        below = levels[: levels.index(info.cpu) + 1]
+        features.update(*(LEVELS[level].split() for level in below))
     if "avx512f" in features:
         return 512, 32
     return (256 if "avx" in features else 128), 16
