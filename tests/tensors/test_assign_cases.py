@@ -334,3 +334,70 @@ func.func @f(%y: memref<f32>) {
 
     lowered = str(run_passes(module_of(text), "lower-assign-to-affine"))
     assert len(re.findall("assign.opaque", lowered)) == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "element", "numbers", "wanted"),
+    [
+        ("add", "i32", [3, -5, 7], 5),
+        ("sub", "i32", [3, -5, 7], -5),
+        ("mul", "i64", [3, -5, 7], -105),
+        ("max", "i32", [-3, -5, -7], -3),
+        ("min", "i8", [3, 5, 7], 3),
+        ("or", "i32", [1, 2, 8], 11),
+        ("and", "i32", [7, 3, 6], 2),
+        ("set", "i32", [7, 3, 6], 6),
+        ("div", "f64", [2.0, 4.0, 0.5], 0.25),
+        ("or", "i1", [False, True, False], True),
+        ("and", "i1", [True, True, False], False),
+    ],
+)
+def test_kinds(kind: str, element: str, numbers: list[Any], wanted: Any) -> None:
+    """One element of three contributions, from the neutral element on."""
+    text = f"""
+func.func @f(%x: memref<3x{element}>, %y: memref<{element}>) {{
+  assign.accumulate #assign.kind<{kind}> init %y[affine_map<(i) -> ()>]
+      from %x[affine_map<(i) -> (i)>] over [3] {{
+  ^bb0(%a: {element}):
+    assign.yield %a : {element}
+  }} : memref<{element}>, memref<3x{element}>
+  return
+}}
+"""
+    dtypes: dict[str, Any] = {"i1": np.bool_, "i8": np.int8, "i32": np.int32, "i64": np.int64}
+    x = np.array(numbers, dtypes.get(element, np.float64))
+    one, other = np.zeros((), x.dtype), np.zeros((), x.dtype)
+    ad_opt.load(text)["f"](x, one)
+    Interpreter(module_of(text)).run("f", [x, other])
+    assert (one, other) == (wanted, wanted)
+
+
+def test_no_points() -> None:
+    """An empty sum is zero; an empty maximum minus infinity; what has no elements stays so."""
+    text = """
+func.func @f(%x: memref<0x2xf32>, %y: memref<2xf32>, %z: memref<2xf32>, %e: memref<0x2xf32>) {
+  assign.accumulate #assign.kind<add> init %y[affine_map<(i, j) -> (j)>]
+      from %x[affine_map<(i, j) -> (i, j)>] over [0, 2] {
+  ^bb0(%a: f32):
+    assign.yield %a : f32
+  } : memref<2xf32>, memref<0x2xf32>
+  assign.accumulate #assign.kind<max> init %z[affine_map<(i, j) -> (j)>]
+      from %x[affine_map<(i, j) -> (i, j)>] over [0, 2] {
+  ^bb0(%a: f32):
+    assign.yield %a : f32
+  } : memref<2xf32>, memref<0x2xf32>
+  assign.fetch range into %e : memref<0x2xf32>
+  return
+}
+"""
+    empty = np.zeros((0, 2), np.float32)
+    for run_once in (ad_opt.load(text)["f"], None):
+        y, z = np.full(2, 9, np.float32), np.full(2, 9, np.float32)
+        given = [empty, y, z, empty.copy()]
+        if run_once is None:
+            Interpreter(module_of(text)).run("f", given)
+        else:
+            run_once(*given)
+        assert y.tolist() == [0, 0]
+        assert not np.signbit(y).any()
+        assert z.tolist() == [-np.inf, -np.inf]
