@@ -1,4 +1,4 @@
-"""Loops fuse only where subscripts say that they may: random linear subscripts, before and after."""
+"""Loops fuse only where subscripts allow it: random linear ones, before and after."""
 
 from __future__ import annotations
 
