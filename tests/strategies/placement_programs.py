@@ -43,7 +43,7 @@ class Program:
         """An affine form that stays in bounds."""
         random = self.random
         for _ in range(20):
-            count = random.choice([0, 1, 1, 1, 1, 2])
+            count = random.choice([0, 1, 1, 1, 2, 2])
             loops = random.sample(box.loops, min(count, len(box.loops)))
             terms = [(loop[0], 1 if plain else random.choice([1, 1, 1, -1, 2])) for loop in loops]
             low = sum(min(c * v for v in box.range(name)) for name, c in terms)
@@ -147,6 +147,28 @@ class Program:
             self.store(other, box, self.value(box, [*readable, out]), accumulate=False)
         self.close(box)
 
+    def update(self, array: str, readable: list[str]) -> None:
+        """Each cell of an array is changed, in place, by an element of another."""
+        rank = self.arrays[array]
+        box = self.whole(rank)
+        names = [loop[0] for loop in box.loops]
+        place = f"{array}[{', '.join(names)}] : {memref(rank)}"
+        self.open(box)
+        old, new, other = self.fresh("v"), self.fresh("v"), self.random.choice(readable)
+        if self.arrays[other] == rank and self.random.random() < 0.7:
+            turned = [
+                f"-{one} + {SIZE - 1}" if self.random.random() < 0.3 else one for one in names
+            ]
+            value = self.fresh("v")
+            read = f"{other}[{', '.join(turned)}] : {memref(rank)}"
+            self.lines.append(f"{value} = affine.load {read}")
+        else:
+            value = self.value(box, readable)
+        self.lines.append(f"{old} = affine.load {place}")
+        self.lines.append(f"{new} = arith.subf {old}, {value} : f64")
+        self.lines.append(f"affine.store {new}, {place}")
+        self.close(box)
+
 
 def memref(rank: int) -> str:
     return f"memref<{''.join(f'{SIZE}x' for _ in range(rank))}f64>"
@@ -177,6 +199,8 @@ def placement_program(seed: int) -> tuple[str, list[int]]:
         readable.append(name)
         if random.random() < 0.2:
             program.change(random.choice(readable[2:]), readable)
+        if random.random() < 0.3:
+            program.update(random.choice(readable[:2]), readable)
     for at in (2, 3):
         box = program.box()
         program.open(box)

@@ -70,7 +70,7 @@ def test_interpreted(first: int) -> None:
     assert sum(agrees(seed) for seed in range(first, first + 20)) > 10
 
 
-@pytest.mark.parametrize("seed", [0, 2, 3, 5, 6, 7])
+@pytest.mark.parametrize("seed", [0, 2, 3, 4, 5, 6])
 def test_compiled(seed: int) -> None:
     """What is made of the machine code, too."""
     text, ranks = placement_program(seed)
