@@ -47,6 +47,8 @@ class Program:
 
     parameters: dict[str, Shape]
     lines: list[str] = field(default_factory=list)
+    padded: set[str] = field(default_factory=set)
+    """Nodes that may be read one element beyond their edges."""
 
     def forward(self) -> str:
         """The routine ``@f`` without the request for gradients."""
@@ -67,7 +69,9 @@ class Program:
     def _routine(self, parameters: dict[str, Shape], request: str) -> str:
         listed = ", ".join(f"%{name}: {memref(shape)}" for name, shape in parameters.items())
         body = "".join(self.lines)
-        return f"func.func @f(%loss: memref<f64>, {listed}) {{\n{body}{request}return\n}}\n"
+        symbol = "%at: index {assign.range = 2 : i64}"
+        head = f"func.func @f({symbol}, %loss: memref<f64>, {listed})"
+        return f"{head} {{\n{body}{request}return\n}}\n"
 
 
 def memref(shape: Shape) -> str:
@@ -96,8 +100,14 @@ def _statement(draw: st.DrawFn, program: Program, nodes: dict[str, Shape], name:
     bounds = draw(st.lists(st.integers(1, 3), min_size=0, max_size=3))
     count = draw(st.sampled_from((1, 1, 2, 2, 2, 0)))
     inputs = [draw(st.sampled_from(sorted(nodes))) for _ in range(count)]
-    maps = [[_index(draw, bounds, size) for size in nodes[one]] for one in inputs]
     kind = draw(st.sampled_from(KINDS))
+    # Beyond the edges of a padded tensor stands what is neutral to the kind; infinities are not
+    # what random programs are about.
+    margin = kind not in ("max", "min")
+    maps = [
+        [_index(draw, bounds, size, margin and one in program.padded) for size in nodes[one]]
+        for one in inputs
+    ]
     reused = sorted(node for node in nodes if node not in inputs)
     if reused and draw(st.integers(0, 3)) == 0:
         out = draw(st.sampled_from(reused))
@@ -117,7 +127,11 @@ def _statement(draw: st.DrawFn, program: Program, nodes: dict[str, Shape], name:
         chosen = draw(st.lists(st.integers(0, max(len(bounds) - 1, 0)), max_size=2))
         out_map = [_free_index(draw, bounds, at) for at in chosen] if bounds else []
         shape = tuple(_extent(expr, bounds) for expr in out_map)
-        program.lines.append(f'%{out} = assign.node "{out}" : {memref(shape)}\n')
+        padding = ""
+        if shape and draw(st.integers(0, 3)) == 0:
+            program.padded.add(out)
+            padding = f" {{padding = array<i64: {', '.join('1' * 2 * len(shape))}>}}"
+        program.lines.append(f'%{out} = assign.node "{out}"{padding} : {memref(shape)}\n')
         nodes[out] = shape
     body = draw(st.sampled_from([one for one in BODIES[count] if bounds or "index" not in one]))
     if kind in ("mul", "div"):
@@ -126,19 +140,19 @@ def _statement(draw: st.DrawFn, program: Program, nodes: dict[str, Shape], name:
     result = "%rr" if kind in ("mul", "div") else "%r"
     arguments = ", ".join(f"%{name}: f64" for name, _ in zip("ab", inputs, strict=False))
     dims = ", ".join(f"d{at}" for at in range(len(bounds)))
-    projected = [f"%{one}[affine_map<({dims}) -> ({', '.join(map_)})>]" for one, map_ in
+    projected = [f"%{one}[affine_map<({dims})[s0] -> ({', '.join(map_)})>]" for one, map_ in
                  zip((out, *inputs), (out_map, *maps), strict=True)]  # fmt: skip
     source = f" from {', '.join(projected[1:])}" if inputs else ""
     types = ", ".join(memref(nodes[one]) for one in (out, *inputs))
     program.lines.append(
         f"assign.accumulate #assign.kind<{kind}>{' init' if init else ''} {projected[0]}{source} "
-        f"over [{', '.join(map(str, bounds))}] {{\n^bb0({arguments}):\n"
+        f"over [{', '.join(map(str, bounds))}] symbols [%at] {{\n^bb0({arguments}):\n"
         f"%half = arith.constant 0.7 : f64\n{body}\nassign.yield {result} : f64\n}} : {types}\n"
     )
 
 
-def _index(draw: st.DrawFn, bounds: list[int], size: int) -> str:
-    """An index within a dimension at all points of a box."""
+def _index(draw: st.DrawFn, bounds: list[int], size: int, margin: bool = False) -> str:
+    """An index within a dimension, or its margins, at all points of a box."""
     fitting = [f"d{at}" for at, bound in enumerate(bounds) if bound <= size]
     fitting += [
         f"d{i} + d{j}" for i, m in enumerate(bounds) for j, n in enumerate(bounds[:i])
@@ -146,6 +160,11 @@ def _index(draw: st.DrawFn, bounds: list[int], size: int) -> str:
     ]  # fmt: skip
     fitting += [f"d{at} + 1" for at, bound in enumerate(bounds) if bound + 1 <= size]
     fitting += [f"{size - 1} - d{at}" for at, bound in enumerate(bounds) if bound <= size]
+    fitting += [f"d{at} + s0" for at, bound in enumerate(bounds) if bound + 1 <= size]
+    fitting += ["s0"] if size > 1 else []
+    if margin:
+        fitting += [f"d{at} - 1" for at, bound in enumerate(bounds) if bound <= size + 2]
+        fitting += [f"d{at} + 1" for at, bound in enumerate(bounds) if bound <= size]
     constants = [str(draw(st.integers(0, size - 1)))]
     return draw(st.sampled_from(fitting * 3 + constants))
 

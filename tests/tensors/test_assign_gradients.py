@@ -25,10 +25,10 @@ def test_as_by_the_lowered_loops(program: programs_with_gradients.Program) -> No
     values = {name: np.array(rng.uniform(0.2, 1.8, shape)) for name, shape in shapes.items()}
     loss, gradients = np.zeros(()), zeros_like(values)
     routine = ad_opt.load(program.with_gradients())["f"]
-    routine(loss, *(value.copy() for value in values.values()), *gradients.values())
+    routine(1, loss, *(value.copy() for value in values.values()), *gradients.values())
     expected = np.zeros(())
     loops = ad_opt.load(program.forward())["f"]
-    _, pullback = ad_opt.vjp(loops, expected, *(value.copy() for value in values.values()))
+    _, pullback = ad_opt.vjp(loops, 1, expected, *(value.copy() for value in values.values()))
     np.testing.assert_allclose(loss, expected, rtol=1e-12)
     for gradient, wanted in zip(gradients.values(), pullback(loss=1.0)[1:], strict=True):
         np.testing.assert_allclose(gradient, wanted, rtol=1e-9, atol=1e-9)
@@ -52,12 +52,12 @@ def test_as_by_dual_numbers(program: programs_with_gradients.Program) -> None:
     module = ad_opt.load(program.forward()).module
     run_passes(module, LOOPS)
     loss = np.zeros(())
-    found = run_dual(module, "f", [loss, *values.values()], [loss, *rates.values()])
+    found = run_dual(module, "f", [1, loss, *values.values()], [None, loss, *rates.values()])
     gradients = zeros_like(values)
     routine = ad_opt.load(program.with_gradients())["f"]
-    routine(loss, *(value.copy() for value in values.values()), *gradients.values())
+    routine(1, loss, *(value.copy() for value in values.values()), *gradients.values())
     slope = sum((gradients[name] * rates[name]).sum() for name in values)
-    np.testing.assert_allclose(slope, found.argument_tangents[0], rtol=1e-9, atol=1e-9)
+    np.testing.assert_allclose(slope, found.argument_tangents[1], rtol=1e-9, atol=1e-9)
 
 
 REDUCTION = """
