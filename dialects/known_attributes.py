@@ -39,9 +39,15 @@ from .support.definitions.attribute_values import (
     one_of,
 )
 from .support.diagnostics.diagnostic import Diagnostic, did_you_mean, location_of
-from .tensors.labels import BUFFER_LABEL, CHOSEN_TILE, LOOP_LABEL
 from .types.attributes import iface_types as iface
 from .typetree import attributes as typetree_attributes
+
+LOOP_LABEL = "schedule.loop"
+"""Attribute of a loop: its name in schedules."""
+BUFFER_LABEL = "schedule.buffer"
+"""Attribute of an argument or of what makes a buffer: its name in schedules."""
+CHOSEN_TILE = "schedule.tile"
+"""Attribute of the outermost loop of a nest: the register tiles that were chosen, in words."""
 
 ARGUMENT, RESULT = "an argument", "a result"
 FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, cast
 
+from ad_opt.dialects.known_attributes import BUFFER_LABEL, LOOP_LABEL
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     Note,
@@ -18,7 +19,6 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.tensors import schedule
-from ad_opt.dialects.tensors.labels import BUFFER_LABEL, LOOP_LABEL
 from ad_opt.passes.analysis.affine.nests import loops_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in

@@ -13,11 +13,11 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from ad_opt.dialects.known_attributes import CHOSEN_TILE
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.dialects.tensors.labels import CHOSEN_TILE
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from xdsl.dialects import affine, arith, scf, vector
