@@ -18,7 +18,9 @@ FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-IN_ORDER = tuple(ROOT / "docs" / name for name in ("energies.md", "tensors.md"))
+IN_ORDER = tuple(
+    ROOT / "docs" / name for name in ("energies.md", "tensors.md", "tensor-frontend.md")
+)
 """Their Python goes on from block to block: tests/docs runs them."""
 
 

@@ -20,6 +20,14 @@ def test_autodiff_from_scratch_runs(root: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_front_end_of_tensors_runs(root: Path) -> None:
+    """Its blocks go on from each other."""
+    page = (root / "docs" / "tensor-frontend.md").read_text()
+    found: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE):
+        exec(block, found)
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_quotes_are_what_the_files_say(root: Path, page: str) -> None:
     quotes = QUOTE.findall((root / "docs" / f"{page}.md").read_text())

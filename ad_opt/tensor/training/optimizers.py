@@ -1,4 +1,7 @@
-"""Optimizers: assignments that change parameters by gradients; and schedules of learning rates."""
+"""Optimizers: assignments that change parameters by gradients; and schedules of learning rates.
+
+Schedules are computed in `f64`; `sgd` rounds a rate to the type of each parameter.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +54,7 @@ def sgd(
         raise refuse("AD1123", f"`{loss.label}` has no parameters", "make some: param(...)")
     decay = _setting(weight_decay, "weight_decay", 0, None)
     kept = _setting(momentum, "momentum", 0, 1)
-    if not isinstance(lr, Tensor):
-        lr = _setting(lr, "lr", 0, None)
+    rates = {dtype: _rate(lr, dtype) for dtype in sorted({p.dtype for p in found})}
     if nesterov and not kept:
         raise refuse("AD1123", "nesterov has no momentum to look ahead by", "sgd(momentum=0.9)")
     states: list[Tensor] = []
@@ -65,9 +67,19 @@ def sgd(
             states.append(m)
             remembered.append(assign(m, kept * m + d))
             d = d + kept * m if nesterov else m
-        steps.append(assign(p, lr * d, "sub"))
+        steps.append(assign(p, rates[p.dtype] * d, "sub"))
     made = together(*remembered) if remembered else Assignments(())
     return Optimizer(made + together(*steps), loss, found, states)
+
+
+def _rate(lr: Tensor | float, dtype: str) -> Tensor | float:
+    """A learning rate for parameters of a type."""
+    if not isinstance(lr, Tensor):
+        return _setting(lr, "lr", 0, None)
+    if lr.rows.axes != ():
+        message = f"a learning rate is one number, and `{lr.label}` is [{lr.rows}]"
+        raise refuse("AD1123", message, None, [lr.party])
+    return lr if lr.dtype == dtype else lr.astype(dtype)
 
 
 def _setting(value: Any, name: str, low: float, below: float | None) -> float:
@@ -83,7 +95,7 @@ def _progress(step: Index, steps: int) -> Tensor:
     """Return the share of a run that is done, from 0 to 1."""
     if not is_integer(steps) or steps < 1:
         raise refuse("AD1123", f"a schedule has a count of steps from 1, not {steps!r}")
-    return elementwise("minimum", embedded(step) / float(steps), 1.0)
+    return elementwise("minimum", embedded(step, "f64") / float(steps), 1.0)
 
 
 def linear(step: Index, start: float, end: float, steps: int) -> Tensor:
@@ -101,7 +113,7 @@ def exponential(step: Index, start: float, factor: float, steps: int) -> Tensor:
     """A rate that is multiplied by a factor within every so many steps."""
     if not factor > 0:
         raise refuse("AD1123", f"a rate decays by a factor above 0, not {factor!r}")
-    return start * elementwise("exp", math.log(factor) / steps * embedded(step))
+    return start * elementwise("exp", math.log(factor) / steps * embedded(step, "f64"))
 
 
 def warmup(step: Index, rate: Tensor | float, steps: int) -> Tensor:
