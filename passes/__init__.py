@@ -142,7 +142,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "promote-memory": _lazy(
         "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
     ),
-    "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass", "memref"),
+    "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(
         "enzyme.translate_enzyme_requests", "TranslateEnzymeRequestsPass", "enzyme."
@@ -167,7 +167,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify-algebra": _lazy(
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
     ),
-    "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass", "affine.for scf.for"),
+    "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass"),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "alias-slices": _lazy("assign.alias_slices", "AliasSlicesPass", "assign.fetch"),
     "elide-initialization": _lazy(
@@ -215,7 +215,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "trace-nodes": _lazy("placement.trace_nodes", "TraceNodesPass"),
     "verify-strict": _lazy("infrastructure.verify_strict", "VerifyStrictPass"),
-    "virtualize": _lazy("placement.virtualize", "VirtualizePass", "assign.placement"),
+    "virtualize": _lazy("placement.virtualize", "VirtualizePass"),
     "wrap-inout": _lazy("types.function_values.wrap_inout", "WrapInoutPass"),
 }
 

@@ -184,3 +184,31 @@ def test_operation_without_rule() -> None:
     )
     with pytest.raises(DiagnosticError, match="AD0701"):
         ad_opt.load(text)["f"].compile()
+
+
+def test_a_cotangent_in_the_place_of_another_gradient_is_moved() -> None:
+    """``p2`` adds to ``p1`` as it is, so their cotangents are one; then that of ``p1`` grows.
+
+    By hand: loss = sin(p1) + sin(p1 + p2), by p2 the cosine of the sum alone.
+    """
+    scalar, map_ = "memref<f64>", "affine_map<() -> ()>"
+
+    def add(out: str, source: str, body: str, init: str = "") -> str:
+        return (
+            f"assign.accumulate #assign.kind<add> {init} {out}[{map_}] from {source}[{map_}] "
+            f"over [] {{\n^bb0(%a: f64):\n{body}\n}} : {scalar}, {scalar}\n"
+        )
+
+    sine = "%r = math.sin %a : f64\nassign.yield %r : f64"
+    text = (
+        f"func.func @f(%loss: {scalar}, %p1: {scalar}, %p2: {scalar}, "
+        f"%g1: {scalar}, %g2: {scalar}) {{\n"
+        + add("%loss", "%p1", sine, "init")
+        + add("%p1", "%p2", "assign.yield %a : f64")
+        + add("%loss", "%p1", sine)
+        + f"assign.gradient %loss of %p1, %p2 into %g1, %g2 : {scalar} of {scalar}, {scalar} "
+        f"into {scalar}, {scalar}\nreturn\n}}"
+    )
+    loss, g1, g2 = np.zeros(()), np.zeros(()), np.zeros(())
+    ad_opt.load(text)["f"](loss, np.array(0.7), np.array(0.2), g1, g2)
+    assert (float(g1), float(g2)) == pytest.approx((np.cos(0.7) + np.cos(0.9), np.cos(0.9)))

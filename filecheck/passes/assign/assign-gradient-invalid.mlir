@@ -77,3 +77,17 @@ func.func @bits(%x: memref<4xf32>, %y: memref<4xf32>, %gx: memref<4xf32>) {
   assign.gradient %y of %x into %gx : memref<4xf32> of memref<4xf32> into memref<4xf32>
   return
 }
+
+// -----
+
+func.func @outside(%x: memref<f64>, %y: memref<f64>, %gx: memref<f64>) {
+  %v = memref.load %x[] : memref<f64>
+  assign.accumulate #assign.kind<set> %y[affine_map<() -> ()>] from %x[affine_map<() -> ()>] over [] {
+  ^bb0(%a: f64):
+    // expected-error @+1 {{the body uses a float that is computed outside of it, whose derivative is not known}}
+    %b = arith.mulf %a, %v : f64
+    assign.yield %b : f64
+  } : memref<f64>, memref<f64>
+  assign.gradient %y of %x into %gx : memref<f64> of memref<f64> into memref<f64>
+  return
+}

@@ -10,10 +10,13 @@ from __future__ import annotations
 from functools import partial
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.tensors.assign_rules import name_of
 from ad_opt.passes.autodiff.engine.body_reversal import BodyReversal
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import is_captured
 from ad_opt.passes.emit.emit import is_float_like
-from xdsl.ir import SSAValue
+from ad_opt.passes.ops.catalogue import is_constant
+from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import (
     AffineMap,
 )
@@ -22,6 +25,12 @@ from . import kinds
 from .reversed_statement import Reversed
 from .statements import Key, key_of
 from .writer import Assignment, element_of
+
+
+def _is_known(value: SSAValue) -> bool:
+    """True for what has no derivative: no float, a constant, a parameter that is a number."""
+    owner = value.owner
+    return not is_float_like(value.type) or not isinstance(owner, Operation) or is_constant(owner)
 
 
 class Adjoint(Reversed):
@@ -48,6 +57,15 @@ class Adjoint(Reversed):
 
     def _check(self) -> None:
         statement = self.statement
+        for op in walk(statement.op):
+            for value in op.operands:
+                if is_captured(value, statement.body) and not _is_known(value):
+                    raise error_at(
+                        op, "AD1132",
+                        "the body uses a float that is computed outside of it, whose derivative "
+                        "is not known",
+                        help="read what it is made of as an input of the assignment",
+                    )  # fmt: skip
         for tensor, map_ in zip(statement.inputs, statement.in_maps, strict=True):
             if key_of(tensor) != statement.key:
                 continue

@@ -228,9 +228,20 @@ class Cotangents:
     def _finish(self, key: Key, wanted: Wanted) -> None:
         wanted.is_done = True
         known = self._known.get(key)
+        if isinstance(known, Held) and known.node is wanted.target:
+            known.holders += 1  # what is added from here is not part of the gradient
+            return
+        self._vacate(wanted.target)
         if known is None:
             fill(self.place, wanted.target, 0.0)
-        elif isinstance(known, Held) and known.node is wanted.target:
-            known.holders += 1  # what is added from here is not part of the gradient
         else:
             self.write_to(wanted.target, known)
+
+    def _vacate(self, node: SSAValue) -> None:
+        """Move the cotangent in a node, which others still have, to a node of its own."""
+        held = self._by_node.pop(node, None)
+        if held is None or not held.holders:
+            return
+        held.node = self.routine.declare(f"{self.routine.label_of(node)}.held", node)
+        self._by_node[held.node] = held
+        copy(self.place, node, held.node)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
@@ -105,7 +104,7 @@ class Routine:
     ) -> SSAValue:
         """A new node of the shape of another tensor, and with its margins."""
         type = tensor_type(like)
-        element = cast(Attribute, type.element_type) if element is None else element
+        element = type.element_type if element is None else element
         place = Builder.at(self._ancestor(before or self.request))
         padding = [width for pair in padding_of(like) for width in pair]
         number = self._labels[label] = self._labels.get(label, 0) + 1

@@ -27,7 +27,7 @@ def tensor_type(tensor: SSAValue) -> MemRefType:
 
 def element_of(tensor: SSAValue) -> Attribute:
     """The type of the elements of a tensor."""
-    return cast(Attribute, tensor_type(tensor).element_type)
+    return tensor_type(tensor).element_type
 
 
 class Assignment:
