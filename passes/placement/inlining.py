@@ -99,6 +99,8 @@ class Inlining:
             found = self.solutions[store.op].found
             if any(one.iv in self.forms and one.iv not in found for one in store.loops):
                 raise Refused(4)
+        if any(map(self.takes_other_values, self.step.whole)):
+            raise Refused(205)
         self.branches = any(self.guards.values()) and not self.is_speculative()
         if self.branches and len({tuple(map(_key, one)) for one in self.guards.values()}) > 1:
             raise Refused(13)
@@ -124,6 +126,13 @@ class Inlining:
             for store in self.step.stores
             if (solution := self.solutions.get(store.op)) is not None
         )
+
+    def takes_other_values(self, op: Operation) -> bool:
+        """True if operations of ``affine`` in a copy would get an index that they do not take."""
+        affine = [one for one in walk(op) if one.name.startswith("affine.")]
+        operands = {v for one in affine if one.name != "affine.apply" for v in one.operands}
+        forms = [form for value, form in self.forms.items() if value in operands]
+        return not all(map(self.indices.is_affine, forms))
 
     def is_speculative(self) -> bool:
         """True if the step may run where guards do not hold: it loads in bounds, and all that it
