@@ -25,7 +25,7 @@ from xdsl.ir import Attribute, Operation
 
 from .autodiff import autodiff
 from .autodiff.types import ActivityAttr
-from .llvm.attributes import OPERATIONS, PARAMETERS, wrong_values
+from .llvm.attributes.discardable import OPERATIONS, PARAMETERS, wrong_values
 from .support.definitions.attribute_values import (
     ANY,
     ARRAY,

@@ -22,7 +22,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "cf": ("core.control_rules",),
     "func": ("core.control_rules",),
     "linalg": ("core.linalg.linalg_rules",),
-    "llvm": ("llvm.rules",),
+    "llvm": ("llvm.rules.llvm_rules",),
     "math": ("core.tensor_rules",),
     "memref": ("core.memref.memref_rules",),
     "scf": ("core.control_rules",),

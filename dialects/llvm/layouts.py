@@ -33,7 +33,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
-from .llvm_ext_types import PackedStructType
+from .attributes.types import PackedStructType
 
 PTR = LLVMPointerType()
 

@@ -1,8 +1,8 @@
 """``llvm``: LLVM IR as MLIR, with the syntax, operations and types of ``mlir-opt`` 22.
 
 xDSL's dialect has about half of it. Replacements are subclasses, so ``isinstance`` and xDSL's
-patterns keep working; the parts stand in ``llvm_ext_*.py``. Not here: the ``vp`` (vector
-predication), ``coro`` and ``matrix`` intrinsics, and scalable vectors.
+patterns keep working; the parts stand in `operations` and `attributes`. Not here: the ``vp``
+(vector predication), ``coro`` and ``matrix`` intrinsics, and scalable vectors.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from ad_opt.dialects.support.definitions.extend import replace_ops
 from xdsl.dialects.llvm import LLVM as XDSL_LLVM
 from xdsl.ir import Attribute, Dialect
 
-from .llvm_ext_attrs import ATTRIBUTES
-from .llvm_ext_calls import CALL_OPS
-from .llvm_ext_control import CONTROL_OPS
-from .llvm_ext_intrinsics import INTRINSIC_OPS
-from .llvm_ext_memory import MEMORY_OPS
-from .llvm_ext_symbols import SYMBOL_OPS
-from .llvm_ext_types import TYPES
-from .llvm_ext_values import VALUE_OPS
+from .attributes.parameter_trees import ATTRIBUTES
+from .attributes.types import TYPES
+from .operations.calls import CALL_OPS
+from .operations.control import CONTROL_OPS
+from .operations.intrinsics import INTRINSIC_OPS
+from .operations.memory import MEMORY_OPS
+from .operations.symbols import SYMBOL_OPS
+from .operations.values import VALUE_OPS
 
 
 def _attributes() -> list[type[Attribute]]:

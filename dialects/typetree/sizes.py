@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ad_opt.dialects.llvm.attributes.types import OpaqueStructType, PackedStructType
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
-from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType, PackedStructType
 from xdsl.ir import Attribute
 
 from .kinds import POINTER_SIZE

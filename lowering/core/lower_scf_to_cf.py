@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import LOOP_ANNOTATION
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import ANY, NSW, NUW
 from ad_opt.dialects.support.ir.queries import constant_of

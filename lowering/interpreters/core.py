@@ -7,7 +7,7 @@ every integer without a width; it recurses in Python, and needs 9 µs an operati
 A block is compiled on its first execution to a list of closures over an environment (a dict from
 slot to value, one per function call). Regions and calls are generators on an explicit stack: the
 depth of recursion and nesting is limited by memory, not by Python. What operations mean stands in
-the dialect files, which fill the tables of `registry`.
+the files of `MEANINGS`, which fill the tables of `registry`.
 
 Whatever is undefined in MLIR (out of bounds, use after free, division by zero, poison) is an error
 here (AD0602) at the operation that does it.
@@ -29,7 +29,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.lowering.interpreters.dialects.printers import printer
+from ad_opt.lowering.interpreters.memory.printers import printer
 from ad_opt.lowering.interpreters.values.own_types import enter, is_by_parts, leave
 from ad_opt.lowering.interpreters.values.poison import CARRIERS, has_poison, spoiled
 from ad_opt.lowering.interpreters.values.registry import (
@@ -55,35 +55,37 @@ from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.traits import IsTerminator
 
-DIALECT_FILES = (
-    "affine",
-    "agg",
-    "arith",
-    "assign",
-    "autodiff",
-    "bufferization",
-    "builtin",
-    "cf",
-    "complex",
-    "expr",
-    "func",
-    "iface",
-    "linalg",
-    "linalg_named",
-    "math",
-    "memref",
-    "memref_views",
-    "ml_program",
-    "scf",
-    "tensor",
-    "ub",
-    "vector",
-    "vector_masks",
-    "vector_memory",
+MEANINGS = (
+    "numbers.arith",
+    "numbers.builtin",
+    "numbers.complex",
+    "numbers.expr",
+    "numbers.math",
+    "numbers.ub",
+    "memory.affine",
+    "memory.memref",
+    "memory.memref_views",
+    "memory.ml_program",
+    "control.cf",
+    "control.func",
+    "control.scf",
+    "tensors.assign",
+    "tensors.bufferization",
+    "tensors.linalg",
+    "tensors.linalg_named",
+    "tensors.tensor",
+    "vectors.vector",
+    "vectors.vector_masks",
+    "vectors.vector_memory",
+    "types.agg",
+    "types.autodiff",
+    "types.iface",
 )
+"""Files with the meaning of operations, a file a dialect; importing one fills the tables of
+`registry`."""
 
-for _name in DIALECT_FILES:
-    import_module(f"ad_opt.lowering.interpreters.dialects.{_name}")
+for _name in MEANINGS:
+    import_module(f"ad_opt.lowering.interpreters.{_name}")
 
 Step = Callable[[Env], None]
 

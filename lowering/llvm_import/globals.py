@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroAttr
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, WRITTEN_ELSEWHERE
-from ad_opt.dialects.llvm.llvm_ext_attrs import (
+from ad_opt.dialects.llvm.attributes.parameter_trees import (
     ATTRIBUTES,
     BlockAddressAttr,
     BlockTagAttr,
     PairAttr,
     WordAttr,
 )
+from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import name_of

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.attributes import PARAMETER_TYPES, PARAMETER_UNITS
-from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr, ParameterTree, WordAttr
+from ad_opt.dialects.llvm.attributes.discardable import PARAMETER_TYPES, PARAMETER_UNITS
+from ad_opt.dialects.llvm.attributes.parameter_trees import (
+    MemoryEffectsAttr,
+    ParameterTree,
+    WordAttr,
+)
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (

@@ -11,8 +11,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroLikeAttr
-from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
+from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroLikeAttr
+from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (

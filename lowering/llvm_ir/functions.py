@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.llvm_ext import INTRINSICS, TEXT, TYPES, USES
-from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY as IN_MEMORY
+from ad_opt.dialects.llvm.operations.memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.names.runtime_names import AS_WRITTEN
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import (
+from ad_opt.dialects.llvm.attributes.parameter_trees import (
     GroupAttr,
     LoopAnnotationAttr,
     PairAttr,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import PairAttr, ParameterTree, WordAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import PairAttr, ParameterTree, WordAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects.builtin import (
     IntAttr,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import BlockAddressAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType, PackedStructType, SpecialType
+from ad_opt.dialects.llvm.attributes.types import OpaqueStructType, PackedStructType, SpecialType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (

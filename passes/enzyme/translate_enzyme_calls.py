@@ -14,8 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroAttr
 from ad_opt.dialects.llvm.llvm_ext import CARRIED
-from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import referenced

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
+from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
-from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
 from xdsl.dialects.builtin import VectorType
 from xdsl.dialects.llvm import LLVMArrayType, LLVMStructType
 from xdsl.ir import Attribute

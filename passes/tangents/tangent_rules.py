@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.autodiff.types import FrameType
-from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType, PackedStructType
+from ad_opt.dialects.llvm.attributes.types import OpaqueStructType, PackedStructType
 from ad_opt.passes.tangents.tangent_registry import NONE, NoTangentType, Query, TangentRule
 from xdsl.dialects.builtin import (
     ArrayAttr,

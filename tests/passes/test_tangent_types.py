@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.autodiff import FrameType, NoneType, TapeType
-from ad_opt.dialects.llvm.llvm_ext_types import OpaqueStructType
+from ad_opt.dialects.llvm.attributes.types import OpaqueStructType
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.tangents.tangent import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ad_opt.dialects.llvm.llvm_ext_memory import RMW_KINDS
-from ad_opt.dialects.llvm.llvm_ext_syntax import ORDERINGS
+from ad_opt.dialects.llvm.operations.memory import RMW_KINDS
+from ad_opt.dialects.llvm.operations.syntax import ORDERINGS
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.lowering.llvm_import.text.attributes import UNIT
 from ad_opt.lowering.llvm_import.text.constants import OPS, integer

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import ATTRIBUTES, MemoryEffectsAttr, WordAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import ATTRIBUTES, MemoryEffectsAttr, WordAttr
 from ad_opt.lowering.llvm_ir.attributes import (
     ALLOC_KINDS,
     ENUM_ATTRIBUTES,

@@ -12,9 +12,9 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
+from ad_opt.dialects.llvm.attributes.parameter_trees import BlockAddressAttr
+from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.llvm.llvm import OPERATIONS
-from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr
-from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.lowering.llvm_symbols import unescape
 from xdsl.dialects.builtin import (

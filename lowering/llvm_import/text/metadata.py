@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import (
+from ad_opt.dialects.llvm.attributes.parameter_trees import (
     ATTRIBUTES,
     GroupAttr,
     LoopAnnotationAttr,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.llvm.llvm_ext_types import (
+from ad_opt.dialects.llvm.attributes.types import (
     LabelType,
     MetadataType,
     OpaqueStructType,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY
+from ad_opt.dialects.llvm.operations.memory import MEMORY
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import MemoryEffectsAttr
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, ModuleLowering

@@ -24,9 +24,9 @@ from functools import cached_property, partial
 from typing import cast
 
 from ad_opt.dialects.core.memref.memref import GlobalOp
+from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroAttr
 from ad_opt.dialects.llvm.layouts import FLOATS, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL
-from ad_opt.dialects.llvm.llvm_ext_attrs import ZeroAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.llvm.layouts import size_and_alignment
-from ad_opt.dialects.llvm.llvm_ext_types import PackedStructType
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.arith import CmpiOp, IndexCastOp, MuliOp, SelectOp, SubiOp

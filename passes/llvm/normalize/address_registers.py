@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree, WordAttr
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
-from ad_opt.dialects.llvm.llvm_ext_attrs import ParameterTree, WordAttr
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import known_integer, walk

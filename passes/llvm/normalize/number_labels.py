@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr, BlockTagAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import BlockAddressAttr, BlockTagAttr
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_control import SwitchOp
+from ad_opt.dialects.llvm.operations.control import SwitchOp
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerType, VectorType

@@ -9,7 +9,7 @@ from typing import Any, cast
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.llvm.layouts import TypeNotLowered
-from ad_opt.dialects.llvm.llvm_ext_memory import MEMORY
+from ad_opt.dialects.llvm.operations.memory import MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order

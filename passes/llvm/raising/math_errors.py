@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import MemoryEffectsAttr, WordAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import MemoryEffectsAttr, WordAttr
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES, SETS_ERRNO
 from ad_opt.passes.llvm.module_symbols import Symbols

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
-from ad_opt.dialects.llvm.llvm_ext_attrs import LOOP_ANNOTATION, ROLLED
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace

@@ -1,6 +1,6 @@
 """References to symbols, wherever in an operation's attributes they stand."""
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import BlockAddressAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import BlockAddressAttr
 from ad_opt.dialects.support.ir.symbols import named_symbols, referenced
 from xdsl.dialects import test
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, SymbolRefAttr, i64

@@ -13,7 +13,7 @@ from ad_opt.dialects import DIALECTS, make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter
-from ad_opt.lowering.interpreters.dialects.unsupported import UNSUPPORTED
+from ad_opt.lowering.interpreters.unsupported import UNSUPPORTED
 from ad_opt.lowering.interpreters.values.registry import BRANCHES, CONTROL, FRAMED, LEAVES, OPS
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_attrs import GroupAttr, ParameterTree, WordAttr
+from ad_opt.dialects.llvm.attributes.parameter_trees import GroupAttr, ParameterTree, WordAttr
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER, X86_FP80, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_OFFSET, Path, TypeTree
 from xdsl.dialects.builtin import ArrayAttr, StringAttr

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.llvm_ext_memory import RMW_KINDS
+from ad_opt.dialects.llvm.operations.memory import RMW_KINDS
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, POINTER
 from ad_opt.dialects.typetree.tree import EMPTY, TypeTree

@@ -1,0 +1,1 @@
+"""Types and attributes of the llvm dialect that xDSL lacks; discardable attributes."""

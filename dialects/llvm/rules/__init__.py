@@ -1,0 +1,1 @@
+"""Rules of operations of the llvm dialect, beyond operands and types."""

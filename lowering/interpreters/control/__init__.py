@@ -1,0 +1,1 @@
+"""Functions, branches, structured control flow."""

@@ -1,1 +1,0 @@
-"""The meaning of each operation, a file a dialect."""

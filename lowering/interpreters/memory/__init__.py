@@ -1,0 +1,1 @@
+"""Buffers: allocation, access, views, printing."""

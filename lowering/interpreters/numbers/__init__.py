@@ -1,0 +1,1 @@
+"""Integers, floats, complex numbers, expressions of energies."""

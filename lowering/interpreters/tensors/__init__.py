@@ -1,0 +1,1 @@
+"""Tensors by value, structured operations, assignments."""

@@ -1,0 +1,1 @@
+"""Structs, existentials, tapes, derivatives as values."""
