@@ -64,7 +64,8 @@ def test_every_rule_of_an_operation_is_found() -> None:
     for folder in ("core", "llvm"):
         package = import_module(f"{dialects.__name__}.{folder}")
         found = walk_packages(package.__path__, f"{package.__name__}.")
-        for name in [module.name for module in found if module.name.endswith("rules")]:
+        modules = [module.name for module in found if not module.ispkg]
+        for name in [name for name in modules if name.endswith("rules")]:
             for operation in import_module(name).RULES:
                 place = name.removeprefix(f"{dialects.__name__}.")
                 assert place in MODULES[operation.partition(".")[0]]
