@@ -22,7 +22,8 @@ from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
 from .derivatives.precision import lowest_precision
 from .derivatives.shadows import plan_for, plan_of
 from .programs.addresses import seen_with
-from .programs.function import Function, check_arguments
+from .programs.calls.calling import check_arguments
+from .programs.function import Function
 from .programs.wrt import name_of, role_of, roles_of, select
 from .values.arguments import Array, dtypes_of
 from .values.fresh_arrays import copied, first_elements, zeros_like

@@ -19,8 +19,9 @@ from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .checking import GradientCheck, check_grads, require_options
 from .programs.allocations import CountedFunction
+from .programs.calls.calling import check_arguments
 from .programs.derivative_functions import derived_function
-from .programs.function import Function, check_arguments
+from .programs.function import Function
 from .programs.loading import load
 from .programs.program import Program
 from .programs.wrt import role_of, roles_of

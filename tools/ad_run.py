@@ -182,7 +182,7 @@ def _invoke(program: Program, name: str, arguments: Sequence[Any], interpret: bo
     from ad_opt.lowering.interpreters import run_function
     from ad_opt.tools.call.record_arguments import as_objects
 
-    from ad_opt.programs.function import check_arguments
+    from ad_opt.programs.calls.calling import check_arguments
 
     check_arguments(program[name].signature, arguments)
     structs = {i: a for i, a in enumerate(arguments) if getattr(a, "dtype", None) and a.dtype.names}

@@ -16,8 +16,9 @@ from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import for_arguments, seen_with
+from ad_opt.programs.calls.calling import by_position, check_arguments
 from ad_opt.programs.derivative_functions import call, constants, derived_function
-from ad_opt.programs.function import Function, by_position, check_arguments
+from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,
     derivative_type,

@@ -18,7 +18,6 @@ from ad_opt.programs.derivative_functions import (
     call,
     constants,
     derived_function,
-    written_arguments,
 )
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import role_of
@@ -78,7 +77,7 @@ class Columns:
         kinds = function.signature.inputs
         self.moving = [i for i, k in enumerate(kinds) if _moves(k) and i not in self.constant]
         self.tangents = {i: self._zeros(arguments[i], kinds[i]) for i in self.moving}
-        self.written = sorted(written_arguments(function))
+        self.written = sorted(function.written)
 
     def _zeros(self, like: Any, kind: Attribute) -> Array:
         single = str(kind.element_type if isinstance(kind, MemRefType) else kind) == "f32"

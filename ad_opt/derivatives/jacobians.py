@@ -13,8 +13,9 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.programs.addresses import for_arguments, takes_addresses
+from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import constants
-from ad_opt.programs.function import Function, check_arguments
+from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,
     name_of,

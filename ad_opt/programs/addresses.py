@@ -32,7 +32,8 @@ from ad_opt.dialects.types.agg_record import RecordType, record
 from ad_opt.values.arguments import Array
 from ad_opt.values.records import FOREIGN
 
-from .function import Function, check_addresses, check_pointed, parameter_name
+from .calls.calling import check_addresses, check_each, parameter_name
+from .function import Function
 from .memory_overlap import holders_of_addresses, holds_address_in
 from .pointed_types import pointed_types
 from .wrt import not_differentiable, role_of
@@ -66,6 +67,19 @@ class View(Function):
         self._call = self.original.compile().call
         return self
 
+    @override
+    def require_shadows(self, constant: Collection[int]) -> None:
+        """AD0705 for structs in which the function looks for addresses: these have no shadows."""
+        for at in structs_with_addresses(self):
+            if at not in constant:
+                raise not_differentiable(
+                    self.signature,
+                    f"{self.parameter_name(at)} of @{self.name} points to structs with addresses "
+                    "in them, whose shadows nobody can make from outside",
+                    "choose other arguments by `wrt`, or build the structs in the program, in a "
+                    "function that takes plain arrays",
+                )
+
 
 def is_address(kind: Attribute) -> bool:
     """True if a parameter is an address."""
@@ -87,7 +101,7 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     pointed = pointed_types(function, derivative=True)
     program = function.program
     if pointed is not None:
-        check_pointed(function.signature, pointed, arguments)
+        check_each(function.signature, pointed.check, arguments)
         program = pointed.program_for(arguments)
     inputs = tuple(
         _kind_of(argument, kind) if is_address(kind) else kind
@@ -117,23 +131,6 @@ def _require_elsewhere(function: Function, at: int, arguments: Sequence[Any]) ->
                 f"{name} of @{function.name} points to structs with the address of {whose} in "
                 "them, whose derivative would be lost on that way",
                 "let the structs point to a copy, if that is to be constant",
-            )
-
-
-def require_shadows(function: Function, constant: Collection[int]) -> None:
-    """AD0705 for structs in which the function looks for addresses: these have no shadows.
-
-    Not for those that are ``constant``, so need none.
-    """
-    for at in structs_with_addresses(function):
-        if at not in constant:
-            name = parameter_name(function.signature, at)
-            raise not_differentiable(
-                function.signature,
-                f"{name} of @{function.name} points to structs with addresses in them, whose "
-                "shadows nobody can make from outside",
-                "choose other arguments by `wrt`, or build the structs in the program, in a "
-                "function that takes plain arrays",
             )
 
 

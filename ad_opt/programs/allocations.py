@@ -9,7 +9,8 @@ from ad_opt.lowering.codegen.in_process.allocation_counting import LIVE, counted
 from ad_opt.lowering.codegen.in_process.jit import compile_library
 from ad_opt.lowering.codegen.machine.entry import PREFIX, with_entry_stubs
 
-from .function import Function, make_caller
+from .calls.calling import make_caller
+from .function import Function
 
 
 class CountedFunction:

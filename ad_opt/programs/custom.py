@@ -15,11 +15,9 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
 if TYPE_CHECKING:
-    from xdsl.dialects.func import FuncOp
-
     from ad_opt.passes.rules.expr import Expr
 
     from .function import Function
@@ -162,16 +160,3 @@ def _program_and_symbol(target: Function | Program, name: str | None) -> tuple[P
         help = 'custom_rule(program, "f")(rule), or custom_rule(program["f"])(rule)'
         raise DiagnosticError(Diagnostic("AD0709", text, help=help))
     return target, name
-
-
-def find_function(program: Program, name: str) -> FuncOp:
-    """The function, with or without a body; AD0501 if there is none."""
-    found: dict[str, FuncOp] = {}
-    for op in program.module.ops:
-        if op.name == "func.func":
-            func: Any = op
-            found[func.sym_name.data] = func
-    if name not in found:
-        text = f"{program.name} has no function `@{name}`"
-        raise DiagnosticError(Diagnostic("AD0501", text, help=did_you_mean(str(name), list(found))))
-    return found[name]

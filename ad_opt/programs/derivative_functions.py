@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.symbols import name_of
 
+from .calls.calling import check_arguments
 from .wrt import role_of
 
 if TYPE_CHECKING:
@@ -74,10 +75,7 @@ def derived_function(
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
-        if function.is_view:
-            from .addresses import require_shadows
-
-            require_shadows(function, constant)
+        function.require_shadows(constant)
         program, name = _derived(function, kind, constant, width)
         return program[name].compile()
 
@@ -93,56 +91,19 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     kinds = function.signature.inputs
     if function.is_view:
         # Its address may be stored beside that of memory with derivatives.
-        active = {*active, *mixed_arguments(function)}
+        active = {*active, *function.mixed}
     rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
     buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
-    written = written_arguments(function) if buffers else frozenset[int]()
+    written = function.written if buffers else frozenset[int]()
     return tuple(i for i in rest if i not in written)
-
-
-def mixed_arguments(function: Function) -> frozenset[int]:
-    """Arguments whose address may be mixed with others."""
-    return function.once("mixed", lambda: _mixed(function))
-
-
-def _mixed(function: Function) -> frozenset[int]:
-    from ad_opt.passes.analysis.memory.aliasing import Aliasing
-    from ad_opt.passes.analysis.memory.objects import Arg
-    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-
-    aliasing = AnalysisManager().get(Aliasing, function.op)
-    count = len(function.signature.inputs)
-    return frozenset(i for i in range(count) if not aliasing.is_apart(Arg(i)))
-
-
-def written_arguments(function: Function) -> frozenset[int]:
-    """Arguments whose memory the function may write or give away."""
-    return function.once("written", lambda: _written(function))
-
-
-def _written(function: Function) -> frozenset[int]:
-    from xdsl.dialects.builtin import MemRefType
-
-    from ad_opt.passes.analysis.memory.effects import Effects
-    from ad_opt.passes.analysis.memory.objects import Arg
-    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-
-    func = function.op
-    summary = Effects.compute(func, AnalysisManager()).summary()
-    vague = not all(isinstance(t, Arg) for t in summary.writes)
-    if vague or any(isinstance(kind, MemRefType) for kind in function.signature.results):
-        return frozenset(range(len(function.signature.inputs)))
-    return frozenset(t.index for t in summary.writes if isinstance(t, Arg))
 
 
 def call(derived: Function, function: Function, original: Any, arguments: Any) -> tuple[Any, ...]:
     """Call a derivative; what does not fit is reported in terms of the function itself."""
-    from .function import check_arguments
-
     try:
         returned = derived(*arguments)
     except DiagnosticError:
-        check_arguments(function.signature, original, written_arguments(function))
+        check_arguments(function.signature, original, function.written)
         raise
     count = len(derived.signature.results)
     return returned if count > 1 else (returned,) * count

@@ -17,12 +17,10 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.llvm_symbols import SymbolTable
 
-from .function import make_caller
+from .calls.calling import make_caller
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
-
-    from .program import Program
 
 
 def shared_names(table: SymbolTable) -> list[str]:
@@ -77,12 +75,16 @@ class Running:
         return dict(zip(self.shared, addresses, strict=True))
 
 
-def compile_beside(text: str, program: Program) -> Library:
+def compile_beside(
+    text: str,
+    signatures: Iterable[Signature],
+    options: CompileOptions,
+    state: tuple[Mapping[str, int], Library | None],
+) -> Library:
     """Compile what has no state of its own: it uses that of another program, if any."""
-    able = [s for s in program.machine_signatures.values() if s.unsupported() is None]
-    text = with_entry_stubs(text, able, program.options.fp == "fast")
-    exports = [PREFIX + s.name for s in able]
-    return compile_library(text, exports, program.options, *program.used_state())
+    able = [s for s in signatures if s.unsupported() is None]
+    text = with_entry_stubs(text, able, options.fp == "fast")
+    return compile_library(text, [PREFIX + s.name for s in able], options, *state)
 
 
 def has_variables(module: ModuleOp) -> bool:

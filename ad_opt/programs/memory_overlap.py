@@ -16,7 +16,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.values.fresh_arrays import extent_of
 
-from .function import parameter_name
+from .calls.calling import parameter_name
 from .wrt import not_differentiable, role_of
 
 if TYPE_CHECKING:
@@ -94,17 +94,12 @@ def holds_address_in(holder: Array, buffer: Array) -> bool:
 
 def holders_of_addresses(function: Function) -> frozenset[int]:
     """Arguments of a function of LLVM IR in whose memory it looks for addresses."""
-    return function.once("holders of addresses", lambda: _holders(function))
-
-
-def _holders(function: Function) -> frozenset[int]:
     inputs = function.signature.inputs
     if not function.is_view or not any(isinstance(kind, MemRefType) for kind in inputs):
         return frozenset()
-    from ad_opt.passes.analysis.memory.aliasing import Aliasing
-    from ad_opt.passes.analysis.memory.objects import Arg
-    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+    from . import argument_facts
 
-    aliasing = AnalysisManager().get(Aliasing, function.program.function_op(function.name))
-    masks = {at: aliasing.mask_of(Arg(at)) for at in range(len(inputs))}
-    return frozenset(at for at, mask in masks.items() if mask & aliasing.holders)
+    def find() -> frozenset[int]:
+        return argument_facts.holders_of_addresses(function.program.function_op(function.name))
+
+    return function.once("holders of addresses", find)

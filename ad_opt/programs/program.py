@@ -327,9 +327,16 @@ class Program:
 
     def function_op(self, name: str) -> FuncOp:
         """The operation of a function, which may be private or external; AD0501 if none is so."""
-        from .custom import find_function
-
-        return find_function(self, name)
+        found: dict[str, FuncOp] = {}
+        for op in self.module.ops:
+            if op.name == "func.func":
+                func: Any = op
+                found[func.sym_name.data] = func
+        if name not in found:
+            text = f"{self.name} has no function `@{name}`"
+            hint = did_you_mean(str(name), list(found))
+            raise DiagnosticError(Diagnostic("AD0501", text, help=hint))
+        return found[name]
 
     def attach_rule(self, name: str, partials: Sequence[Sequence[Expr | None]]) -> None:
         """Give a function partial derivatives; see `custom_rule`."""
@@ -472,7 +479,8 @@ class Program:
 
         if self._origin is None:
             return self.running().library
-        return compile_beside(self._llvm_ir, self)
+        signatures = self.machine_signatures.values()
+        return compile_beside(self._llvm_ir, signatures, self.options, self.used_state())
 
     def used_state(self) -> tuple[Mapping[str, int], Library | None]:
         """The variables of another program that the code of this one uses, and what keeps them."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-    from ad_opt.programs.bound_call import BoundCall
+    from ad_opt.programs.calls.bound_call import BoundCall
 
 _NONE: dict[str, Any] = {"": None}
 """Values of symbols before a call has given them: equal to nothing that a call gives."""

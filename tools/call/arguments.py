@@ -27,7 +27,8 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, Tensor
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
-from ad_opt.programs.function import Function, parameter_name
+from ad_opt.programs.calls.calling import parameter_name
+from ad_opt.programs.function import Function
 from ad_opt.programs.pointed_types import pointed_types
 from ad_opt.programs.wrt import derivative_type, role_of
 from ad_opt.values.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of

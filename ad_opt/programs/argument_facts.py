@@ -1,0 +1,37 @@
+"""Facts about the arguments of a function: written, mixed with others, looked at for addresses.
+
+They are asked of its operation, in what it needs of its program; `Function` remembers them.
+"""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.func import FuncOp
+
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.objects import Arg
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+
+
+def written_arguments(func: FuncOp) -> frozenset[int]:
+    """Arguments whose memory the function may write or give away."""
+    type, summary = func.function_type, Effects.compute(func, AnalysisManager()).summary()
+    vague = not all(isinstance(one, Arg) for one in summary.writes)
+    if vague or any(isinstance(kind, MemRefType) for kind in type.outputs):
+        return frozenset(range(len(type.inputs)))
+    return frozenset(one.index for one in summary.writes if isinstance(one, Arg))
+
+
+def mixed_arguments(func: FuncOp) -> frozenset[int]:
+    """Arguments whose address may be mixed with others."""
+    aliasing = AnalysisManager().get(Aliasing, func)
+    count = len(func.function_type.inputs)
+    return frozenset(at for at in range(count) if not aliasing.is_apart(Arg(at)))
+
+
+def holders_of_addresses(func: FuncOp) -> frozenset[int]:
+    """Arguments in whose memory the function looks for addresses."""
+    aliasing = AnalysisManager().get(Aliasing, func)
+    count = len(func.function_type.inputs)
+    return frozenset(at for at in range(count) if aliasing.mask_of(Arg(at)) & aliasing.holders)

@@ -1,0 +1,1 @@
+"""Calls of compiled code: arguments packed, the entry called, Ctrl-C while it runs."""

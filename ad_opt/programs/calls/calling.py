@@ -1,0 +1,216 @@
+"""The way into compiled code: arguments packed, the entry called, results read.
+
+What does not fit is refused here, in the words of the function's signature.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from xdsl.dialects.llvm import LLVMPointerType
+
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.lowering.codegen.machine.entry import PREFIX
+from ad_opt.lowering.codegen.machine.guard import stopped
+from ad_opt.lowering.codegen.machine.signature import Signature, leaves
+from ad_opt.values.arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
+from ad_opt.values.results import Owners, returns_memory, unpacker_of
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.in_process.jit import Library
+
+_ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+_NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def by_position(signature: Signature, named: Iterable[str]) -> DiagnosticError:
+    """AD0502 for arguments that come by name."""
+    names = ", ".join(f"`{name}`" for name in named)
+    order = [known or f"x{at}" for at, known in enumerate(signature.parameters)]
+    text = f"@{signature.name} takes arguments by position, but {names} came by name"
+    return signature.error("AD0502", text, f"call it as f({', '.join(order)})")
+
+
+def parameter_name(signature: Signature, index: int) -> str:
+    """A parameter as messages call it: its position and, where the text has one, its name."""
+    word = _NUMBERS[index] if index < len(_NUMBERS) else f"{index + 1}th"
+    known = signature.parameters[index] if index < len(signature.parameters) else None
+    return f"the {word} argument" + (f" (`%{known}`)" if known else "")
+
+
+def make_packers(signature: Signature) -> list[Packer]:
+    """Return what packs each argument; AD0402 for a type that has no Python value."""
+    packers: list[Packer] = []
+    for index, kind in enumerate(signature.inputs):
+        try:
+            packers.append(packer_of(kind))
+        except Mismatch as error:
+            text = f"{parameter_name(signature, index)} of @{signature.name} is `{kind}`, "
+            raise signature.error("AD0402", text + error.got, error.help) from None
+    return packers
+
+
+def make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struct]:
+    """A function from the result block and the owners to the value of the call."""
+    try:
+        plans = [unpacker_of(kind) for kind in signature.results]
+    except Mismatch as error:
+        text = f"@{signature.name} has {error.got}"
+        raise signature.error("AD0402", text, error.help) from None
+    layout = struct.Struct("<" + "".join(text for _, _, text in plans))
+
+    def none(block: Any, owners: Owners | None) -> None:
+        return None
+
+    def one(block: Any, owners: Owners | None) -> Any:
+        return plans[0][0](layout.unpack_from(block), owners)
+
+    def several(block: Any, owners: Owners | None) -> tuple[Any, ...]:
+        values = layout.unpack_from(block)
+        results: list[Any] = []
+        at = 0
+        for reader, count, _ in plans:
+            results.append(reader(values[at : at + count], owners))
+            at += count
+        return tuple(results)
+
+    return {0: none, 1: one}.get(len(plans), several), layout
+
+
+def make_caller(
+    signature: Signature, library: Library, written: Callable[[], Collection[int]] | None = None
+) -> Callable[[tuple[Any, ...]], Any]:
+    """Everything that does not depend on the arguments, once; the closure is what a call costs.
+
+    Which arguments may be ``written`` is asked when an array comes that is read-only.
+    """
+    entry = _ENTRY(library.address(PREFIX + signature.name))
+    packers = make_packers(signature)
+    parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
+    pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
+    unpack, layout = make_unpack(signature)
+    block_type = ctypes.c_char * max(8, layout.size)
+    owning = returns_memory(signature.results)
+    count = len(packers)
+
+    if library.interrupt is not None:
+        from .interrupts import ending
+
+        entry = ending(entry, library)
+
+    def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
+        if len(arguments) != count:
+            raise wrong_count(signature, len(arguments))
+        values: list[Any] = []
+        keep: list[Any] = []
+        index = 0
+        try:
+            for packer in packers:
+                packer(arguments[index], values, keep)
+                index += 1
+        except ReadOnly as error:
+            if written is None:
+                raise _mismatch(signature, index, error) from None
+            values, keep = _pack(signature, packers, arguments, written())
+        except Mismatch as error:
+            raise _mismatch(signature, index, error) from None
+        block = block_type()
+        if (message := entry(pack(*values), block)) is not None:
+            raise stopped(message, block)
+        owners = Owners((*arguments, *keep), library) if owning else None
+        return unpack(block, owners)
+
+    return call
+
+
+def wrong_count(signature: Signature, got: int) -> DiagnosticError:
+    """AD0502 for more arguments than there are parameters, or fewer."""
+    want = len(signature.inputs)
+    plural = "" if want == 1 else "s"
+    return signature.error(
+        "AD0502",
+        f"@{signature.name} takes {want} argument{plural}, but {got} came",
+        f"its type is {signature}",
+    )
+
+
+def _mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
+    name = parameter_name(signature, index)
+    text = f"{name} of @{signature.name} is {signature.inputs[index]}, but got {error.got}"
+    return signature.error("AD0503", text, error.help)
+
+
+def check_each(
+    signature: Signature, check: Callable[[int, Any], None], arguments: Sequence[Any]
+) -> None:
+    """AD0503 for an argument, by its number, that ``check`` refuses with a `Mismatch`."""
+    for index, value in enumerate(arguments):
+        try:
+            check(index, value)
+        except Mismatch as error:
+            raise _mismatch(signature, index, error) from None
+
+
+def check_addresses(signature: Signature, arguments: Sequence[Any]) -> None:
+    """AD0503 for what is passed for an address and is none."""
+    for index, (value, kind) in enumerate(zip(arguments, signature.inputs, strict=True)):
+        if isinstance(kind, LLVMPointerType):
+            try:
+                packer_of(kind)(value, [], Reading())
+            except Mismatch as error:
+                raise _mismatch(signature, index, error) from None
+
+
+def _pack(
+    signature: Signature,
+    packers: Sequence[Packer],
+    arguments: Sequence[Any],
+    written: Collection[int],
+) -> tuple[list[Any], list[Any]]:
+    """The values of all arguments, of which those that are not ``written`` may be read-only."""
+    values: list[Any] = []
+    kept: list[Any] = []
+    for index, packer in enumerate(packers):
+        more, keep = pack_one(signature, packer, index, arguments[index], written)
+        values += more
+        kept += keep
+    return values, kept
+
+
+def pack_one(
+    signature: Signature, packer: Packer, index: int, argument: Any, written: Collection[int]
+) -> tuple[list[Any], list[Any]]:
+    """The values of one argument, and what must stay alive with them."""
+    values: list[Any] = []
+    keep = [] if index in written else Reading()
+    try:
+        packer(argument, values, keep)
+    except Mismatch as error:
+        raise _mismatch(signature, index, error) from None
+    return values, keep
+
+
+def require_values(signature: Signature) -> None:
+    """AD0402 if something that a function takes or gives has no Python value."""
+    if (kind := signature.unsupported()) is not None:
+        raise signature.error(
+            "AD0402",
+            f"@{signature.name} cannot be called from outside: `{kind}` has no Python value",
+            "call it from another function of the program",
+        )
+
+
+def check_arguments(
+    signature: Signature, arguments: Sequence[Any], written: Collection[int] = ()
+) -> None:
+    """Raise the diagnostics that a call with these arguments would raise, without calling.
+
+    Of read-only arrays only those are refused that are known to be ``written``.
+    """
+    if len(arguments) != len(signature.inputs):
+        raise wrong_count(signature, len(arguments))
+    require_values(signature)
+    _pack(signature, make_packers(signature), arguments, written)
