@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from typing import cast
 
 from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
+from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 
@@ -294,6 +295,19 @@ def is_index_arithmetic(op: Operation) -> bool:
 def makes_integers(op: Operation) -> bool:
     """True if an operation makes an integer of integer operands."""
     return CATALOGUE[op.name].integer
+
+
+def is_exact(op: Operation) -> bool:
+    """True if an operation rounds nothing: the same operands give the same bits, however and
+    wherever it is compiled.
+    """
+    entry = CATALOGUE[op.name]
+    return (
+        entry.exact
+        or entry.constant
+        or entry.discrete
+        or all(isinstance(result.type, IntegerType | IndexType) for result in op.results)
+    )
 
 
 def is_discrete(op: Operation) -> bool:

@@ -68,6 +68,9 @@ class Entry:
     """Its result is an integer made of integer operands, bit by bit or by arithmetic."""
     selects: bool = False
     """True if it chooses one of its last two operands."""
+    exact: bool = False
+    """Its results are operands, perhaps with another sign or in a wider type: nothing is rounded,
+    so that they have the same bits however it is compiled."""
     discrete: bool = False
     """Its results do not depend on the operands, or by jumps only: the derivative is zero where it
     exists, unless a rule says otherwise."""

@@ -31,6 +31,7 @@ REASONS: dict[int, str] = {
     203: "another routine reads it, and what computes it is not constant",
     204: "it is a long sum of products, which is faster as a nest of its own, in tiles",
     205: "what computes it takes variables of loops only, and a load has an index from memory",
+    206: "its elements are compared for equality, so they are computed once",
 }
 """By number: a sentence about a node."""
 

@@ -101,6 +101,45 @@ func.func @largest(%x: memref<2x3xf32>, %y: memref<2xf32>, %gx: memref<2x3xf32>)
 
 // -----
 
+// What is compared with the maximum is read from memory: contributions that are computed are stored,
+// and so is the node whose elements are handed on with their signs changed.
+// CHECK-LABEL: func.func @largest_computed
+// CHECK:         %n = assign.node "n" {placement = #assign.placement<never_virtual, 206>} : memref<2x3xf32>
+// CHECK:         %y_contributions = assign.node "y.contributions" {placement = #assign.placement<never_virtual, 206>} : memref<2x3xf32>
+// CHECK-NEXT:    assign.accumulate #assign.kind<max> init %y_contributions[affine_map<(d0, d1) -> (d0, d1)>] from %x[
+// CHECK:           math.exp
+// CHECK:         assign.accumulate #assign.kind<max> init %y[affine_map<(d0, d1) -> (d0)>] from %y_contributions[
+// CHECK-NEXT:    ^bb0([[C:%.*]]: f32):
+// CHECK-NEXT:      assign.yield [[C]] : f32
+// CHECK:         assign.accumulate #assign.kind<min> %y[affine_map<(d0, d1) -> (d0)>] from %n[
+// CHECK-NEXT:    ^bb0
+// CHECK-NEXT:      arith.negf
+// CHECK:         arith.cmpf ueq
+// CHECK-NOT:     math.exp
+// CHECK:         arith.cmpf ueq
+func.func @largest_computed(%x: memref<2x3xf32>, %y: memref<2xf32>, %gx: memref<2x3xf32>) {
+  %n = assign.node "n" : memref<2x3xf32>
+  assign.accumulate #assign.kind<set> %n[affine_map<(i, j) -> (i, j)>] from %x[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %e = arith.mulf %a, %a : f32
+    assign.yield %e : f32
+  } : memref<2x3xf32>, memref<2x3xf32>
+  assign.accumulate #assign.kind<max> init %y[affine_map<(i, j) -> (i)>] from %x[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %e = math.exp %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2x3xf32>
+  assign.accumulate #assign.kind<min> %y[affine_map<(i, j) -> (i)>] from %n[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %e = arith.negf %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2x3xf32>
+  assign.gradient %y of %x into %gx : memref<2xf32> of memref<2x3xf32> into memref<2x3xf32>
+  return
+}
+
+// -----
+
 // A slice hands its cotangent to its part of the whole; numbers that are fetched have none.
 // CHECK-LABEL: func.func @batch
 // CHECK:         assign.fetch slice

@@ -15,6 +15,7 @@ from xdsl.ir import Operation
 
 from .activity import active_tensors
 from .adjoint import Adjoint
+from .compared import store_compared
 from .cotangents import Cotangents, Everywhere, Wanted
 from .reversed_statement import WayBack
 from .routine import Routine
@@ -24,10 +25,8 @@ from .writer import copy, element_of
 
 def reverse_routine(request: GradientOp, rules: Registry, masked: Collection[Operation]) -> None:
     """Put assignments that compute the gradients in the place of a request for them."""
-    routine = Routine(request)
-    wanted = _wanted(routine)
+    routine, wanted, active = _prepared(request, rules)
     place = Builder.at(request)
-    active = active_tensors(routine, [(key, one.since) for key, one in wanted.items()], rules)
     cotangents = Cotangents(routine, place, wanted, len(routine.steps))
     way = WayBack(routine, cotangents, rules, place, masked)
     _begin(way)
@@ -37,6 +36,21 @@ def reverse_routine(request: GradientOp, rules: Registry, masked: Collection[Ope
         _reverse_step(way, at, active[at])
         cotangents.finish()
     erase(request)
+
+
+def _prepared(
+    request: GradientOp, rules: Registry
+) -> tuple[Routine, dict[Key, Wanted], list[frozenset[Key]]]:
+    """The routine, what gradients are wanted by, and what depends on it in front of each step;
+    what ties are found by is read from memory.
+    """
+    while True:
+        routine = Routine(request)
+        wanted = _wanted(routine)
+        since = [(key, one.since) for key, one in wanted.items()]
+        active = active_tensors(routine, since, rules)
+        if not store_compared(routine, active, rules):
+            return routine, wanted, active
 
 
 def _wanted(routine: Routine) -> dict[Key, Wanted]:

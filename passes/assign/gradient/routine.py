@@ -105,11 +105,23 @@ class Routine:
         """A new node of the shape of another tensor, and with its margins."""
         type = tensor_type(like)
         element = type.element_type if element is None else element
-        place = Builder.at(self._ancestor(before or self.request))
         padding = [width for pair in padding_of(like) for width in pair]
+        return self.declare_of(
+            label, MemRefType(element, type.shape), padding if any(padding) else (), before
+        )
+
+    def declare_of(
+        self,
+        label: str,
+        type: MemRefType,
+        padding: Sequence[int] = (),
+        before: Operation | None = None,
+    ) -> SSAValue:
+        """A new node of a type."""
+        place = Builder.at(self._ancestor(before or self.request))
         number = self._labels[label] = self._labels.get(label, 0) + 1
         label = label if number == 1 else f"{label}.{number}"
-        made = NodeOp.of(label, MemRefType(element, type.shape), padding if any(padding) else ())
+        made = NodeOp.of(label, type, padding)
         made.result.name_hint = _hint(label)
         return place.value(made)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ad_opt.passes.ops.entry import Entry, entries
 
 ENTRIES: list[Entry] = [
-    *entries("math", "absf fma copysign", cheap=True),
+    *entries("math", "absf copysign", cheap=True, exact=True),
+    *entries("math", "fma", cheap=True),
     *entries("math", "isnan isinf isfinite isnormal", discrete=True),
     *entries("math", "floor ceil round roundeven trunc", discrete=True),
     *entries("math", "ipowi", partial=True),
