@@ -130,9 +130,21 @@ class Inlining:
     def takes_other_values(self, op: Operation) -> bool:
         """True if operations of ``affine`` in a copy would get an index that they do not take."""
         affine = [one for one in walk(op) if one.name.startswith("affine.")]
-        operands = {v for one in affine if one.name != "affine.apply" for v in one.operands}
-        forms = [form for value, form in self.forms.items() if value in operands]
-        return not all(map(self.indices.is_affine, forms))
+        return any(
+            self.becomes_other(v)
+            for one in affine
+            if one.name != "affine.apply"
+            for v in one.operands
+        )
+
+    def becomes_other(self, value: SSAValue) -> bool:
+        """True if a copy of a value is made of what ``affine`` does not take."""
+        if value in self.forms:
+            return not self.indices.is_affine(self.forms[value])
+        owner = value.owner
+        if not isinstance(owner, Operation) or owner not in self.step.needed:
+            return False
+        return any(map(self.becomes_other, owner.operands))
 
     def is_speculative(self) -> bool:
         """True if the step may run where guards do not hold: it loads in bounds, and all that it

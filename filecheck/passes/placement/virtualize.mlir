@@ -304,3 +304,35 @@ func.func @chosen_below_a_condition(%x: memref<3xf64>, %ids: memref<4xi64>, %y: 
   }
   return
 }
+
+// So is what is loaded at sums of these that are computed in front of the condition.
+// CHECK-LABEL: func.func @chosen_by_a_sum_below_a_condition
+// CHECK:         assign.node "h" {placement = #assign.placement<local, 205>}
+// CHECK:         memref.load %h[%l]
+func.func @chosen_by_a_sum_below_a_condition(%x: memref<6xf64>, %ids: memref<4xi64>, %y: memref<4xf64> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f64
+  %two = arith.constant 2 : index
+  %h = assign.node "h" : memref<5xf64>
+  affine.for %i = 0 to 5 {
+    %inside = arith.cmpi ult, %i, %two : index
+    %n = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    %v = scf.if %inside -> (f64) {
+      %a = affine.load %x[%n] : memref<6xf64>
+      scf.yield %a : f64
+    } else {
+      scf.yield %zero : f64
+    }
+    affine.store %v, %h[%i] : memref<5xf64>
+  }
+  affine.for %j = 0 to 4 {
+    %id = affine.load %ids[%j] : memref<4xi64>
+    %k = arith.index_cast %id : i64 to index
+    %five = arith.constant 5 : index
+    %zero_index = arith.constant 0 : index
+    %there = arith.cmpi ult, %k, %five : index
+    %l = arith.select %there, %k, %zero_index : index
+    %b = memref.load %h[%l] : memref<5xf64>
+    affine.store %b, %y[%j] : memref<4xf64>
+  }
+  return
+}
