@@ -51,10 +51,11 @@ CHOSEN_TILE = "schedule.tile"
 
 ARGUMENT, RESULT = "an argument", "a result"
 FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})
-CALLS = frozenset(
+CORE_CALLS = frozenset(
     {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
-    | {"llvm.call", "llvm.invoke"}
 )
+"""Operations that run a function and give its results."""
+CALLS = CORE_CALLS | {"llvm.call", "llvm.invoke"}
 """Calls that may carry them; those of LLVM become the others when it is raised."""
 ACCESSES = frozenset(
     {
@@ -62,6 +63,7 @@ ACCESSES = frozenset(
         "agg.get", "agg.elem",
     }
 )  # fmt: skip
+"""Operations that read a part of something, on which `no_diff` may stand as well."""
 LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
 ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca", "llvm.alloca"})
 ANYWHERE: frozenset[str] = frozenset()

@@ -23,6 +23,7 @@ from ad_opt.passes.analysis.affine.projections import (
     injective,
     surjective,
 )
+from ad_opt.passes.ops.catalogue import allocations_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
@@ -30,7 +31,7 @@ from xdsl.ir.affine import AffineMap
 
 from .boxes import Box, difference, is_inside, points_of
 
-ALLOCATIONS = frozenset({"assign.node", "memref.alloc", "memref.alloca", "memref.get_global"})
+ALLOCATIONS = allocations_of("memref", "assign") | {"memref.get_global"}
 
 
 def memory_of(tensor: SSAValue) -> SSAValue:

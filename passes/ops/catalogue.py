@@ -181,6 +181,28 @@ def stored(op: Operation) -> SSAValue | None:
     return None if at is None else op.operands[at]
 
 
+def is_element_load(op: Operation) -> bool:
+    """True if an operation loads one element of a memref."""
+    entry = CATALOGUE[op.name]
+    return entry.element and entry.loads
+
+
+def is_element_store(op: Operation) -> bool:
+    """True if an operation stores one element of a memref."""
+    entry = CATALOGUE[op.name]
+    return entry.element and entry.stores is not None
+
+
+def element_memref(op: Operation) -> int | None:
+    """The number of the operand that is the memref of which one element is loaded or stored; its
+    indices come behind it.
+    """
+    entry = CATALOGUE[op.name]
+    if not entry.element:
+        return None
+    return 0 if entry.stores is None else entry.stores + 1
+
+
 def moves_bytes(op: Operation) -> bool:
     """True if an operation copies bytes from one address to another."""
     return CATALOGUE[op.name].moves
@@ -213,6 +235,12 @@ def is_loop(op: Operation) -> bool:
 def is_counted(op: Operation) -> bool:
     """True for a loop whose number of trips is known on entry."""
     return CATALOGUE[op.name].counted
+
+
+def is_for(op: Operation) -> bool:
+    """True for a counted loop whose iterations come one behind the other."""
+    entry = CATALOGUE[op.name]
+    return entry.counted and not entry.parallel
 
 
 def runs_apart(op: Operation) -> bool:

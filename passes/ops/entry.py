@@ -51,6 +51,8 @@ class Entry:
     """True if it reads its results from its first operand."""
     stores: int | None = None
     """Number of the operand that it writes to memory, doing nothing else."""
+    element: bool = False
+    """A load or store of one element of a memref; indices, or what maps make them of, come last."""
     moves: bool = False
     """True if it copies bytes from behind its second operand to where the first leads."""
     fills: bool = False

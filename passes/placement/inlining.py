@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.creation import copy_operation, make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.analysis.affine.nests import Loop
+from ad_opt.passes.ops.catalogue import is_element_load
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -30,7 +31,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .indices import Indices, key_of
-from .nodes import LOADS, Routine, exact_subscripts
+from .nodes import Routine, exact_subscripts
 from .reasons import Refused
 from .solving import Guard, Solution
 from .steps import Step, Store
@@ -210,7 +211,7 @@ class Inlining:
             return self.emit_loop(self.routine.nests.loop_of(op), cell, b)
         if op in self.step.own:
             self.values[op.results[0]] = cell.at(b)
-        elif op.name in LOADS and self.emit_load(op, b):
+        elif is_element_load(op) and self.emit_load(op, b):
             pass
         else:
             self.copy(op, b)

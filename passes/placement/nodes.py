@@ -18,7 +18,7 @@ from ad_opt.passes.analysis.affine.linear import Linear, linear_map, linear_of
 from ad_opt.passes.analysis.affine.nests import Access, Base, Nests, base_of, loops_of, nests_in
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_element_load, is_element_store
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
@@ -34,8 +34,6 @@ LABEL = "assign.label"
 """Attribute of a parameter, an allocation or a global: the name of the node."""
 RANGE = "assign.range"
 """Attribute of an index parameter: the number that it is below."""
-LOADS = frozenset(("affine.load", "memref.load"))
-STORES = frozenset(("affine.store", "memref.store"))
 Interval = tuple[int, int]
 """The least and the greatest value of an index."""
 
@@ -152,11 +150,11 @@ def loops_around(op: Operation, outermost: Operation | None = None) -> list[Oper
 
 def subscripts_of(op: Operation) -> list[Linear | None] | None:
     """The subscripts of a load or store of one element; ``None`` for other operations."""
-    first = 2 if op.name in STORES else 1
+    first = 2 if is_element_store(op) else 1
     map_ = op.properties.get("map")
     if isinstance(map_, AffineMapAttr):
         return linear_map(map_.data, op.operands[first:])
-    if op.name in LOADS or op.name in STORES:
+    if is_element_load(op) or is_element_store(op):
         return [linear_of(index) for index in op.operands[first:]]
     return None
 
@@ -204,7 +202,7 @@ def stores_fed(load: Operation) -> set[Operation] | None:
             if user in seen:
                 continue
             seen.add(user)
-            if user.name in STORES and use.index == 0:
+            if is_element_store(user) and use.index == 0:
                 stores.add(user)
             elif user.regions or not effect_of(user).is_silent or not user.results:
                 return None
@@ -254,7 +252,7 @@ def _nodes_of(routine: Routine) -> Iterator[Node]:
         values = names.get(node.base, ()) if isinstance(node.base, str) else (node.base,)
         for use in (use for value in values for use in value.uses):
             op = use.operation
-            stored = op.name in STORES and use.index == 0
+            stored = is_element_store(op) and use.index == 0
             if stored or (op not in touched and op.name != "memref.dealloc"):
                 node.others.append(op)
         if isinstance(node.base, str):
@@ -276,9 +274,9 @@ def _enter(node: Node, access: Access) -> None:
     op = access.op
     if op.name == "memref.dealloc":
         return
-    if op.name in LOADS:
+    if is_element_load(op):
         node.loads.append(access)
-    elif op.name in STORES and op.operands[1] is access.memref:
+    elif is_element_store(op) and op.operands[1] is access.memref:
         node.stores.append(access)
     elif op not in node.others:
         node.others.append(op)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, base_of, loops_of
-from ad_opt.passes.ops.catalogue import effect_of, is_call
+from ad_opt.passes.ops.catalogue import effect_of, is_call, is_element_store
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .nodes import (
-    STORES,
     Node,
     Routine,
     exact_subscripts,
@@ -189,7 +188,7 @@ def check_same_iteration(
         if not effects.aliasing.closure(masks.writes | masks.frees) & effects.aliasing.mask(memref):
             continue
         same = (
-            op.name in STORES
+            is_element_store(op)
             and op.parent is read.load.parent
             and routine.order.get(op, 0) > read.order
             and base_of(op.operands[1]) == base_of(memref)

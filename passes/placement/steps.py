@@ -15,11 +15,11 @@ from math import prod
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of, loops_of
-from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_call
+from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_call, is_element_load
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from .nodes import LOADS, Node, exact_subscripts, loops_around, stores_fed
+from .nodes import Node, exact_subscripts, loops_around, stores_fed
 from .reasons import Refused
 
 
@@ -175,7 +175,7 @@ def _look_at(op: Operation, step: Step) -> None:
         return
     if any(effect.writes(op)) or any(effect.frees(op)):
         raise Refused(8)
-    if op.name in LOADS and base_of(op.operands[0]) == step.node.base:
+    if is_element_load(op) and base_of(op.operands[0]) == step.node.base:
         step.own.add(op)
     elif any(base_of(memref) == step.node.base for memref in effect.reads(op)):
         raise Refused(8)

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
-from ad_opt.passes.ops.catalogue import effect_of, is_call, may_return
+from ad_opt.passes.ops.catalogue import effect_of, is_call, is_element_load, may_return
 from xdsl.ir import Block, Operation, SSAValue
 
 from .indices import Indices, Key, key_of
 from .inlining import Cell, Inlining, check_element
-from .nodes import LOADS, Node, Routine, exact_subscripts, feeds_itself
+from .nodes import Node, Routine, exact_subscripts, feeds_itself
 from .reads import (
     Read,
     all_steps,
@@ -223,7 +223,7 @@ class Virtualization:
         for op in part.step.reads:
             for memref in effect_of(op).reads(op):
                 if effects.may_write(read.statement, memref):
-                    found = exact_subscripts(op) if op.name in LOADS else None
+                    found = exact_subscripts(op) if is_element_load(op) else None
                     cells = None if found is None else [part.here(form) for form in found]
                     check_same_iteration(memref, cells, read, self.routine)
 

@@ -21,6 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
+from ad_opt.dialects.known_attributes import CORE_CALLS
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.analysis.memory.data_flow import Contents, Node, Place
 from ad_opt.passes.analysis.memory.dependence import (
@@ -43,7 +44,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .activity import holds_memory
-from .derivative_marks import CALL_OPS, Level, Marks, argument_attributes, function_type, is_no_diff
+from .derivative_marks import Level, Marks, argument_attributes, function_type, is_no_diff
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -196,7 +197,7 @@ class DerivativeFlow:
         """Operations that write something which carries a derivative where none is held."""
         for op in walk(self.func):
             effect = effect_of(op)
-            if op.name in CALL_OPS or not effect.known or op not in self._carry:
+            if op.name in CORE_CALLS or not effect.known or op not in self._carry:
                 continue
             for memref in effect.writes(op):
                 if self.graph.is_deaf(memref) and is_differentiable(memref.type):
@@ -386,7 +387,7 @@ class MarkedGraph(FlowGraph):
 
     @override
     def _visit(self, op: Operation) -> None:
-        if op.name in CALL_OPS:
+        if op.name in CORE_CALLS:
             self._visit_marked(op)
         elif NO_DIFF in op.attributes:
             return

@@ -40,18 +40,6 @@ from xdsl.ir import Attribute, Operation, SSAValue
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
-CALL_OPS = frozenset(
-    {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
-)
-"""Operations that run a function and give its results."""
-ACCESS_OPS = frozenset(
-    {
-        "memref.load", "affine.load", "tensor.extract", "vector.extract", "vector.load",
-        "agg.get", "agg.elem",
-    }
-)  # fmt: skip
-"""Operations that read a part of something, on which `NO_DIFF` may stand as well."""
-
 
 class Level(IntEnum):
     """Degree to which a function is differentiable."""

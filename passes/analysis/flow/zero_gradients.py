@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
+from ad_opt.dialects.known_attributes import CORE_CALLS
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of
 from ad_opt.passes.analysis.memory.data_flow import without_derivative
 from ad_opt.passes.analysis.memory.dependence import Vertex, spread
@@ -33,7 +34,7 @@ from .derivative_flow import (
     is_constant_argument,
     is_differentiable,
 )
-from .derivative_marks import CALL_OPS, Level, Marks, name_of
+from .derivative_marks import Level, Marks, name_of
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -319,7 +320,7 @@ class CutGraph(MarkedGraph):
 
     @override
     def _visit(self, op: Operation) -> None:
-        if op.name in CALL_OPS:
+        if op.name in CORE_CALLS:
             super()._visit(op)
             self._cut_call(op)
         elif NO_DIFF in op.attributes:

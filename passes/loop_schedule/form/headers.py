@@ -19,13 +19,12 @@ from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.dialects.support.text.syntax import create
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.analysis.affine.nests import loops_of
+from ad_opt.passes.ops.catalogue import is_for
 from xdsl.dialects import affine, scf
 from xdsl.dialects.builtin import AffineMapAttr, DenseArrayBase, IndexType, IntegerAttr, i32
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .refusal import refuse_form
-
-LOOPS = frozenset({"affine.for", "scf.for"})
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Header:
 
 def header_of(loop: Operation) -> Header:
     """The header of a loop; AD1162 for one whose bounds or step are not linear."""
-    if loop.name not in LOOPS:
+    if not is_for(loop):
         raise refuse_form(loop, f"`{loop.name}` is no counted loop")
     (found,) = loops_of(loop)
     if not isinstance(found.iv.type, IndexType):

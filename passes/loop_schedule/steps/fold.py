@@ -29,7 +29,6 @@ from ad_opt.passes.analysis.affine.linear import (
 from ad_opt.passes.analysis.affine.nests import Loop, nests_in
 from ad_opt.passes.loop_schedule.form.facts import is_below
 from ad_opt.passes.loop_schedule.form.headers import (
-    LOOPS,
     Header,
     body_of,
     header_of,
@@ -40,7 +39,7 @@ from ad_opt.passes.loop_schedule.form.headers import (
     terminator,
     variable,
 )
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_for
 from xdsl.dialects import affine, arith
 from xdsl.dialects.builtin import AffineMapAttr, IndexType
 from xdsl.ir import Operation, SSAValue
@@ -53,7 +52,7 @@ def fold(func: Operation) -> None:
     for loop in nests.loops.values():
         if not is_below(loop.op, func):
             continue  # it was in a loop that never runs
-        if loop.op.name in LOOPS and loop.exact and loop.step is not None and loop.upper:
+        if is_for(loop.op) and loop.exact and loop.step is not None and loop.upper:
             if isinstance(loop.iv.type, IndexType):
                 _fold_loop(loop)
     _fold_guards(func)

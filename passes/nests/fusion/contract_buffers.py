@@ -21,7 +21,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.nests.coverage import is_written_first
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, element_memref
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -34,7 +34,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 
-ACCESSES = frozenset(("affine.load", "affine.store", "memref.load", "memref.store"))
 """Accesses to one element, whose subscripts can be taken away."""
 
 
@@ -98,7 +97,7 @@ def _contract(allocation: Operation, accesses: Sequence[Access]) -> int:
     """Take away what dimensions can go; gives the bytes that are saved."""
     if not accesses or not _are_all(allocation, accesses):
         return 0
-    plain = [access for access in accesses if access.op.name in ACCESSES]
+    plain = [access for access in accesses if element_memref(access.op) is not None]
     around = _common_block(allocation, plain)
     if around is None:
         return 0
@@ -113,7 +112,7 @@ def _contract(allocation: Operation, accesses: Sequence[Access]) -> int:
 
 def _are_all(allocation: Operation, accesses: Sequence[Access]) -> bool:
     """True if a buffer is touched by plain accesses only, and freed."""
-    plain = {access.op for access in accesses if access.op.name in ACCESSES}
+    plain = {access.op for access in accesses if element_memref(access.op) is not None}
     users = [(use.operation, use.index) for use in allocation.results[0].uses]
     if not plain:
         return False
@@ -158,7 +157,7 @@ def _is_around(loop: Operation, block: Block) -> bool:
 def _fixed(accesses: Sequence[Access], variables: set[SSAValue]) -> dict[int, Linear]:
     """Dimensions with one subscript, a form of some variables only."""
     found: dict[int, Linear] = {}
-    plain = [access for access in accesses if access.op.name in ACCESSES]
+    plain = [access for access in accesses if element_memref(access.op) is not None]
     for axis, columns in enumerate(
         zip(*(access.subscripts or () for access in plain), strict=True)
     ):

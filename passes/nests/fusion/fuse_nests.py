@@ -20,6 +20,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.nests.items import Item, items_of
+from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Block, Operation
@@ -28,9 +29,6 @@ from .fusion_costs import is_worth_it
 from .grouping import Group, Grouping
 from .join_loops import join
 from .same_iteration import meet_in_one_iteration
-
-FUSED = frozenset(("affine.for", "scf.for"))
-"""Loops that are fused: those that run in order."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +65,7 @@ class FuseNestsPass(FunctionPass):
     def apply_function(
         self, ctx: Context, func: Operation, analyses: AnalysisManager
     ) -> bool | None:
-        if sum(op.name in FUSED for op in walk(func)) < 2:
+        if sum(is_for(op) for op in walk(func)) < 2:
             return False
         return _Fusing(analyses.get(Effects, func), self.cost).run(func)
 
@@ -94,7 +92,7 @@ class _Fusing:
 
     def block(self, block: Block, owner: Operation) -> bool:
         """Fuse loops of one block; false if none could be."""
-        if sum(op.name in FUSED for op in block.ops) < 2:
+        if sum(is_for(op) for op in block.ops) < 2:
             return False
         matching = _Matching(nests_in(owner), self.effects.aliasing, self.cost)
         items = items_of(block, self.effects)
@@ -137,7 +135,7 @@ class _Matching:
 
     def key(self, item: Item) -> Hashable:
         """Equal for loops with equal bounds; ``None`` for what is not fused."""
-        if item.op.name not in FUSED or item.is_barrier:
+        if not is_for(item.op) or item.is_barrier:
             return None
         loop = self.loop(item)
         if not loop.exact or loop.step is None:

@@ -8,17 +8,12 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.nests import Access, loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.ops.catalogue import only_reads
+from ad_opt.passes.ops.catalogue import is_element_store, is_for, only_reads
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .one_hot import Comparison, comparisons_of, is_exact
 from .selected_updates import Update, flags_of, update_of
-
-LOOPS = frozenset(("affine.for", "scf.for"))
-"""Counted loops, of which one may be over all indices."""
-STORES = frozenset(("affine.store", "memref.store"))
-"""Operations that write one element."""
 
 
 @dataclass(eq=False)
@@ -106,12 +101,12 @@ def _innermost(loop: Operation) -> Block | None:
     while True:
         nested = [op for op in block.ops if op.regions]
         if not all(only_reads(op) for op in block.ops if op not in nested):
-            if nested or not all(only_reads(op) or op.name in STORES for op in block.ops):
+            if nested or not all(only_reads(op) or is_element_store(op) for op in block.ops):
                 return None
         if not nested:
             return block
         (inner,) = nested if len(nested) == 1 else (loop,)
-        if inner is loop or inner.name not in LOOPS or inner.results:
+        if inner is loop or not is_for(inner) or inner.results:
             return None
         if any(variable in op.operands for op in block.ops):
             return None
@@ -122,7 +117,7 @@ def _carried(loop: Operation, body: Block) -> _Accumulator | None:
     end = body.last_op
     if body is not loop.regions[0].block or len(loop.results) != 1 or end is None:
         return None
-    if any(op.name in STORES for op in body.ops):
+    if any(is_element_store(op) for op in body.ops):
         return None
     start = loop.operands[len(loop.operands) - 1]
     return _Accumulator(end, end.operands[0], body.args[1], None, start, False, True)
@@ -132,7 +127,7 @@ def _in_memory(loop: Operation, body: Block, aliasing: Aliasing) -> _Accumulator
     """The one store, and the load of the element that it overwrites."""
     accesses = nests_in(loop).accesses
     stores = [access for access in accesses if access.writes]
-    if len(stores) != 1 or stores[0].op.name not in STORES:
+    if len(stores) != 1 or not is_element_store(stores[0].op):
         return None
     (store,) = stores
     loads = [access for access in accesses if not access.writes]
@@ -190,4 +185,4 @@ def _may_reorder(update: Update) -> bool:
 
 def loops_in(func: Operation) -> list[Operation]:
     """Loops that may be read so, outer ones first."""
-    return [op for op in walk(func) if op.name in LOOPS]
+    return [op for op in walk(func) if is_for(op)]

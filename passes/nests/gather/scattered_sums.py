@@ -15,13 +15,13 @@ from ad_opt.dialects.support.ir.queries import values_from_outside
 from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
 from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.ops.catalogue import only_reads
+from ad_opt.passes.ops.catalogue import is_element_store, is_for, only_reads
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Operation, SSAValue
 
 from .one_hot import comparisons_of, is_exact
-from .one_hot_loops import LOOPS, STORES, slice_of
+from .one_hot_loops import slice_of
 from .selected_updates import Neutral, update_of
 
 
@@ -64,7 +64,7 @@ def _read(loop: Operation) -> _Sum | None:
     whole = facts.step == 1 and facts.trips and [form.known for form in facts.lower] == [0]
     body = loop.regions[0].block
     nested = [op for op in body.ops if op.regions]
-    stores = [op for op in body.ops if op.name in STORES]
+    stores = [op for op in body.ops if is_element_store(op)]
     if loop.results or not whole or len(nested) != 1 or len(stores) != 1:
         return None
     (total,), (store,) = nested, stores
@@ -85,7 +85,7 @@ def _chain(total: Operation, variable: SSAValue) -> list[Operation] | None:
     chain: list[Operation] = []
     op = total
     while True:
-        if op.name not in LOOPS or len(op.results) != 1 or variable in op.operands:
+        if not is_for(op) or len(op.results) != 1 or variable in op.operands:
             return None
         chain.append(op)
         block = op.regions[0].block

@@ -16,7 +16,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN, bits_of
 from ad_opt.passes.nests.coverage import is_written_first
 from ad_opt.passes.nests.items import Item, items_of
-from ad_opt.passes.ops.catalogue import effect_of, stored
+from ad_opt.passes.ops.catalogue import effect_of, is_element_load, stored
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -141,7 +141,7 @@ def _is_only_read(memref: SSAValue, op: Operation) -> bool:
     """True if all uses of a buffer in a nest are loads of it."""
     uses = [one for one in walk(op) if memref in one.operands]
     return all(effect_of(one).reads(one) and stored(one) is None for one in uses) and all(
-        one.name in ("affine.load", "memref.load") for one in uses
+        is_element_load(one) for one in uses
     )
 
 

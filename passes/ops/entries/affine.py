@@ -19,8 +19,10 @@ ENTRIES: list[Entry] = [
     ),
     *entries("affine", "if", effect=NOTHING, once=True, forwards=yielded),
     *entries("affine", "yield", effect=NOTHING, forwards=nothing),
-    *entries("affine", "load vector_load", effect=LOAD, loads=True),
-    *entries("affine", "store vector_store", effect=STORE, stores=0),
+    *entries("affine", "load", effect=LOAD, loads=True, element=True),
+    *entries("affine", "store", effect=STORE, stores=0, element=True),
+    *entries("affine", "vector_load", effect=LOAD, loads=True),
+    *entries("affine", "vector_store", effect=STORE, stores=0),
     *entries("affine", "apply min max prefetch", effect=NOTHING),
     *entries("affine", "delinearize_index linearize_index", effect=NOTHING),
 ]

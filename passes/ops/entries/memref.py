@@ -18,8 +18,8 @@ from ad_opt.passes.ops.memory_ops import (
 )
 
 ENTRIES: list[Entry] = [
-    *entries("memref", "load", effect=LOAD, loads=True),
-    *entries("memref", "store", effect=STORE, stores=0),
+    *entries("memref", "load", effect=LOAD, loads=True, element=True),
+    *entries("memref", "store", effect=STORE, stores=0, element=True),
     *entries("memref", "atomic_rmw", effect=UPDATE),
     *entries("memref", "generic_atomic_rmw", effect=Effect(reads=operand(0), writes=operand(0))),
     *entries("memref", "atomic_yield", effect=NOTHING),

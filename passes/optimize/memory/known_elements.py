@@ -14,6 +14,7 @@ from typing import TypeAlias
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.objects import bits_of
+from ad_opt.passes.ops.catalogue import element_memref
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr
@@ -22,12 +23,10 @@ Part: TypeAlias = int | SSAValue | AffineMapAttr
 Key: TypeAlias = tuple[Part, ...]
 Element: TypeAlias = tuple[SSAValue, Key]
 
-_MEMREF_AT = {"memref.load": 0, "memref.store": 1, "affine.load": 0, "affine.store": 1}
-
 
 def element_of(op: Operation) -> Element | None:
     """The one element that a load or store is about; ``None`` for any other operation."""
-    at = _MEMREF_AT.get(op.name)
+    at = element_memref(op)
     if at is None:
         return None
     memref, indices = op.operands[at], op.operands[at + 1 :]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.dominance import successors_of
 from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.ir import Block, Operation, Region
 
 from .slots import Slots
@@ -47,7 +48,7 @@ class Liveness:
         """The slots whose value a loop hands from iteration to iteration, or an operation out."""
         facts = self.facts[op]
         live = self.after[op]
-        if op.name in ("scf.for", "scf.while"):
+        if is_loop(op):
             live = live | facts.exposed | facts.handed
         return sorted(facts.written & live)
 
@@ -148,7 +149,7 @@ class Liveness:
             elif op.regions:
                 facts = self.facts[op]
                 self.after[op] = live & facts.written
-                loops = op.name in ("scf.for", "scf.while")
+                loops = is_loop(op)
                 inner = live | facts.exposed | facts.handed if loops else live
                 for region in op.regions:
                     yield self._visit_region(region, inner)

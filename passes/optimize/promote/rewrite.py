@@ -8,6 +8,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects import arith, complex, scf
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -84,7 +85,7 @@ class Promotion:
     def _operation(self, op: Operation) -> Task:
         """Rewrite the regions of an operation, and let it carry what it sets."""
         carried = self._liveness.carried(op)
-        entering = [self._value(slot) for slot in carried] if op.name in _LOOPS else []
+        entering = [self._value(slot) for slot in carried] if is_loop(op) else []
         saved = {slot: self._now.get(slot) for slot in self._liveness.facts[op].written}
         for region in op.regions:
             self._restore(saved)
@@ -106,7 +107,7 @@ class Promotion:
         """One region: slots enter as arguments of loops, and leave by the terminator."""
         if carried and region.first_block is None:
             region.add_block(Block([scf.YieldOp()]))
-        if op.name in _LOOPS:
+        if is_loop(op):
             block = region.block
             for slot in carried:
                 self._now[slot] = block.insert_arg(self._slots.types[slot], len(block.args))
@@ -133,9 +134,6 @@ class Promotion:
             assert last is not None
             wanted = [graph.joins[successor] for successor in last.successors]
             pass_on(last, [[self._value(slot) for slot in slots] for slots in wanted])
-
-
-_LOOPS = ("scf.for", "scf.while")
 
 
 def _widen(

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
-from ad_opt.passes.ops.catalogue import only_reads
+from ad_opt.passes.ops.catalogue import is_for, only_reads
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 from xdsl.traits import IsTerminator, MemoryEffect, MemoryEffectKind, NoMemoryEffect, get_effects
 
-_FOR = frozenset({"scf.for", "affine.for"})
-STRUCTURED = frozenset({*_FOR, "scf.if", "affine.if", "scf.while", "scf.index_switch"})
+STRUCTURED = frozenset(
+    {"scf.for", "affine.for", "scf.if", "affine.if", "scf.while", "scf.index_switch"}
+)
 """Operations whose results, arguments and yields are followed one by one."""
 
 _READ_ONLY = frozenset({MemoryEffectKind.READ})
@@ -146,14 +147,14 @@ def _sources_of_result(op: Operation, at: int) -> list[SSAValue]:
     if op.name == "scf.while":
         return [_end(op.regions[0]).operands[1 + at]]
     found = [_end(region).operands[at] for region in op.regions if region.first_block]
-    if op.name in _FOR:
+    if is_for(op):
         found.append(op.operands[_first_carried(op) + at])
     return found
 
 
 def _sources_of_argument(op: Operation, block: Block, at: int) -> list[SSAValue]:
     """Return the values that a block argument comes from."""
-    if op.name in _FOR:
+    if is_for(op):
         if at == 0:
             return []
         start = op.operands[_first_carried(op) + at - 1]

@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff.autodiff import MAX_ITERS, NO_DIFF, PREFER
+from ad_opt.dialects.known_attributes import ACCESSES, CORE_CALLS
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, location_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.analysis.flow.derivative_marks import (
-    ACCESS_OPS,
-    CALL_OPS,
     DERIVED,
     Level,
     Marks,
@@ -57,7 +56,7 @@ def check_marks(root: Operation, marks: Marks, analyses: AnalysisManager) -> Ite
 
 
 def _no_diff_of_differentiable(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
-    if NO_DIFF in op.attributes and op.name in CALL_OPS:
+    if NO_DIFF in op.attributes and op.name in CORE_CALLS:
         callee = checker.marks.called(op)
         if callee is not None and checker.marks.level(callee) and not checker.marks.drops(callee):
             warn_at(
@@ -73,7 +72,7 @@ def _no_diff_of_differentiable(checker: Checker, op: Operation) -> Iterator[Diag
 
 def _no_diff_in_marked(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
     func = checker.function_of(op) if NO_DIFF in op.attributes else None
-    if func is None or op.name not in CALL_OPS | ACCESS_OPS:
+    if func is None or op.name not in CORE_CALLS | ACCESSES:
         return
     if not checker.marks.level(func):
         yield Diagnostic(
