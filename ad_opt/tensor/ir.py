@@ -149,6 +149,7 @@ class _Routine:
         operands: Sequence[Tensor],
         part: Part,
         at: Location | None,
+        attributes: str = "",
     ) -> None:
         """Write one `assign.accumulate`."""
         symbols = projection.symbols()
@@ -162,6 +163,8 @@ class _Routine:
         head += f" over [{', '.join(map(str, projection.extents))}]"
         if symbols:
             head += f" symbols [{', '.join(self.symbol_names(symbols))}]"
+        if attributes:
+            head += f" attributes {{{attributes}}}"
         elements = [Value(f"%e{at}", one.dtype) for at, one in enumerate(operands)]
         arguments = ", ".join(f"{one.name}: {one.dtype}" for one in elements)
         body = body_lines(part.body, elements, target.dtype, projection.iterators)
@@ -170,14 +173,15 @@ class _Routine:
         self.lines.append(f"}} : {', '.join(types)}{place(at)}")
 
     def assign(self, item: Change) -> None:
-        """Write a change of an array."""
+        """Write a change of an array; gradients behind it are by what it holds from there on."""
         target, value = item.target, item.value
         part = Part(pointwise(1), (value,), 0, item.kind)
         shapes, parties = [target.rows, value.rows], [target.party, value.party]
         target.settle()
         both = project(pointwise(2), shapes, parties, {}, target.rows)
         found = replace(both, operands=both.operands[1:])
-        self.accumulate(target, self.name(target), found, (value,), part, item.place)
+        out = self.name(target)
+        self.accumulate(target, out, found, (value,), part, item.place, "stop_gradient")
 
     def embed(self, tensor: Tensor, out: str, symbol: Symbol) -> None:
         """Write the number that a static symbol is."""

@@ -55,7 +55,7 @@ def _prepared(
 
 def _wanted(routine: Routine) -> dict[Key, Wanted]:
     """The tensors by which gradients are wanted: by what they held in front of the routine, where
-    that is read, and otherwise by what was written to them last.
+    that is read, or behind the last write that stops derivatives; else by what was written last.
     """
     request = routine.request
     wanted: dict[Key, Wanted] = {}
@@ -65,7 +65,7 @@ def _wanted(routine: Routine) -> dict[Key, Wanted]:
             what = "asked for twice" if key in wanted else "by a view of a tensor"
             message = f"the gradient by {name_of(tensor)} is {what}"
             raise error_at(request, "AD1130", message, help="name each tensor once, as it is made")
-        written = () if routine.is_read_first(tensor) else routine.writes(key)
+        written = routine.stops(key) if routine.is_read_first(tensor) else routine.writes(key)
         wanted[key] = Wanted(tensor, target, written[-1] + 1 if written else 0)
     return wanted
 

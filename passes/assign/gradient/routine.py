@@ -62,6 +62,14 @@ class Routine:
         """The numbers of the steps that may write a tensor."""
         return [at for at in self._writes.get(key, ()) if at < self._end]
 
+    def stops(self, key: Key) -> Sequence[int]:
+        """The numbers of the assignments to a tensor that stop derivatives."""
+        return [
+            at
+            for at in self.writes(key)
+            if (statement := self.statements[at]) is not None and statement.stops
+        ]
+
     def is_read_first(self, tensor: SSAValue) -> bool:
         """True if what a tensor held in front of the routine is read in it."""
         if isinstance(tensor.owner, NodeOp):
