@@ -289,6 +289,7 @@ def derivative(
     width: int = 1,
     *,
     alone: bool = True,
+    private: bool = False,
     named: Sequence[str] = (),
     present: Collection[str] = (),
     taken: Collection[str] = (),
@@ -297,7 +298,8 @@ def derivative(
 
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
     ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
-    Names that are ``taken`` are those of the program: see `made_by`.
+    Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
+    ``private`` if no two share memory and nobody looks at it afterwards.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -307,12 +309,13 @@ def derivative(
     fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
+    memory = " memory=discarded apart=true" if private else ""
     steps += [FROM_LLVM, TYPES]
     for name, request, made in _steps(function, kind, taken):
         if made in present:
             fixed = ""
             continue
-        options = f"function={quote(name)} kind={request} result={quote(made)}{fixed}"
+        options = f"function={quote(name)} kind={request} result={quote(made)}{fixed}{memory}"
         steps.append(f"request-derivative{{{options}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f"internalize{{keep={quote(made)}}}"] if alone else []

@@ -32,6 +32,7 @@ from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
+from .private_copies import are_apart, overwritten, private_copies
 from .shadows import Plan, Shadows, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
 
@@ -153,13 +154,15 @@ def _products(
 ) -> dict[int, Any]:
     """The changes of gradients by argument, for what takes part in the plan."""
     signature = function.signature
-    derived = derived_function(function, kind, plan.constant)
+    own = private_copies(function, primals)
+    derived = derived_function(function, kind, plan.constant, private=own is not None)
     prepared = Tangents(signature, primals, tangents)
     shadows, changes = Shadows(function, primals, plan), Shadows(function, primals, plan)
     for name, cotangent in buffers.items():
         shadows.seed(name, cotangent)
     given: list[Any] = []
-    for index, (primal, role) in enumerate(zip(primals, plan.roles, strict=True)):
+    seen = primals if own is None else own
+    for index, (primal, role) in enumerate(zip(seen, plan.roles, strict=True)):
         given.append(primal)
         if role != "constant":
             given.append(prepared.by_index[index])
@@ -202,7 +205,8 @@ class Pullback:
         primals = _snapshot(function, self._primals)
         plan = plan_of(function, constants(function, self._wanted))
         plan = plan_for(function, primals, plan)
-        derived = derived_function(function, "vjp", plan.constant)
+        private = bool(overwritten(function)) and are_apart(function, primals)
+        derived = derived_function(function, "vjp", plan.constant, private=private)
         shadows = Shadows(function, primals, plan)
         for name, cotangent in buffers.items():
             shadows.seed(name, cotangent)
@@ -274,9 +278,11 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         require_count(function, arguments)
         best = plan_of(function, constants(function, wanted))
         plan = plan_for(function, arguments, best)
-        derived = derived_function(function, kind, plan.constant)
+        own = private_copies(function, arguments)
+        derived = derived_function(function, kind, plan.constant, private=own is not None)
         shadows = Shadows(function, arguments, plan)
-        returned = call(derived, function, arguments, shadows.interleaved(arguments))
+        given = shadows.interleaved(arguments if own is None else own)
+        returned = call(derived, function, arguments, given)
         gradients = shadows.gradients(returned[count:])
         return _unpack(returned[:count]), _pick(gradients, wanted, single)
 

@@ -33,7 +33,7 @@ def derived_program(
 
 
 def _derived(
-    function: Function, kind: str, constant: tuple[int, ...], width: int
+    function: Function, kind: str, constant: tuple[int, ...], width: int, private: bool = False
 ) -> tuple[Program, str]:
     """The program with the derivative, and what it is called there."""
     if kind not in KINDS:
@@ -42,44 +42,50 @@ def _derived(
     program = function.program
     focused = program.focused(function.name)
     try:
-        return _made(focused, function.name, kind, constant, width)
+        return _made(focused, function.name, kind, constant, width, private)
     except DiagnosticError as refused:
         whole = program.unfocused()
         if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return _made(whole, function.name, kind, constant, width)
+            return _made(whole, function.name, kind, constant, width, private)
         raise refused
 
 
 def _made(
-    program: Program, name: str, kind: str, constant: tuple[int, ...], width: int
+    program: Program, name: str, kind: str, constant: tuple[int, ...], width: int, private: bool
 ) -> tuple[Program, str]:
     from ad_opt.passes.pipelines import debugged, derivative, made_by
 
     symbols = map(name_of, program.module.body.block.ops)
     taken = {symbol for symbol in symbols if symbol is not None}
-    pipeline = derivative(name, kind, constant, width, taken=taken)
+    pipeline = derivative(name, kind, constant, width, private=private, taken=taken)
     made = program.after(debugged(pipeline) if program.debug else pipeline)
     return made, made_by(name, kind, taken)[-1]
 
 
 def derived_function(
-    function: Function, kind: str, constant: tuple[int, ...] = (), width: int = 1
+    function: Function,
+    kind: str,
+    constant: tuple[int, ...] = (),
+    width: int = 1,
+    *,
+    private: bool = False,
 ) -> Function:
     """The derivative of that kind, compiled; arguments that are ``constant`` take no part.
 
-    With ``width``, tangents are vectors: arrays have one axis more.
+    With ``width``, tangents are vectors: arrays have one axis more. One that is ``private`` takes
+    arrays that share no memory, and leaves anything in those that the function writes.
     """
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
         function.require_shadows(constant)
-        program, name = _derived(function, kind, constant, width)
+        program, name = _derived(function, kind, constant, width, private)
         return program[name].compile()
 
-    return function.once(("derivative", kind, constant, width), make)
+    return function.once(("derivative", kind, constant, width, private), make)
 
 
 def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:

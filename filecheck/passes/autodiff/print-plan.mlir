@@ -19,6 +19,7 @@ func.func @squares(%x: f32) -> f32 {
 // Each iteration overwrites an element of its own, which is put back.
 // CHECK:      reversal of @in_place
 // CHECK-NEXT:   scf.for at {{.*}}: counted up, since any order is right
+// CHECK-NEXT:   stores undone to argument %a: its caller wants it back as it was
 // CHECK-NEXT:   computed from the number of the iteration: %i of scf.for
 // CHECK-NEXT:   saved: what memref.store at {{.*}} overwrites, f64, 8 bytes x 4 = 32 bytes
 // CHECK-NEXT:   saved: %e = math.exp at {{.*}}, f64, 8 bytes x 4 = 32 bytes

@@ -56,10 +56,6 @@ NO_ALIAS = "llvm.noalias"
 """Attribute of an argument: its memory is reached in no other way while the function runs."""
 
 
-NOALIAS = "llvm.noalias"
-"""Attribute of a memref argument: nothing else leads to its memory."""
-
-
 class AliasSummaries:
     """The summaries of all functions of a module (a cached analysis)."""
 
@@ -137,8 +133,6 @@ class Aliasing:
         self._globals = 0
         self._shadows = self._plain = 0
         """Arguments that share no memory with those of the other kind."""
-        self._alone = 0
-        """Arguments that share no memory with any other."""
         self._apart = 0
         """Arguments that share memory with nothing else from outside."""
         for bit, found in enumerate(self.all_objects):
@@ -151,10 +145,7 @@ class Aliasing:
             if isinstance(found, Arg) and NO_ALIAS in _argument_attributes(func, found.index):
                 self._apart |= 1 << bit
             elif isinstance(found, Arg) and scalar_of(self._types[bit]) not in ANY_SCALAR:
-                given = _argument_attributes(self.func, found.index)
-                if NOALIAS in given and isinstance(self._types[bit], MemRefType):
-                    self._alone |= 1 << bit
-                if SHADOW in given:
+                if SHADOW in _argument_attributes(self.func, found.index):
                     self._shadows |= 1 << bit
                 else:
                     self._plain |= 1 << bit

@@ -19,6 +19,7 @@ from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.flow.tape_size import size_of
+from ad_opt.passes.analysis.memory.objects import Arg, Obj
 from ad_opt.passes.ops.catalogue import is_constant, is_loop
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
@@ -151,12 +152,47 @@ def _matters(plan: ReversalPlan, loop: Operation) -> bool:
 def _memory(plan: ReversalPlan) -> Iterator[str]:
     undone = [op for op in walk(plan.primal) if plan.is_undone(op)]
     yield from _list("stores undone to", (_name(op.results[0]) for op in undone))
+    yield from _arguments(plan)
     nests = (f"{op.name}{_place(op)}" for nests in plan.refills.values() for op in nests)
     yield from _list("run again to fill a buffer", nests)
     yield from _list("called again", (f"call{_place(op)}" for op in plan.repeated_calls))
     yield from _list("added in place by", (f"{op.name}{_place(op)}" for op in plan.updates))
     travelling = (x for x in values_in(plan.primal) if x in plan.needs_shadow)
     yield from _list("shadow kept by the forward sweep", map(_name, travelling))
+
+
+def _arguments(plan: ReversalPlan) -> Iterator[str]:
+    """Arguments that the function overwrites: undone or not, and why."""
+    storage, written = plan.storage, plan.effects.total.writes
+    for arg in plan.primal.body.block.args:
+        obj = Arg(arg.index)
+        if not written & plan.aliasing.mask_of(obj):
+            continue
+        if obj in storage.kept or (storage.saves and storage.may_change(arg)):
+            yield f"not undone: stores to {_name(arg)}, which stays as the function leaves it"
+        elif obj not in storage.unrestored:
+            yield f"stores undone to {_name(arg)}: {_who_wants_it(plan)}"
+        elif obj not in plan.undoing.objects:
+            yield f"not undone: stores to {_name(arg)}{_instead(plan, obj)}"
+        else:
+            yield f"stores undone to {_name(arg)}{_instead(plan, obj)}"
+
+
+def _who_wants_it(plan: ReversalPlan) -> str:
+    """Say why memory is put back that the way back may not read."""
+    if plan.key.mode == "combined" and (plan.key.discards or plan.key.leaves):
+        return "others may know it, or it may be memory that is put back"
+    return "its caller wants it back as it was"
+
+
+def _instead(plan: ReversalPlan, obj: Obj) -> str:
+    """The bytes of both choices; by guessed trips, so they are no promise."""
+    kept, saved = (round(table.get(obj, 0)) for table in (plan.undoing.kept, plan.undoing.saved))
+    if obj in plan.undoing.objects and saved <= kept:
+        return ": it is read as a whole on the way back"
+    if not saved:
+        return ": the way back reads nothing that they overwrite"
+    return f": that keeps about {_bytes(kept)}, saving what is loaded {_bytes(saved)}"
 
 
 def _copies(plan: ReversalPlan) -> Iterator[str]:

@@ -27,19 +27,23 @@ from .strategies.passed_shadows import flowing_buffers, followed_addresses
 from .strategies.refill_buffers import refilled_buffers
 from .strategies.repeated_calls import is_repeated
 from .strategies.replay_loops import replayed_loops
-from .strategies.undo_stores import undone_objects, with_cheap_sources
+from .strategies.undo_stores import stores_to_undo, with_cheap_sources
+from .strategies.unrestored_memory import unrestored_memory
 from .way_back import WayBack
 
 
 def plan_reversal(facts: Facts) -> ReversalPlan:
     """Decide how the function that ``facts`` are about is reversed."""
     accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
-    storage = Storage(accesses, kept_objects(facts.primal), facts.key.saves)
+    kept = kept_objects(facts.primal)
+    unrestored = unrestored_memory(facts, kept)
+    storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored)
     storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage)))
     needed = needed_values(facts)
     read_back = with_cheap_sources(needed)
     refills, storage = refilled_buffers(facts, storage, read_back)
-    storage = replace(storage, undone_objects=undone_objects(facts, storage, read_back))
+    undoing = stores_to_undo(facts, storage, read_back)
+    storage = replace(storage, undone_objects=undoing.objects)
     mirrored, maybe_freed, freed = _deallocs(facts, storage)
     storage = replace(storage, freed=_positions(accesses, freed))
     ops = list(walk(facts.primal))
@@ -50,6 +54,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
     plan = ReversalPlan(
         **vars(facts),
         storage=storage,
+        undoing=undoing,
         needed=frozenset(needed),
         repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
         refills=MappingProxyType(refills),

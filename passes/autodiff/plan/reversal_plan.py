@@ -17,6 +17,7 @@ from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage
 from .facts.wanted import Recovery, Wanted, Way
+from .strategies.undo_stores import Undoing
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,6 +26,8 @@ class ReversalPlan(Facts):
 
     storage: Storage
     """Decisions about memory: loaded again, undone, refilled; and loops that are run again."""
+    undoing: Undoing
+    """The bytes by which it was decided whether stores are undone."""
     needed: frozenset[SSAValue]
     """Values that the reverse of some operation reads in any case."""
     repeated_calls: frozenset[Operation]

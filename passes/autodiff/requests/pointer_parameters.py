@@ -12,8 +12,10 @@ from ad_opt.dialects.support.names.parameter_notes import ParameterNote, paramet
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
+from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
+from ad_opt.passes.ops.memory_ops import is_memref
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -57,6 +59,16 @@ def set_attributes(function: FuncOp, attributes: list[dict[str, Attribute]]) -> 
     """Put attributes on all parameters."""
     if any(attributes):
         function.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(one) for one in attributes])
+
+
+def set_apart(function: FuncOp) -> None:
+    """Say of a function that no two of its arguments share memory."""
+    types = function.function_type.inputs.data
+    attributes = [attributes_of(function, at) for at in range(len(types))]
+    for type, one in zip(types, attributes, strict=True):
+        if is_memref(type):
+            one[NO_ALIAS] = UnitAttr()
+    set_attributes(function, attributes)
 
 
 def fix_integer_arrays(function: FuncOp) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import (
     ARGUMENT_ACTIVITY,
@@ -17,7 +17,8 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of, referenced
 from ad_opt.dialects.support.names.parameter_notes import (
     DERIVATIVE,
     ParameterNote,
@@ -48,8 +49,13 @@ from .maker import Kind, Make, Maker, default_name
 from .pointer_parameters import (
     comes_from_llvm,
     fix_integer_arrays,
+    set_apart,
 )
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
+
+Memory: TypeAlias = Literal["restored", "left", "discarded"]
+"""Contents of arguments when reverse mode has run: as they were, as the function leaves them, or
+anything."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +92,10 @@ class RequestDerivativePass(ModulePass):
     among them must hold nothing that depends on the others; `width`, the number of directions of
     `jvp`: a tangent is a vector of as many; `explicit=true` forgets what attributes of arguments
     say, so that `constant` alone decides; otherwise addresses of integers only (by their type
-    trees) are constants, too; `named`, names of arguments that are constants.
+    trees) are constants, too; `named`, names of arguments that are constants; `memory`, what is in
+    the arguments of a reverse derivative afterwards: what was (`restored`), what the function
+    leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
+    memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`).
     """
 
     name = "request-derivative"
@@ -98,6 +107,8 @@ class RequestDerivativePass(ModulePass):
     width: int = 1
     explicit: bool = False
     named: tuple[str, ...] = ()
+    memory: Memory = "restored"
+    apart: bool = False
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -109,8 +120,37 @@ class RequestDerivativePass(ModulePass):
         constant = {*self.constant, *_named_positions(primal, self.named)}
         if constant and not self.explicit:
             _require_some_left(primal, constant)
+        wanted = self.result
+        if self.apart and not wanted:
+            names = {symbol for inner in op.ops if (symbol := name_of(inner)) is not None}
+            wanted = unused_name(f"{self.function}_{self.kind}", self.kind, names, primal)
+        function = _apart(op, primal) if self.apart else self.function
         with conforming(op):
-            add_request(op, self.function, self.kind, self.result, constant, self.width)
+            made = add_request(op, function, self.kind, wanted, constant, self.width)
+        _say_memory(made, self.memory)
+        if self.apart:
+            set_apart(made)
+
+
+def _apart(module: ModuleOp, primal: FuncOp) -> str:
+    """Say of a function that its arguments are apart; of a copy, if others may call it as well."""
+    name = primal.sym_name.data
+    if name in referenced(walk(module)):
+        known = {symbol for op in module.ops if (symbol := name_of(op)) is not None}
+        module.body.block.insert_op_after(copy := primal.clone(), primal)
+        copy.properties["sym_name"] = StringAttr(fresh_name(f"{name}.apart", known))
+        copy.properties["sym_visibility"] = StringAttr("private")
+        primal = copy
+    set_apart(primal)
+    return primal.sym_name.data
+
+
+def _say_memory(made: FuncOp, memory: Memory) -> None:
+    """Say in a request what becomes of the memory of arguments."""
+    words = {"left": "leave_memory", "discarded": "discard_memory"}
+    for op in walk(made):
+        if memory in words and op.name == "autodiff.bwd_diff":
+            op.properties[words[memory]] = BoolAttr.from_bool(True)
 
 
 def add_request(

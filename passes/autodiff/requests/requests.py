@@ -129,7 +129,8 @@ def key_of(op: RequestOp, primal: FuncOp) -> Key:
     return Key(
         op.callee_name, MODES[op.name], words, results, _width(op),
         primal=op.flag("primal", True), leaves=op.flag("leave_memory", False),
-        saves=op.flag("save_memory", False), separate=op.tangents_each > 1,
+        discards=op.flag("discard_memory", False), saves=op.flag("save_memory", False),
+        separate=op.tangents_each > 1,
     )  # fmt: skip
 
 

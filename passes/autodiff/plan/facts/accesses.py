@@ -43,8 +43,8 @@ class Accesses:
         """Reads that may have to be done again, each with the buffer."""
         self._writes: dict[Obj | None, list[int]] = {}
         """Positions of the writes to each object; under ``None`` those that may write anything."""
-        self._shared: list[int] = []
-        """Positions of the writes to what is not a local buffer."""
+        self._positions: dict[Obj, list[list[int]]] = {}
+        """The same of everything that may share memory with an object."""
         self._number()
         for op in walk(function):
             if not op.regions or op.name.startswith("linalg."):
@@ -57,8 +57,6 @@ class Accesses:
             self.all_writes.append(self.start[op])
         for position, obj in self._written(op, written):
             insort(self._writes.setdefault(obj, []), position)
-            if not isinstance(obj, Alloc):
-                insort(self._shared, position)
 
     @cached_property
     def handed(self) -> set[Obj | None]:
@@ -102,13 +100,14 @@ class Accesses:
 
     def positions(self, obj: Obj) -> list[list[int]]:
         """Positions of everything that may write ``obj``."""
-        lists = [self._writes.get(None, [])]
-        if isinstance(obj, Alloc) and not self.aliasing.escapes(obj):
-            lists.append(self._writes.get(obj, []))
-        else:
-            lists.append(self._shared)
-            lists.append(self._writes.get(obj, []))
-        return lists
+        found = self._positions.get(obj)
+        if found is None:
+            others = bits_of(self.aliasing.closure(self.aliasing.mask_of(obj)))
+            same = (self.aliasing.all_objects[bit] for bit in others)
+            objects = dict.fromkeys((None, obj, *same))
+            found = [self._writes[one] for one in objects if one in self._writes]
+            self._positions[obj] = found
+        return found
 
 
 def _read_again(op: Operation) -> list[SSAValue]:

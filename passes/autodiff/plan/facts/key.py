@@ -37,6 +37,8 @@ class Key:
 
     A function that is being differentiated has found that out of its buffers; a user has not."""
     leaves: bool = False
+    discards: bool = False
+    """True if nobody looks at the memory of arguments afterwards: it may be left in any state."""
     saves: bool = False
     """True if what is read from memory of the caller is saved, and none of it put back: it may
     change between the way forth and the way back."""

@@ -7,10 +7,11 @@ again when memory holds then what it held before:
 - every later write has been undone by then, and none stands between the load and the operation
   that needs its value.
 
-Writes to memory that the caller sees are always undone, which also restores the primal state;
-those to a local buffer are undone when one of its loads needs it; those to memory that the function
-keeps (``autodiff.keeps``) never, and nothing is read again there. Where memory may change between
-the way forth and the way back (`Key.saves`), so is all memory that others see.
+Writes to memory that the caller sees are undone, which also restores the primal state, unless the
+caller wants nothing back (`unrestored`); those to such memory and to a local buffer are undone when
+one of its loads needs it; those to memory that the function keeps (``autodiff.keeps``) never, and
+nothing is read again there. Where memory may change between the way forth and the way back
+(`Key.saves`), so is all memory that others see.
 What has been decided is part of a `Storage`; another decision makes another one.
 """
 
@@ -43,8 +44,10 @@ class Storage:
     """Loops of which single iterations are run again, with their scratch buffers."""
     refilled: frozenset[Obj] = frozenset()
     """Local buffers that the mirror of the block that reads them fills again."""
+    unrestored: frozenset[Obj] = frozenset()
+    """Memory of arguments that nobody wants back as it was."""
     undone_objects: frozenset[Obj] = frozenset()
-    """Local buffers whose stores are undone."""
+    """Local buffers, and unrestored memory, whose stores are undone."""
     freed: tuple[int, ...] = ()
     """Positions of the allocations that are freed in their own mirror, in order."""
 
@@ -90,12 +93,23 @@ class Storage:
             isinstance(obj, Alloc) and not self.aliasing.escapes(obj) for obj in objects
         )
 
+    def is_own(self, obj: Obj) -> bool:
+        """True if an object need not be put back: it is local, or unrestored."""
+        return obj in self.unrestored or (
+            isinstance(obj, Alloc) and not self.aliasing.escapes(obj)
+        )
+
+    def is_undone_by_choice(self, memref: SSAValue) -> bool:
+        """True if it is a decision of the plan whether writes to ``memref`` are undone."""
+        objects = self.aliasing.objects(memref)
+        return objects is not None and all(map(self.is_own, objects))
+
     def must_undo(self, memref: SSAValue) -> bool:
         """True if a write to ``memref`` is undone on the way back."""
         objects = self.aliasing.objects(memref) or frozenset()
         if (objects and objects <= self.kept) or (self.saves and self.may_change(memref)):
             return False
-        if not self.is_local(memref):
+        if not self.is_undone_by_choice(memref):
             return True
         return any(obj in self.undone_objects for obj in objects)
 
@@ -116,8 +130,7 @@ class Storage:
         objects = self.aliasing.objects(load.operands[0])
         if objects is None or self.may_change(load.operands[0]):
             return False
-        local = self.is_local(load.operands[0])
-        if local and not all(obj in self.undone_objects for obj in objects):
+        if any(self.is_own(obj) and obj not in self.undone_objects for obj in objects):
             return False
         first, last = self.accesses.start[load], self.accesses.end[at]
         return not any(has_between(self.accesses.positions(obj), first, last) for obj in objects)

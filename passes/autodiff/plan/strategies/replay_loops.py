@@ -77,6 +77,6 @@ def _sees_the_same(facts: Facts, storage: Storage, loop: Operation) -> bool:
             if storage.writes_inside(loop, memref):
                 # Only scratch is written, so this is scratch.
                 continue
-            if storage.is_local(memref) and not storage.is_stable(op, memref):
+            if storage.is_undone_by_choice(memref) and not storage.is_stable(op, memref):
                 return False
     return True

@@ -1,0 +1,105 @@
+"""Private copies of the arguments that a function overwrites, for derivatives.
+
+A derivative puts back what the function overwrites, since its caller may look. Where it runs on
+copies that nobody else sees it need not, so it keeps less on the way; and as the copies are
+apart, it is compiled for memory that is apart. Arguments that share memory are not copied: what a
+store through one of them changes in the others is part of the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+
+from ad_opt.programs.addresses import is_address, structs_with_addresses
+from ad_opt.programs.derivative_functions import written_arguments
+from ad_opt.values.fresh_arrays import copies_of, share_memory
+from ad_opt.values.own_types import holds_buffers
+from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
+
+if TYPE_CHECKING:
+    from ad_opt.programs.function import Function
+    from ad_opt.values.arguments import Array
+    from xdsl.ir import Attribute
+
+
+def private_copies(function: Function, arguments: Sequence[Any]) -> list[Any] | None:
+    """The arguments, with copies of all arrays that the function writes; ``None`` if it has to run
+    on the arrays themselves, because they share memory, say, or because it writes none.
+    """
+    places = overwritten(function)
+    if not places or not are_apart(function, arguments):
+        return None
+    found = list(arguments)
+    for at in places:
+        array = cast("Array", found[at])
+        if not array.flags.writeable:
+            return None  # refused where it is passed
+        found[at] = array.copy() if array.flags.c_contiguous else copies_of([array])[0]
+    return found
+
+
+def overwritten(function: Function) -> Collection[int]:
+    """Arrays that a function overwrites, if copies of them serve as well; else none."""
+    return function.once("overwritten", lambda: _overwritten(function))
+
+
+def are_apart(function: Function, arguments: Sequence[Any]) -> bool:
+    """True if no two arrays that come as arguments share memory, nor one with a global."""
+    places = function.once("memory", lambda: _memory(function))
+    arrays = [arguments[at] for at in places]
+    if not all(isinstance(array, np.ndarray) for array in arrays):
+        return False
+    if _sees_others(function) and not all(map(_is_numpys, arrays)):
+        return False
+    return not share_memory(arrays)
+
+
+def _memory(function: Function) -> tuple[int, ...]:
+    return tuple(at for at, kind in enumerate(function.signature.inputs) if _is_memory(kind))
+
+
+def _is_memory(kind: Attribute) -> bool:
+    return is_address(kind) or isinstance(kind, MemRefType | UnrankedMemRefType)
+
+
+def _is_numpys(array: Array) -> bool:
+    """True if an array lies in memory that NumPy has allocated, which no program knows."""
+    at: Any = array
+    while isinstance(at, np.ndarray) and at.base is not None:
+        at = at.base
+    return isinstance(at, np.ndarray)
+
+
+def _overwritten(function: Function) -> tuple[int, ...]:
+    from ad_opt.passes.analysis.memory.aliasing import Aliasing
+    from ad_opt.passes.analysis.memory.objects import Arg
+    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+
+    signature = function.signature
+    structs = [kind for kind in signature.inputs if not _is_memory(kind)]
+    if any(map(_is_memory, signature.results)) or any(map(holds_buffers, signature.results)):
+        return ()
+    if any(map(holds_buffers, structs)) or structs_with_addresses(function):
+        return ()
+    places = [at for at in _memory(function) if at in written_arguments(function)]
+    if not places:
+        return ()
+    aliasing = AnalysisManager().get(Aliasing, function.op)
+    return () if any(aliasing.captured(Arg(at)) for at in _memory(function)) else tuple(places)
+
+
+def _sees_others(function: Function) -> bool:
+    """True if a function reads or writes memory that it is not given."""
+    return function.once("sees other memory", lambda: _looks_elsewhere(function))
+
+
+def _looks_elsewhere(function: Function) -> bool:
+    from ad_opt.passes.analysis.memory.effects import Effects
+    from ad_opt.passes.analysis.memory.objects import Arg
+    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+
+    summary = Effects.compute(function.op, AnalysisManager()).summary()
+    return not all(isinstance(t, Arg) for t in (*summary.reads, *summary.writes))
