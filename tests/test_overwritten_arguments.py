@@ -1,4 +1,4 @@
-"""Derivatives of functions that overwrite their arguments: what comes out, and what the caller sees.
+"""Derivatives of functions that overwrite their arguments, and what the caller sees.
 
 The oracle is forward mode, which keeps nothing and undoes nothing: a gradient times a direction is
 the derivative in that direction.

@@ -12,17 +12,18 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
+from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
 
 from ad_opt.programs.addresses import is_address, structs_with_addresses
 from ad_opt.programs.derivative_functions import written_arguments
 from ad_opt.values.fresh_arrays import copies_of, share_memory
 from ad_opt.values.own_types import holds_buffers
-from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
 
 if TYPE_CHECKING:
+    from xdsl.ir import Attribute
+
     from ad_opt.programs.function import Function
     from ad_opt.values.arguments import Array
-    from xdsl.ir import Attribute
 
 
 def private_copies(function: Function, arguments: Sequence[Any]) -> list[Any] | None:

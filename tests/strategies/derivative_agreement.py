@@ -246,8 +246,29 @@ def form_disagrees(point: Point, form: str, quick: bool = False) -> Iterator[str
         reverse = differentiated(point.program, pipeline(name, "vjp", **options))
     call = interpreted(reverse, f"{name}_vjp")
     yield from reverse_disagrees(point, call, form)
+    if point.program.seed % 3 == 0:
+        yield from discarded_disagree(point, call, form)
     if not quick:
         yield from constants_disagree(point, pulled(point, call), form)
+
+
+def discarded_disagree(point: Point, call: Callable[..., Any], form: str) -> Iterator[str]:
+    """Whoever wants no memory back has the gradients that everybody has, bit for bit but for sums
+    that run in another order.
+    """
+    name, arrays = point.program.entry, [a for a in point.program.arguments() if is_array(a)]
+    apart = len({id(a) for a in arrays}) == len(arrays)
+    memory = f"memory=discarded{' apart=true' if apart else ''}"
+    options = options_of(point.program, form)
+    module = differentiated(point.program, pipeline(name, "vjp", memory=memory, **options))
+    expected = pulled(point, call).gradient
+    found = pulled(point, interpreted(module, f"{name}_vjp")).gradient
+    if not near(found, expected, max(1e-10 * point.eps, point.coarse), expected):
+        yield f"{form}: gradient {found} with {memory}, else {expected}"
+
+
+def is_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray)
 
 
 def forward_disagrees(point: Point, call: Callable[..., Any], form: str) -> Iterator[str]:

@@ -39,9 +39,13 @@ def pipeline(
     prepare: bool = True,
     context: str = "default",
     constant: Sequence[int] = (),
+    memory: str = "",
 ) -> str:
-    """The pipeline that makes ``@name_kind`` of each kind; arguments may be constants."""
+    """The pipeline that makes ``@name_kind`` of each kind; arguments may be constants. What is said
+    of ``memory`` are options of the request.
+    """
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
+    fixed += f" {memory}" if memory else ""
     differentiate = f"differentiate{{context={context}}}"
     kept = ",".join(f'"{name}_{kind}"' for kind in kinds)
     passes = [

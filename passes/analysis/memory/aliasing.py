@@ -29,7 +29,6 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
     FunctionType,
-    MemRefType,
     SymbolRefAttr,
 )
 from xdsl.ir import Attribute, Operation, SSAValue

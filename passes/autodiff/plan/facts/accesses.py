@@ -14,7 +14,7 @@ from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.analysis.memory.objects import Alloc, Obj, bits_of
+from ad_opt.passes.analysis.memory.objects import Obj, bits_of
 from ad_opt.passes.ops.catalogue import effect_of, is_load
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue

@@ -95,9 +95,7 @@ class Storage:
 
     def is_own(self, obj: Obj) -> bool:
         """True if an object need not be put back: it is local, or unrestored."""
-        return obj in self.unrestored or (
-            isinstance(obj, Alloc) and not self.aliasing.escapes(obj)
-        )
+        return obj in self.unrestored or (isinstance(obj, Alloc) and not self.aliasing.escapes(obj))
 
     def is_undone_by_choice(self, memref: SSAValue) -> bool:
         """True if it is a decision of the plan whether writes to ``memref`` are undone."""
