@@ -15,7 +15,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
 
 from ad_opt.programs.addresses import is_address, structs_with_addresses
-from ad_opt.programs.derivative_functions import written_arguments
+from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.values.fresh_arrays import copies_of, share_memory
 from ad_opt.values.own_types import holds_buffers
 
@@ -75,32 +75,17 @@ def _is_numpys(array: Array) -> bool:
 
 
 def _overwritten(function: Function) -> tuple[int, ...]:
-    from ad_opt.passes.analysis.memory.aliasing import Aliasing
-    from ad_opt.passes.analysis.memory.objects import Arg
-    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-
     signature = function.signature
     structs = [kind for kind in signature.inputs if not _is_memory(kind)]
     if any(map(_is_memory, signature.results)) or any(map(holds_buffers, signature.results)):
         return ()
     if any(map(holds_buffers, structs)) or structs_with_addresses(function):
         return ()
-    places = [at for at in _memory(function) if at in written_arguments(function)]
-    if not places:
+    memory = _memory(function)
+    if kept_arguments(function.op).intersection(memory):
         return ()
-    aliasing = AnalysisManager().get(Aliasing, function.op)
-    return () if any(aliasing.captured(Arg(at)) for at in _memory(function)) else tuple(places)
+    return tuple(at for at in memory if at in function.written)
 
 
 def _sees_others(function: Function) -> bool:
-    """True if a function reads or writes memory that it is not given."""
-    return function.once("sees other memory", lambda: _looks_elsewhere(function))
-
-
-def _looks_elsewhere(function: Function) -> bool:
-    from ad_opt.passes.analysis.memory.effects import Effects
-    from ad_opt.passes.analysis.memory.objects import Arg
-    from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-
-    summary = Effects.compute(function.op, AnalysisManager()).summary()
-    return not all(isinstance(t, Arg) for t in (*summary.reads, *summary.writes))
+    return function.once("sees other memory", lambda: sees_other_memory(function.op))

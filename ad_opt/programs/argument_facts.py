@@ -35,3 +35,16 @@ def holders_of_addresses(func: FuncOp) -> frozenset[int]:
     aliasing = AnalysisManager().get(Aliasing, func)
     count = len(func.function_type.inputs)
     return frozenset(at for at in range(count) if aliasing.mask_of(Arg(at)) & aliasing.holders)
+
+
+def kept_arguments(func: FuncOp) -> frozenset[int]:
+    """Arguments whose memory lives on where nobody follows it."""
+    aliasing = AnalysisManager().get(Aliasing, func)
+    count = len(func.function_type.inputs)
+    return frozenset(at for at in range(count) if aliasing.captured(Arg(at)))
+
+
+def sees_other_memory(func: FuncOp) -> bool:
+    """True if the function reads or writes memory that it is not given."""
+    summary = Effects.compute(func, AnalysisManager()).summary()
+    return not all(isinstance(one, Arg) for one in (*summary.reads, *summary.writes))
