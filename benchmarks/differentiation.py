@@ -258,7 +258,7 @@ def chain(length: int) -> str:
 
 
 def slope(sizes: Sequence[int]) -> tuple[float, list[tuple[int, float]]]:
-    """How the time of our passes grows with the program: the exponent, and the times."""
+    """Growth of the time of our passes with the program: the exponent, and the times."""
     times: list[tuple[int, float]] = []
     for size in sizes:
         program = ad_opt.load(chain(size), cache=False)

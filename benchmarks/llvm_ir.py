@@ -104,7 +104,7 @@ class Side:
     shadows: list[np.ndarray]
     """Of the arguments that are differentiated by, in their order."""
     keep: tuple[Any, ...]
-    """What the compiled code belongs to."""
+    """Owners of the compiled code."""
 
 
 def side(path: Path, case: Case, arguments: Sequence[Any], wrt: Sequence[int], fp: Any) -> Side:
@@ -203,7 +203,7 @@ def large_program(functions: int) -> str:
 
 
 def instructions(text: str) -> int:
-    """How many instructions a module has."""
+    """The number of instructions of a module."""
     return sum(line.startswith("  ") and not line.startswith("  ;") for line in text.splitlines())
 
 

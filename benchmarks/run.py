@@ -56,7 +56,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured: microseconds of each side, and the median of the paired ratios."""
+    """Measurements: microseconds of each side, and the median of the paired ratios."""
 
     name: str
     fp: str

@@ -22,7 +22,7 @@ Array = NDArray[np.float64]
 
 DISK, BOX = 0, 1
 SHARPNESS = 30.0
-"""How fast a shape's edge fades, in `shapes.mlir`: by 1/e in so much of the picture's width."""
+"""Width of a shape's edge in `shapes.mlir`, of the picture's width: it fades by 1/e in it."""
 KINDS = np.array([BOX, DISK, DISK, BOX])
 SCENE = np.array(
     [  # x, y, radius or half the width, half the height, red, green, blue

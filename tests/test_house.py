@@ -218,9 +218,10 @@ QUESTION = re.compile(
 
 def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:
     """``Return the ...``, ``True if ...``, ``Operations that ...``: not ``What ...``."""
+    shown = [path for name in ("benchmarks", "examples") for path in (root / name).rglob("*.py")]
     wrong = [
         f"{path.relative_to(root)}: {match[0]}"
-        for path in python_files(root)
+        for path in (*python_files(root), *shown)
         for match in QUESTION.finditer(path.read_text())
     ]
     assert not wrong
@@ -229,7 +230,8 @@ def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:
 LIMIT = re.compile(
     r"_?(MOST|MAX|LARGEST|LONGEST|WIDEST|DEEPEST|USUAL|CLOSE|SMALL|INLINE|UNROLLED|PATIENCE)\w*"
     r"|_?\w+_(COST|DEPTH|DEEP|BURDEN|CAPACITY|CHUNK|PER_NODE|AT_LEAST|LINE)|_?DEEP|_?TRIES"
-    r"|ATTEMPTS|ROUNDS|REGISTERS|SAMPLES|SHOWN|STEPS|WIDTH"
+    r"|ATTEMPTS|ROUNDS|REGISTERS|SAMPLES|SHOWN|STEPS|WIDTH|LIMIT|BOUND|CACHE|STREAMS|TRACED|ENOUGH"
+    r"|LATENCY|DIVISION|CALL|OVERLAP|OVERHEAD|CODE|GAIN|(?:LONG|UNKNOWN|UNROLLED)_\w+|\w+_PER_NS"
 )
 SOURCE = re.compile(r"[Mm]easured|[Gg]uess|Fixed by|Stands for")
 
@@ -242,7 +244,7 @@ def unexplained_limits(path: Path) -> Iterator[str]:
         if not isinstance(target, ast.Name) or not LIMIT.fullmatch(target.id):
             continue
         assert isinstance(statement, ast.Assign)
-        if not re.fullmatch(r"[\d._]+( << \d+)?", ast.unparse(statement.value)):
+        if not re.fullmatch(r"[\d._]+( (<<|\*\*?) \d+)?", ast.unparse(statement.value)):
             continue
         after = body[at + 1] if at + 1 < len(body) else None
         text = ast.unparse(after) if isinstance(after, ast.Expr) else ""

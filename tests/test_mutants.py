@@ -76,7 +76,7 @@ class Outcome:
 
     @property
     def applies(self) -> bool:
-        """Whether anything was broken: an operation may have no second operand, for example."""
+        """True if anything was broken: an operation may have no second operand, for example."""
         return bool(self.killed) or not self.mutant.never_used
 
 

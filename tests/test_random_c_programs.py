@@ -26,7 +26,7 @@ from random_c import random_c
 
 
 def is_possible() -> bool:
-    """Whether this machine compiles and runs them."""
+    """True if this machine compiles and runs them."""
     return executable() and compiler(CLANGS) is not None
 
 

@@ -50,7 +50,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured of a side, in seconds."""
+    """Measurements of a side, in seconds."""
 
     case: str
     side: str
@@ -88,7 +88,7 @@ def our_work(name: str, given: Arrays) -> tuple[Work, Any]:
 
 
 def peers(name: str, given: Arrays) -> dict[str, Callable[[], Work]]:
-    """Those of the peers that are installed."""
+    """Peers that are installed."""
     found: dict[str, Callable[[], Work]] = {}
     for side in ("jax", "torch"):
         try:

@@ -1,4 +1,4 @@
-"""What all examples are asked: how many steps, where pictures go."""
+"""Options of all examples: the number of steps, the place of pictures."""
 
 import argparse
 from pathlib import Path

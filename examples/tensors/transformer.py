@@ -66,7 +66,7 @@ class Network:
         return tn.einsum("b|t,d;d,s=>b|t,s", tn.layer_norm(x), self.out)
 
     def attention(self, x, layer):
-        """What each place reads of those before it, in four heads."""
+        """Attention of each place to those before it, in four heads."""
         query, key, value = (
             tn.einsum("b|t,d;d,h,e=>b|h,t,e", x, layer[one]) for one in ("query", "key", "value")
         )

@@ -21,7 +21,8 @@ from collections.abc import Mapping, Sequence
 from ad_opt.dialects.support.names.runtime_names import AS_WRITTEN
 
 BOUND = 2.0**20
-"""Magnitudes up to which no library is called."""
+"""Magnitudes up to which no library is called. Fixed by the parts of π/2: their products with the
+whole numbers up to there are exact."""
 
 SINE: Mapping[str, Sequence[str]] = {
     "f32": ("-0x1.55554581cb292p-3", "0x1.110756ab2a3a7p-7", "-0x1.994b5439316b5p-13"),

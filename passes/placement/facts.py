@@ -31,7 +31,7 @@ from .solving import range_of_loop
 from .steps import Step, is_below
 
 UNKNOWN_TRIPS = 1 << 20
-"""Iterations that a loop counts for whose bounds are not numbers: so many that nothing that it
+"""Stands for the iterations of a loop whose bounds are not numbers: so many that nothing that it
 reads is computed in it."""
 
 

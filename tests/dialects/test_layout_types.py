@@ -172,7 +172,7 @@ def says(tree: TypeTree, byte: int) -> Kind:
 
 
 def has_packed(type: Attribute) -> bool:
-    """Whether values may stand at places that their alignment forbids."""
+    """True if values may stand at places that their alignment forbids."""
     return "packed" in str(type)
 
 

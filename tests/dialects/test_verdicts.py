@@ -27,7 +27,7 @@ MLIR_OPT = shutil.which("mlir-opt-22")
 
 
 def cases(path: Path) -> Iterator[tuple[bool, str, str]]:
-    """Whether upstream accepts a program, what was changed in it, and its text."""
+    """True if upstream accepts a program, what was changed in it, and its text."""
     for text in path.read_text().split(SEPARATOR):
         verdict, _, what = text.partition("\n")[0].removeprefix("// ").partition(": ")
         assert verdict in ("accepted", "rejected")

@@ -175,7 +175,7 @@ def test_derivatives_follow_memory(source: str, prepare: str, way: str) -> None:
 
 
 def takes_memory(definition: Any) -> bool:
-    """Whether an operand or result may be a memref of floats."""
+    """True if an operand or result may be a memref of floats."""
     several = hasattr(definition.constr, "verify_length")
     for type in (MemRefType(f64, [4]), MemRefType(f64, [])):
         try:

@@ -46,7 +46,7 @@ def shaped(type: Type, directions: Iterator[float]) -> Any:
 
 
 def differs(got: Sequence[float], wanted: Sequence[float], tolerance: float = TOLERANCE) -> bool:
-    """Whether two lists of numbers are not the same up to rounding."""
+    """True if two lists of numbers are not the same up to rounding."""
     if len(got) != len(wanted):
         return True
     scale = max([1.0, *map(abs, wanted)])
@@ -115,7 +115,7 @@ def second_derivatives_disagree(program: AggregateProgram) -> Iterator[str]:
 
 
 def numeric(type: Type) -> bool:
-    """Whether an argument of a type takes part in derivatives."""
+    """True if an argument of a type takes part in derivatives."""
     return type is REAL or bool(type.parts)
 
 

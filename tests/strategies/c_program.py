@@ -34,7 +34,7 @@ class Program:
     """Largest step of differences; smaller than the distance to the next kink."""
     rtol: float = 1e-7
     runs: bool = True
-    """Whether the original can be executed here, all symbols found."""
+    """True if the original can be executed here, all symbols found."""
     label: str = ""
     source: str = ""
     """The file, where it is not called as the function is."""

@@ -225,7 +225,7 @@ class Primal:
 
 
 def executable() -> bool:
-    """Whether this machine runs what was compiled: x86-64 Linux."""
+    """True if this machine runs what was compiled: x86-64 Linux."""
     return sys.platform == "linux" and llvm.get_default_triple().startswith("x86_64")
 
 
@@ -248,7 +248,7 @@ def results_of(value: Any) -> tuple[Any, ...]:
 
 
 def is_real(value: Any) -> bool:
-    """Whether a result is differentiable."""
+    """True if a result is differentiable."""
     return np.asarray(value).dtype.kind == "f"
 
 
@@ -265,7 +265,7 @@ def outputs_at(program: Program, call: Callable[..., Any], arguments: Sequence[A
 
 
 def is_plain(program: Program, found: Sequence[Any]) -> bool:
-    """Whether a function has a gradient by itself: one real number comes out."""
+    """True if a function has a gradient by itself: one real number comes out."""
     return not program.outputs and len(found) == 1 and np.ndim(found[0]) == 0
 
 

@@ -77,7 +77,7 @@ class Differentiable(Protocol):
 
     @property
     def narrow(self) -> bool:
-        """Whether some numbers are ``f32``."""
+        """True if some numbers are ``f32``."""
         ...
 
     @property

@@ -22,7 +22,7 @@ Call = Callable[..., Any]
 
 
 def is_float(value: Any) -> bool:
-    """Whether a value is differentiable: a float or complex number, or an array of them."""
+    """True if a value is differentiable: a float or complex number, or an array of them."""
     if isinstance(value, np.ndarray):
         return value.dtype.kind in "fc"
     return isinstance(value, float | complex | np.floating | np.complexfloating)
@@ -115,7 +115,7 @@ class Estimate:
     error: Vector
 
     def agrees(self, exact: Vector, rtol: float = 1e-6) -> bool:
-        """Whether an exact derivative lies within the error and a relative tolerance."""
+        """True if an exact derivative lies within the error and a relative tolerance."""
         size = np.maximum(np.abs(exact), np.abs(self.value))
         allowed = 4.0 * self.error + rtol * np.maximum(size, size.max(initial=0.0) * 1e-3) + 1e-9
         return bool(np.all(np.abs(exact - self.value) <= allowed))

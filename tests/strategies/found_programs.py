@@ -70,7 +70,7 @@ class FoundProgram:
 
     @property
     def narrow(self) -> bool:
-        """Whether some numbers are ``f32``."""
+        """True if some numbers are ``f32``."""
         return "f32" in self.text
 
     @property
@@ -160,7 +160,7 @@ def _runs(text: str, name: str, inputs: Sequence[Attribute]) -> FoundProgram | N
 
 
 def _has_one_result(program: FoundProgram) -> bool:
-    """Whether the results are the same whatever memory that nobody has set holds."""
+    """True if the results are the same whatever memory that nobody has set holds."""
     return all(map(_same, outcome(program, 0), outcome(program, 0x41)))
 
 

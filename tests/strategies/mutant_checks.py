@@ -43,7 +43,7 @@ class Check:
     """What tells which operations it is about."""
 
     def passes(self) -> bool:
-        """Whether nothing is wrong, however that shows."""
+        """True if nothing is wrong, however that shows."""
         rule_programs.program.cache_clear()
         try:
             self.test(**dict(self.arguments))

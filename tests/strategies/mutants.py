@@ -31,7 +31,7 @@ class Mutant:
     broken: Row | None
     """What stands for the row; ``None`` for nothing at all."""
     silent: bool = False
-    """Whether the operation counts as one through which no derivative flows."""
+    """True if the operation counts as one through which no derivative flows."""
     may_crash = False
 
     @property
@@ -40,7 +40,7 @@ class Mutant:
 
     @property
     def never_used(self) -> bool:
-        """Whether what has been broken has not come up since."""
+        """True if what has been broken has not come up since."""
         return isinstance(self.broken, Broken) and not self.broken.hits
 
     @contextmanager

@@ -39,7 +39,7 @@ class TableMutant:
     forget: Callable[[], None] = lambda: None
     """What remembers the tables otherwise."""
     may_crash: bool = False
-    """Whether programs that go wrong may end this process."""
+    """True if programs that go wrong may end this process."""
     never_used = False
 
     @property

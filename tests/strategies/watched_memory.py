@@ -33,7 +33,7 @@ class Observation:
     at: int = 0
 
     def contradicts(self, row: Effect) -> bool:
-        """Whether what was seen is not said."""
+        """True if what was seen is not said."""
         if self.fact == "views":
             return not row.views or self.at != 0
         if self.fact == "allocates":

@@ -1,4 +1,4 @@
-"""What the package adds to ad-opt and xdsl-opt; imported early, so nothing heavy is."""
+"""Additions of the package to ad-opt and xdsl-opt; imported early, so nothing heavy is."""
 
 from __future__ import annotations
 

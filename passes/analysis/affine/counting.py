@@ -18,7 +18,8 @@ from typing import Literal
 LIMIT = 4096
 """Points that are enumerated: two milliseconds of Python, a guess at what a compiler may spend."""
 TRACED = 6
-"""Iterations of each loop that are looked at where not all are: as many as OCANNL's trace runs."""
+"""Iterations of each loop that are looked at where not all are. A guess: as many as OCANNL's trace
+runs."""
 
 Certainty = Literal["exact", "at most", "traced"]
 

@@ -66,7 +66,7 @@ def records_of(capacity: SSAValue) -> int | None:
 
 
 UNKNOWN_SIZE = 32
-"""Of an existential, before the sizes of what it may hold are compared."""
+"""Stands for that of an existential, before the sizes of what it may hold are compared."""
 
 
 def size_of(type: Attribute) -> int:

@@ -15,12 +15,6 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from ad_opt.dialects.support.diagnostics.advice import INSTEAD
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    DiagnosticError,
-    error_at,
-    name_in_message,
-)
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import has_no_derivative
@@ -28,6 +22,8 @@ from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.rules.registry import Registry
 from ad_opt.passes.rules.row import Context, Row
 from xdsl.ir import Block, Operation, OpResult, SSAValue
+
+from .no_rule import no_reverse_rule
 
 Find: TypeAlias = Callable[[SSAValue], SSAValue | None]
 """Gives what stands for a value of the body; ``None`` for one that is to be computed again."""
@@ -89,7 +85,7 @@ class BodyReversal:
     def _rule(self, op: Operation) -> Row:
         rule = None if op.regions else self.rules.find(op.name, self.context)
         if rule is None:
-            raise no_rule(op)
+            raise no_reverse_rule(op)
         return rule.guarded() if op in self.masked else rule
 
     def _accumulate(
@@ -142,23 +138,3 @@ def _read(op: Operation) -> Iterable[SSAValue]:
 def _defined(op: Operation) -> list[SSAValue]:
     arguments = (x for region in op.regions for block in region.blocks for x in block.args)
     return [*op.results, *arguments]
-
-
-def no_rule(op: Operation) -> DiagnosticError:
-    """AD0701 for an operation that has no rule, with what to do instead."""
-    return error_at(
-        op,
-        "AD0701",
-        f"`{name_in_message(op)}` has no derivative rule in reverse mode",
-        help=_HELP.get(op.name, _HELP["any"]),
-    )
-
-
-_HELP = {
-    **INSTEAD,
-    "any": "lower it first, register a rule, or mark what it computes as constant "
-    "(`autodiff.stop_gradient`)",
-    "func.call_indirect": "call the function by its name, or choose among named ones with "
-    "`scf.index_switch`",
-}
-"""Advice on operations without rule."""

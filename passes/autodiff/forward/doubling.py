@@ -23,17 +23,16 @@ from itertools import islice
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     error_at,
-    name_in_message,
 )
 from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
 from ad_opt.passes.autodiff.addresses.known_addresses import check, must_check
+from ad_opt.passes.autodiff.engine.no_rule import no_forward_rule
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
@@ -322,16 +321,7 @@ class Doubler:
         elif viewed(op) is not None:
             self.view(op)
         else:
-            raise error_at(
-                op,
-                "AD0701",
-                f"`{name_in_message(op)}` has no derivative rule",
-                help=INSTEAD.get(
-                    op.name,
-                    "register a rule for it, or detach what it computes with "
-                    "`autodiff.stop_gradient`",
-                ),
-            )
+            raise no_forward_rule(op)
 
     def clone(self, op: Operation) -> Operation:
         """Copy an operation without derivative; there is one copy, whatever the direction."""

@@ -7,7 +7,7 @@ with the slots that have a tangent type; saving and restoring, pushing and poppi
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.engine.no_rule import no_forward_rule
 from xdsl.dialects.builtin import IntegerAttr, i64
 from xdsl.ir import Operation, SSAValue
 
@@ -38,7 +38,7 @@ def forward_cast(doubler: Doubler, op: Operation) -> None:
     if not all(isinstance(v.type, FrameType) for v in (*op.operands, *op.results)):
         lost = any(doubler.derivative(value) is not None for value in op.operands)
         if lost and any(map(doubler.carries, op.results)):
-            raise error_at(op, "AD0701", f"`{op.name}` has no derivative rule")
+            raise no_forward_rule(op)
         return
     (source,), (result,) = op.operands, op.results
     derivative, type = doubler.derivative(source), doubler.derivative_type(result.type)

@@ -13,8 +13,9 @@ from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, MemRefType
 from xdsl.ir import Operation, SSAValue
 
 CACHE = 32 * 1024
-"""Bytes that an iteration may read which the one before has read, in all: a first cache. Beyond,
-a loop is one of a matrix product or the like, which is to be tiled, and must stand alone for it."""
+"""Bytes that an iteration may read which the one before has read, in all. Fixed by
+processors, whose first caches have at least as much. Beyond, a loop is one of a matrix product
+or the like, which is to be tiled, and must stand alone for it."""
 
 STREAMS = 24
 """Most buffers that a fused loop may touch. A guess: hardware follows about as many streams."""

@@ -48,7 +48,7 @@ def names() -> list[str]:
 
 
 def changed(name: str, level: str, write: bool) -> bool:
-    """Whether a compiled file is not what the source gives."""
+    """True if a compiled file is not what the source gives."""
     path, text = FOLDER / f"{name}.{level}.ll", compiled(name, level)
     if path.exists() and path.read_text() == text:
         return False

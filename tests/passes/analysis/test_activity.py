@@ -96,7 +96,7 @@ class Experiment:
         return found
 
     def run(self, tangents: list[Any], externals: dict[str, Callable[..., Any]]) -> bool:
-        """Whether an output that is wanted has a tangent."""
+        """True if an output that is wanted has a tangent."""
         found = run_dual(self.module, "entry", self.arguments, tangents, externals)
         results = [t for t, wanted in zip(found.tangents, self.wanted, strict=True) if wanted]
         buffers = [

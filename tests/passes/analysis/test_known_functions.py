@@ -35,16 +35,16 @@ class Seen:
     returned: int | None
     """The argument in whose memory the address that came back is."""
     changes: bool
-    """Whether it answers otherwise the next time."""
+    """True if it answers otherwise the next time."""
 
     def contradicts(self, row: Known) -> bool:
-        """Whether it did what a row does not say."""
+        """True if it did what a row does not say."""
         writes = all(_has(row.writes, place) for place, _ in self.written)
         reads = all(_has(row.reads, place) for place in self.read)
         return not (writes and reads) or row.returns != self.returned or self.changes > row.ordered
 
     def is_larger(self, name: str, sizes: tuple[Written, ...] | None) -> bool:
-        """Whether it wrote more than is said, or as floats other than is said."""
+        """True if it wrote more than is said, or as floats other than is said."""
         said = {one.place: one for one in sizes or ()}
         for place, last in self.written:
             one = said.get(place)

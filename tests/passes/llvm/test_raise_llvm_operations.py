@@ -75,7 +75,7 @@ class Case:
     body: str
     declared: tuple[str, ...] = ()
     raised: bool = True
-    """Whether nothing of the llvm dialect is left."""
+    """True if nothing of the llvm dialect is left."""
     inputs: tuple[tuple[Any, ...], ...] = field(default=(), repr=False)
 
     def text(self, number: int) -> str:

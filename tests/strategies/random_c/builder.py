@@ -39,7 +39,7 @@ class CBuilder:
     indent: int = 1
     budget: int = 30
     libraries: bool = False
-    """Whether `library` is drawn from."""
+    """True if `library` is drawn from."""
 
     # ---- text ----
 

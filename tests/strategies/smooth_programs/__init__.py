@@ -40,7 +40,7 @@ class SmoothProgram:
     types: tuple[str, ...]
     seed: int
     narrow: bool = False
-    """Whether some numbers are ``f32``."""
+    """True if some numbers are ``f32``."""
     entry: str = "main"
 
     def arguments(self) -> list[Any]:

@@ -39,15 +39,15 @@ class SmoothBuilder(FunctionBuilder):
     """Text of one function; all floats stay small, whatever is repeated however often."""
 
     narrow: bool = False
-    """Whether there may be ``f32``, which oracles know with fewer digits."""
+    """True if there may be ``f32``, which oracles know with fewer digits."""
     weights: tuple[int, int, int] = (40, 65, 75)
     """Of a hundred statements, those on numbers; those before it, on elements; on buffers."""
     fuel: int = 0
     """How much fuel calls may be given; none in functions that may be called with fuel."""
     tensors: bool = False
-    """Whether there may be tensors."""
+    """True if there may be tensors."""
     keeps_buffers: bool = True
-    """Whether a buffer may be kept in a buffer of buffers; not if it is freed soon."""
+    """True if a buffer may be kept in a buffer of buffers; not if it is freed soon."""
 
     @override
     def constant(self, type: str) -> str:

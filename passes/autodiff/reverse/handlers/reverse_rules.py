@@ -7,7 +7,7 @@ cotangents of the results, and adds to those of the operands.
 from __future__ import annotations
 
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
-from ad_opt.passes.autodiff.engine.body_reversal import no_rule
+from ad_opt.passes.autodiff.engine.no_rule import no_reverse_rule
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.wide_rules import pull
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
@@ -24,7 +24,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     rules = reversal.session.rules
     if op.regions or any(reversal.is_active(x) for x in op.operands if not flows_by_value(x.type)):
         if not rules.is_inactive(op.name) and not _only_observes(reversal, op):
-            raise no_rule(op)
+            raise no_reverse_rule(op)
     # What is made of integers alone and is active all the same is for the rule to refuse.
     if rules.is_inactive(op.name) or not (wanted or is_of_integers(op)):
         return
@@ -33,7 +33,7 @@ def by_rule(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         return
     rule = rules.find(op.name, reversal.session.context)
     if rule is None:
-        raise no_rule(op)
+        raise no_reverse_rule(op)
     if op in reversal.plan.masked:
         rule = rule.guarded()
     gradients = pull(

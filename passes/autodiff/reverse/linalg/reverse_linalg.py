@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.engine.no_rule import no_reverse_rule
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, Plan, needed_again, plan_of
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
@@ -56,7 +57,7 @@ def reverse_structured(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
         return
     plan = plan_of(op, reversal.session.rules, reversal.aliasing)
     if plan is None:
-        raise error_at(op, "AD0701", f"`{op.name}` has no derivative rule in reverse mode")
+        raise no_reverse_rule(op)
     _Reverse(reversal, plan, mirror).run()
 
 
