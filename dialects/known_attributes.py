@@ -46,8 +46,6 @@ LOOP_LABEL = "schedule.loop"
 """Attribute of a loop: its name in schedules."""
 BUFFER_LABEL = "schedule.buffer"
 """Attribute of an argument or of what makes a buffer: its name in schedules."""
-CHOSEN_TILE = "schedule.tile"
-"""Attribute of the outermost loop of a nest: the register tiles that were chosen, in words."""
 
 ARGUMENT, RESULT = "an argument", "a result"
 FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})
@@ -218,7 +216,6 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "schedule": {
         LOOP_LABEL: Known(TEXT, LOOPS),
         BUFFER_LABEL: Known(TEXT),
-        CHOSEN_TILE: Known(TEXT, LOOPS),
     },
 }
 """By dialect and name."""

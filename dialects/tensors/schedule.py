@@ -281,6 +281,38 @@ class UnrollJamOp(_Step):
 
 
 @irdl_op_definition
+class RegisterTileOp(_Step):
+    """Iterations of several loops at once: ``%i2, %j2 = schedule.register_tile %i, %j by [8, 2]``.
+
+    So many copies of the body of the innermost loop stand side by side, in loops inside it, too;
+    with ``lanes [1, 16]`` the copies of ``%j`` are vectors of 16 iterations. Gives the loops over
+    the tiles; what these leave over runs behind them in smaller ones.
+    """
+
+    name = "schedule.register_tile"
+    given = var_operand_def(_LOOP)
+    copies = prop_def(DenseArrayBase.constr(i64))
+    lanes = opt_prop_def(DenseArrayBase.constr(i64))
+    loops = var_result_def(_LOOP)
+    assembly_format = "$given `by` $copies (`lanes` $lanes^)? attr-dict `:` type($loops)"
+
+    @override
+    def verify_(self) -> None:
+        super().verify_()
+        lanes = None if self.lanes is None else self.lanes.get_values()
+        if not self.given or len(self.copies) != len(self.given):
+            raise VerifyException("there must be one number of copies a loop")
+        if lanes is not None and len(lanes) != len(self.given):
+            raise VerifyException("there must be one number of lanes a loop")
+        if min(*self.copies.get_values(), *(lanes or ()), 1) < 1:
+            raise VerifyException("copies and lanes must be at least 1")
+        if lanes is not None and sum(one > 1 for one in lanes) > 1:
+            raise VerifyException("only one of the loops can be in vectors")
+        if len(self.loops) != len(self.given):
+            raise VerifyException("gives as many loops as it takes")
+
+
+@irdl_op_definition
 class VectorizeOp(_Step):
     """An innermost loop by vectors: ``%v, %rest = schedule.vectorize %j by 16``.
 
@@ -363,6 +395,7 @@ Schedule = Dialect(
         PartitionOp,
         UnrollOp,
         UnrollJamOp,
+        RegisterTileOp,
         VectorizeOp,
         ParallelizeOp,
         PrivatizeOp,

@@ -54,6 +54,39 @@ schedule.apply @f {
 
 // -----
 
+schedule.apply @f {
+  %i = schedule.loop "i"
+  // expected-error @+1 {{there must be one number of copies a loop}}
+  %o = schedule.register_tile %i by [2, 4] : !schedule.loop
+}
+
+// -----
+
+schedule.apply @f {
+  %i = schedule.loop "i"
+  // expected-error @+1 {{there must be one number of lanes a loop}}
+  %o = schedule.register_tile %i by [2] lanes [1, 4] : !schedule.loop
+}
+
+// -----
+
+schedule.apply @f {
+  %i = schedule.loop "i"
+  // expected-error @+1 {{copies and lanes must be at least 1}}
+  %o = schedule.register_tile %i by [0] : !schedule.loop
+}
+
+// -----
+
+schedule.apply @f {
+  %i = schedule.loop "i"
+  %j = schedule.loop "j"
+  // expected-error @+1 {{only one of the loops can be in vectors}}
+  %o, %n = schedule.register_tile %i, %j by [2, 2] lanes [4, 4] : !schedule.loop, !schedule.loop
+}
+
+// -----
+
 // expected-error @+1 {{`arith.constant` is no step of a schedule}}
 schedule.apply @f {
   %c = arith.constant 1 : index

@@ -20,6 +20,8 @@
 // CHECK-NEXT:    %l = schedule.privatize %k
 // CHECK-NEXT:    %m = schedule.stage %a in %l
 // CHECK-NEXT:    %n = schedule.stage %a in %m order [1, 0]
+// CHECK-NEXT:    %r, %s = schedule.register_tile %v, %y by [4, 2] lanes [1, 16] : !schedule.loop, !schedule.loop
+// CHECK-NEXT:    %t = schedule.register_tile %r by [2] : !schedule.loop
 // CHECK-NEXT:    schedule.parallelize %n
 schedule.apply @f {
   %i = schedule.loop "i"
@@ -40,5 +42,7 @@ schedule.apply @f {
   %l = schedule.privatize %k
   %m = schedule.stage %a in %l
   %n = schedule.stage %a in %m order [1, 0]
+  %r, %s = schedule.register_tile %v, %y by [4, 2] lanes [1, 16] : !schedule.loop, !schedule.loop
+  %t = schedule.register_tile %r by [2] : !schedule.loop
   schedule.parallelize %n
 }

@@ -36,10 +36,12 @@ from .steps.interchange import interchange, tile
 from .steps.parallelize import parallelize
 from .steps.partition import partition
 from .steps.privatize import privatize
+from .steps.register_tile import register_tile
 from .steps.split import split, split_peeled
 from .steps.stage import stage
 from .steps.unroll import unroll, unroll_by, unroll_jam
 from .steps.vectorize import vectorize
+from .tiling.tiles import Tile
 
 Target: TypeAlias = Operation | SSAValue
 """A loop, or a buffer."""
@@ -78,11 +80,11 @@ class ApplySchedulesPass(AnalysisPass):
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
         found = [op for op in walk(module) if isinstance(op, schedule.ApplyOp)]
         functions = {
-            cast(StringAttr, func.properties["sym_name"]).data: func
+            (func.parent, cast(StringAttr, func.properties["sym_name"]).data): func
             for func in functions_in(module)
         }
         for one in found:
-            func = functions.get(one.function.root_reference.data)
+            func = functions.get((one.parent, one.function.root_reference.data))
             if func is None:
                 name = one.function.root_reference.data
                 raise error_at(one, "AD1160", f"there is no function `@{name}` with a body")
@@ -236,6 +238,13 @@ def _tile(state: _State, step: schedule.TileOp) -> Sequence[Target]:
     return tile(state.loops(step.given), list(step.factors.get_values()))
 
 
+def _register_tile(state: _State, step: schedule.RegisterTileOp) -> Sequence[Target]:
+    copies = step.copies.get_values()
+    lanes = [1] * len(copies) if step.lanes is None else step.lanes.get_values()
+    tiles = [Tile(*one) for one in zip(copies, lanes, strict=True)]
+    return register_tile(state.loops(step.given), tiles)
+
+
 def _unroll(state: _State, step: schedule.UnrollOp) -> Sequence[Target]:
     loop = state.loop(step.loop)
     if step.factor is not None:
@@ -270,6 +279,7 @@ _STEPS: dict[type[Operation], Callable[[_State, Any], Sequence[Target]]] = {
     schedule.UnrollJamOp: lambda state, step: [
         unroll_jam(state.loop(step.loop), step.factor.value.data)
     ],
+    schedule.RegisterTileOp: _register_tile,
     schedule.VectorizeOp: lambda state, step: vectorize(
         state.loop(step.loop), step.width.value.data
     ),

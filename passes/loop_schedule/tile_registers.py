@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
@@ -11,13 +12,15 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
 
-from .bands import bands_of
-from .register_tiling import tile_band
-from .tile_costs import Machine, choose
+from .tiling.bands import Band, bands_of
+from .tiling.register_tiling import tile_band
+from .tiling.tile_costs import Machine, choose
+from .tiling.tiles import Tile
 
 
 @dataclass(frozen=True)
@@ -49,28 +52,57 @@ class TileRegistersPass(FunctionPass):
     sum may be made in any order, only copies are made: LLVM makes vectors of the inner loop.
     Sums of what is masked where it is NaN (derivatives) are made without masks first, and again
     with them only if they are NaN.
-    The choice is that of a model (`tile_costs`), and stands at the loop as ``schedule.tile``.
+    The choice is that of a model (`tile_costs`). With ``as-schedule`` it is only written beside the
+    function, so that it can be read, edited, and applied by `apply-schedules`::
+
+        schedule.apply @product {
+          %i = schedule.loop "i"
+          %j = schedule.loop "j"
+          %0, %1 = schedule.register_tile %i, %j by [8, 2] lanes [1, 16]
+        }
 
     Needs ``affine.for`` of constant bounds, and sums in registers (``carry-accumulators``). Other
     loops stay as they are.
 
-    Options: ``vector-bits`` (512) and ``registers`` (32): those of the processor.
+    Options: ``vector-bits`` (512) and ``registers`` (32): those of the processor. ``as-schedule``
+    (false).
     """
 
     name = "tile-registers"
     vector_bits: int = 512
     registers: int = 32
+    as_schedule: bool = False
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         if not any(op.name == "affine.for" for op in walk(func)):
             return False
-        nests = nests_in(func)
-        dependences = Dependences(nests, analyses.get(Effects, func).aliasing)
+        dependences = Dependences(nests_in(func), analyses.get(Effects, func).aliasing)
         machine = Machine(self.vector_bits, self.registers - 2)
-        found = [(band, choose(band, machine)) for band in bands_of(nests, dependences)]
+        found = [(band, choose(band, machine)) for band in bands_of(dependences)]
         tiled = [(band, tiles) for band, tiles in found if tiles is not None]
+        count("nests tiled for registers", len(tiled))
+        if is_heard("nests"):
+            for band, tiles in tiled:
+                remark(
+                    "nests", band.loops[0], f"iterations that run at once: {_words(band, tiles)}"
+                )
+        if self.as_schedule:
+            return _write(func, tiled)
         for band, tiles in tiled:
             tile_band(band, tiles)
-        count("nests tiled for registers", len(tiled))
         return bool(tiled)
+
+
+def _words(band: Band, tiles: Sequence[Tile]) -> str:
+    names = (loop.body.block.args[0].name_hint or "?" for loop in band.loops)
+    return ", ".join(f"{name}: {tile}" for name, tile in zip(names, tiles, strict=True))
+
+
+def _write(func: Operation, tiled: Sequence[tuple[Band, Sequence[Tile]]]) -> bool:
+    from .written import WrittenSchedule  # a dialect that few programs need
+
+    schedule = WrittenSchedule(func)
+    for band, tiles in tiled:
+        schedule.register_tile(band.loops, tiles)
+    return schedule.finish(func)

@@ -1,5 +1,6 @@
 // RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16}" | filecheck %s
 // RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16}" --remarks=nests 2>&1 | filecheck %s --check-prefix=SAID
+// RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16 as-schedule=true}" | filecheck %s --check-prefix=WRITTEN
 
 // SAID: remark[nests]: iterations that run at once: i: 4, j: 2 x vector<4>
 
@@ -18,7 +19,19 @@
 // CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j + 4] : memref<4x9xf32>, vector<4xf32>
 // CHECK:           affine.for %j_1 = 8 to 9 {
 // CHECK:             affine.store %{{.*}}, %c[%i + 3, %j_1] : memref<4x9xf32>
-// CHECK:         } {schedule.tile = "i: 4, j: 2 x vector<4>"}
+
+// Or only written, to be read, edited and applied; what has a label already keeps it.
+// WRITTEN-LABEL: func.func @product
+// WRITTEN-NEXT:    %zero
+// WRITTEN-NEXT:    affine.for %i = 0 to 4 {
+// WRITTEN-NEXT:      affine.for %j = 0 to 9 {
+// WRITTEN:           } {schedule.loop = "columns"}
+// WRITTEN-NEXT:    } {schedule.loop = "i"}
+// WRITTEN:       schedule.apply @product {
+// WRITTEN-NEXT:    %i = schedule.loop "i"
+// WRITTEN-NEXT:    %columns = schedule.loop "columns"
+// WRITTEN-NEXT:    %0, %1 = schedule.register_tile %i, %columns by [4, 2] lanes [1, 4] : !schedule.loop, !schedule.loop
+// WRITTEN-NEXT:  }
 func.func @product(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x9xf32> {llvm.noalias},
     %c: memref<4x9xf32> {llvm.noalias}) {
   %zero = arith.constant 0.0 : f32
@@ -32,7 +45,7 @@ func.func @product(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x9xf32> {
         affine.yield %new : f32
       }
       affine.store %sum, %c[%i, %j] : memref<4x9xf32>
-    }
+    } {schedule.loop = "columns"}
   }
   return
 }
@@ -42,7 +55,8 @@ func.func @product(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x9xf32> {
 // CHECK:         affine.for %i = 0 to 8 step [[ROWS:[2-9]]] {
 // CHECK-NEXT:      affine.for %j = 0 to 8 step [[COLUMNS:[2-9]]] {
 // CHECK-NOT:         vector
-// CHECK:         schedule.tile = "i: [[ROWS]], j: [[COLUMNS]]"
+// WRITTEN:       schedule.apply @transposed {
+// WRITTEN:         schedule.register_tile %i, %j by [{{[2-9]}}, {{[2-9]}}] : !schedule.loop, !schedule.loop
 func.func @transposed(%a: memref<8x100xf32> {llvm.noalias}, %b: memref<8x100xf32> {llvm.noalias},
     %c: memref<8x8xf32> {llvm.noalias}) {
   %zero = arith.constant 0.0 : f32
@@ -65,6 +79,7 @@ func.func @transposed(%a: memref<8x100xf32> {llvm.noalias}, %b: memref<8x100xf32
 // that is loaded serves twice.
 // CHECK-LABEL: func.func @left
 // CHECK-NOT:     step
+// WRITTEN-NOT:   schedule.apply @left
 func.func @left(%a: memref<9x9x100xf32> {llvm.noalias}, %b: memref<9x100xf32>, %c: memref<9x9xf32>) {
   %zero = arith.constant 0.0 : f32
   affine.for %i = 1 to 9 {

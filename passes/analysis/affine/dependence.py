@@ -121,8 +121,14 @@ class Dependences:
 
     def carried_by(self, loop: Loop, accesses: Iterable[Access] | None = None) -> list[Dependence]:
         """Dependences between different iterations of a loop, of one run of the loops around."""
+        return list(self._carried_by(loop, accesses))
+
+    def is_parallel(self, loop: Loop) -> bool:
+        """True if no iteration of a loop depends on another."""
+        return next(self._carried_by(loop, None), None) is None
+
+    def _carried_by(self, loop: Loop, accesses: Iterable[Access] | None) -> Iterator[Dependence]:
         inside = list(loop.everything() if accesses is None else accesses)
-        found: list[Dependence] = []
         for source in inside:
             for sink in inside:
                 if not self.conflicts(source, sink):
@@ -131,8 +137,7 @@ class Dependences:
                 later = pair.directed(pair.system, 0, "<")
                 if later.may_hold():
                     distance = _only(later.range_of(pair.difference(0)))
-                    found.append(Dependence(source, sink, (loop,), (Step("<", distance),)))
-        return found
+                    yield Dependence(source, sink, (loop,), (Step("<", distance),))
 
     def preventing_fusion(self, first: Loop, second: Loop) -> Iterator[Dependence]:
         """Dependences of one loop on another beside it that would be turned around if both were

@@ -1,7 +1,7 @@
 """`fuse`: two loops over the same range, one behind the other, become one.
 
 Legal if no iteration of the second needs what a later iteration of the first does, or undoes it.
-What stands between them moves in front.
+What stands between them moves in front, or behind if it needs the first.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ def fuse(first: Operation, second: Operation) -> Operation:
     facts = facts_about(first)
     for loop in (first, second):
         check_known("fuse", facts, loop)
-    between = _between(facts, first, second)
+    in_front = _in_front(facts, first, second)
     loops = facts.nests.loop_of(first), facts.nests.loop_of(second)
     for found in facts.preventing_fusion(*loops):
         names = f"`{name_of(first)}` and `{name_of(second)}`"
         raise refuse_dependence(f"the fusion of loops {names}", found)
-    for op in between:
+    for op in in_front:
         move(op, first)
     return _merged(first, second)
 
@@ -70,27 +70,39 @@ def _key(header: Header) -> tuple[object, ...]:
     return of(header.lower), of(header.upper), header.step
 
 
-def _between(facts: Dependences, first: Operation, second: Operation) -> list[Operation]:
-    """The operations between two loops, which may all go in front of the first."""
+def _in_front(facts: Dependences, first: Operation, second: Operation) -> list[Operation]:
+    """The operations between two loops that do not need the first; the second needs no others."""
     found: list[Operation] = []
+    behind = [first]
     at = first.next_op
-    inside = facts.nests.inside(first)
     while at is not None and at is not second:
-        found.append(at)
+        if facts.nests.opaque_inside(at) or not (effect_of(at).known or at.regions):
+            raise refuse_form(at, f"`{at.name}` stands between the loops")
+        reason = next((why for op in behind if (why := _need(facts, at, op))), None)
+        (found if reason is None else behind).append(at)
         at = at.next_op
-    for use in (use for result in first.results for use in result.uses):
-        if any(is_below(use.operation, op) for op in (*found, second)):
-            op = use.operation
-            raise refuse_form(op, f"`{op.name}` uses what loop `{name_of(first)}` gives")
-    for op in found:
-        if facts.nests.opaque_inside(op) or not effect_of(op).known:
-            raise refuse_form(op, f"`{op.name}` stands between the loops")
-        clash = conflict(facts, facts.nests.inside(op), inside)
-        if clash is not None:
-            one, other = clash
-            message = f"the {one.what} between the loops needs the {other.what} in the first"
-            raise refuse_form(op, message)
+    for op in behind:
+        reason = _need(facts, second, op, values_only=op is first)
+        if reason is not None:
+            raise refuse_form(
+                second, f"loop `{name_of(second)}` cannot go to `{name_of(first)}`: {reason}"
+            )
     return found
+
+
+def _need(
+    facts: Dependences, op: Operation, other: Operation, values_only: bool = False
+) -> str | None:
+    """Return why an operation must stay behind another one, in words."""
+    for use in (use for result in other.results for use in result.uses):
+        if is_below(use.operation, op):
+            return f"`{use.operation.name}` uses what `{other.name}` gives"
+    if values_only:
+        return None
+    clash = conflict(facts, facts.nests.inside(op), facts.nests.inside(other))
+    if clash is None:
+        return None
+    return f"the {clash[0].what} must stay behind the {clash[1].what}"
 
 
 def _merged(first: Operation, second: Operation) -> Operation:

@@ -94,7 +94,7 @@ def _obstacle(
     first = cell.accesses[0]
     own = set(cell.accesses)
     for other in inside:
-        if other in own or not facts.may_touch_same(first, other):
+        if other in own or _is_beside(cell, other) or not facts.may_touch_same(first, other):
             continue
         if Pair(first, other, [loop]).system.may_hold():
             message = f"the cell of the {first.what} is not private: the {other.what} may touch it"
@@ -104,6 +104,20 @@ def _obstacle(
         message = f"loop `{loop.name}` may have no iteration, and the cell may not be there"
         return refuse_form(loop.op, message)
     return None
+
+
+def _is_beside(cell: _Cell, other: Access) -> bool:
+    """True if an access is in a known distance from a cell in one dimension, so that both need not
+    be compared in all iterations: the cells of an unrolled loop are of that kind.
+    """
+    if cell.base != other.base or other.subscripts is None:
+        return False
+    widths = zip(cell.accesses[0].extents, other.extents, strict=True)
+    for form, place, (own, width) in zip(cell.forms, other.subscripts, widths, strict=True):
+        ahead = None if place is None else (place - form).known
+        if ahead is not None and (ahead >= own or -ahead >= width):
+            return True
+    return False
 
 
 def _in_bounds(loop: Loop, cell: _Cell, access: Access) -> bool:

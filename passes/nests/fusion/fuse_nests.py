@@ -7,7 +7,7 @@ and ``scf.for``, over any memory. Leaves buffers as they are: see ``contract-buf
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
@@ -23,7 +23,7 @@ from ad_opt.passes.nests.items import Item, items_of
 from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.ir import Block, Operation
+from xdsl.ir import Block, Operation, SSAValue
 
 from .fusion_costs import is_worth_it
 from .grouping import Group, Grouping
@@ -55,11 +55,13 @@ class FuseNestsPass(FunctionPass):
     and the other can be done in vectors. With ``--statistics`` the loops that are gone are counted,
     with ``--remarks=nests`` each is named.
 
-    Options: ``cost`` (true): leave loops apart where fusion costs.
+    Options: ``cost`` (true): leave loops apart where fusion costs. ``as-schedule`` (false): leave
+    loops as they are, and write their fusions beside the function, for `apply-schedules`.
     """
 
     name = "fuse-nests"
     cost: bool = True
+    as_schedule: bool = False
 
     @override
     def apply_function(
@@ -67,7 +69,32 @@ class FuseNestsPass(FunctionPass):
     ) -> bool | None:
         if sum(is_for(op) for op in walk(func)) < 2:
             return False
-        return _Fusing(analyses.get(Effects, func), self.cost).run(func)
+        fusing = _Fusing(analyses.get(Effects, func), self.cost)
+        return _write(func, fusing) if self.as_schedule else fusing.run(func)
+
+
+def _write(func: Operation, fusing: _Fusing) -> bool:
+    """Fuse, write what was fused, and put the body back as it was."""
+    from ad_opt.passes.loop_schedule.written import WrittenSchedule  # few programs need it
+
+    before = func.clone()
+    loops = {op: kept for op, kept in zip(walk(func), walk(before), strict=True) if op.regions}
+    schedule = WrittenSchedule(before)
+    handles: dict[Operation, SSAValue] = {}
+
+    def fused(first: Operation, second: Operation, made: Operation) -> None:
+        one, other = (
+            handles[op] if op in handles else schedule.loop(loops[op]) for op in (first, second)
+        )
+        handles[made] = schedule.fuse(one, other)
+
+    fusing.fused_into = fused
+    if not fusing.run(func):
+        return False
+    fused_body = func.detach_region(0)
+    fused_body.erase()
+    func.add_region(before.detach_region(0))
+    return schedule.finish(func)
 
 
 @dataclass
@@ -75,6 +102,8 @@ class _Fusing:
     effects: Effects
     cost: bool
     fused: int = 0
+    fused_into: Callable[[Operation, Operation, Operation], None] | None = None
+    """Called with two loops and the one that they have become, which may be the first of them."""
 
     def run(self, func: Operation) -> bool:
         """Fuse in every block, outer ones first."""
@@ -108,7 +137,10 @@ class _Fusing:
             loop = group.members[0].op
             for item in group.members[1:]:
                 remark("nests", item.op, "this loop is fused into one before it")
-                loop = join(loop, item.op)
+                made = join(loop, item.op)
+                if self.fused_into is not None:
+                    self.fused_into(loop, item.op, made)
+                loop = made
                 self.fused += 1
         return True
 

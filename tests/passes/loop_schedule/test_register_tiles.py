@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ad_opt.passes.loop_schedule.tiles import Tile, segments
+from ad_opt.passes.loop_schedule.tiling.tiles import Tile, segments
 
 import ad_opt
 
@@ -44,14 +44,20 @@ func.func @f({arguments}) {{
 """
 
 
-def tiled(text: str, bits: int = 512, registers: int = 32) -> ad_opt.Program:
-    options = f"vector-bits={bits} registers={registers}"
+def tiled(text: str, bits: int = 512, more: str = "") -> ad_opt.Program:
+    options = f"vector-bits={bits} registers=32{more}"
     return ad_opt.load(text).after(f"carry-accumulators,tile-registers{{{options}}}")
 
 
+def chosen(text: str, bits: int = 512) -> str:
+    """The schedule that is chosen."""
+    return tiled(text, bits, " as-schedule=true").ir().partition("schedule.apply")[2]
+
+
 def check(spec: str, extents: dict[str, int], real: str = "f32", bits: int = 512) -> str:
-    """Run it; the program as MLIR."""
-    program = tiled(contraction(spec, extents, real), bits)
+    """Run it; the schedule that is chosen."""
+    text = contraction(spec, extents, real)
+    program = tiled(text, bits)
     draw = np.random.default_rng(3)
     inputs, out = spec.split("->")
     shapes = [[extents[one] for one in sub] for sub in (*inputs.split(","), out)]
@@ -59,13 +65,13 @@ def check(spec: str, extents: dict[str, int], real: str = "f32", bits: int = 512
     wanted = c + np.einsum(spec, a, b)
     program["f"](a, b, c)
     np.testing.assert_array_equal(c, wanted)
-    return program.ir()
+    return chosen(text, bits)
 
 
 @pytest.mark.parametrize(("real", "bits"), [("f32", 256), ("f32", 512), ("f64", 128)])
 @pytest.mark.parametrize("spec", ["ik,kj->ij", "ki,kj->ij", "ik,jk->ij", "ki,jk->ij"])
 def test_products(spec: str, real: str, bits: int) -> None:
-    assert "schedule.tile" in check(spec, {"i": 13, "j": 43, "k": 29}, real, bits)
+    assert "schedule.register_tile %i, %j" in check(spec, {"i": 13, "j": 43, "k": 29}, real, bits)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +142,7 @@ def test_convolution_with_what_follows_it() -> None:
     wanted = np.maximum(np.einsum("cijkl,ockl->oij", windows, w), 0)
     program["f"](x, w, y)
     np.testing.assert_array_equal(y, wanted)
-    assert re.search(r"schedule.tile = \"[^\"]*vector<8>", program.ir())
+    assert re.search(r"register_tile .* lanes \[\d+, \d+, 8\]", chosen(CONVOLUTION))
     assert "arith.select %" in program.ir()
     assert "vector<8xi1>" in program.ir()
 

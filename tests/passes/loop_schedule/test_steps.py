@@ -38,6 +38,7 @@ func.func @f({parameters}, %x: f32, %n: index) {{
   }} {{schedule.loop = "i"}}
   func.return
 }}
+func.func private @g()
 schedule.apply @f {{
   %i = schedule.loop "i"
   %j = schedule.loop "j"
@@ -89,6 +90,36 @@ REFUSED = {
         "AD1167",
     ),
     "does not divide": (STORE, "%o = schedule.unroll_jam %i by 3", r"AD1162\]: 3 does not divide"),
+    "a tile of what depends": (
+        copy("%i - 1, %j"),
+        f"%b, %c = schedule.register_tile %i, %j by [2, 1] : {TWO}",
+        r"AD1163\]: doing 2 iterations of loop `i` at once.*flow dependence.*distance \(1\)",
+    ),
+    "a tile in the wrong order": (
+        STORE,
+        f"%b, %c = schedule.register_tile %j, %i by [2, 2] : {TWO}",
+        r"AD1162\]: loop `i` is not all that is in loop `j`",
+    ),
+    "a tile of columns": (
+        "affine.store %x, %a[%j, %i] : memref<32x32xf32>",
+        f"%b, %c = schedule.register_tile %i, %j by [1, 2] lanes [1, 4] : {TWO}",
+        r"AD1167\]: `affine.store` has no form in vectors of iterations of loop `j`",
+    ),
+    "a tile around what is unknown": (
+        "func.call @g() : () -> ()",
+        f"%b, %c = schedule.register_tile %i, %j by [1, 2] : {TWO}",
+        r"AD1162\]: `func.call` in loop `j` has no copies",
+    ),
+    "a tile of what computes with its variable": (
+        "%k = arith.index_cast %i : index to i32",
+        f"%b, %c = schedule.register_tile %i, %j by [2, 2] : {TWO}",
+        r"AD1162\]: `arith.index_cast` computes with the variable of loop `i`",
+    ),
+    "a large tile": (
+        STORE,
+        f"%b, %c = schedule.register_tile %i, %j by [64, 64] : {TWO}",
+        r"AD1162\]: the tile has more than 1024 copies",
+    ),
     "nothing in place": (STORE, "%k = schedule.privatize %j", r"AD1162\]: no cell"),
     "reads nothing": (
         STORE,

@@ -25,6 +25,9 @@ PIPELINES = (
     "fuse-nests{cost=false},contract-buffers,carry-accumulators,tile-registers{vector-bits=128}",
     "carry-accumulators,gather-one-hot{signed-zeros=false}",
     "hoist-invariants,share-nests,remove-dead-nests",
+    "fuse-nests{as-schedule=true},apply-schedules",
+    "fuse-nests{cost=false as-schedule=true},apply-schedules,contract-buffers",
+    "carry-accumulators,tile-registers{vector-bits=128 as-schedule=true},apply-schedules",
 )
 
 

@@ -9,7 +9,7 @@ from typing import cast
 
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map
-from ad_opt.passes.analysis.affine.nests import Nests
+from ad_opt.passes.analysis.affine.nests import Loop
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -57,8 +57,8 @@ class Band:
 
     loops: Sequence[affine.ForOp]
     bounds: Sequence[tuple[int, int]]
-    parallel: Sequence[bool] = field(default_factory=list[bool])
-    """True for each loop of which the iterations may run in any order."""
+    dependences: Dependences
+    _parallel: dict[int, bool] = field(default_factory=dict[int, bool])
 
     @property
     def body(self) -> Block:
@@ -83,22 +83,38 @@ class Band:
 
     def may_copy(self, at: int) -> bool:
         """True if several iterations of a loop may run at once."""
-        variable = self.loops[at].body.block.args[0]
-        return self.parallel[at] and all(use.operation.name in _ACCESSES for use in variable.uses)
+        if self.other_use(at) is not None:
+            return False
+        found = self._parallel.get(at)
+        if found is None:
+            found = self._parallel[at] = self.dependences.is_parallel(self.loop(at))
+        return found
+
+    def loop(self, at: int) -> Loop:
+        """One of the loops, as dependences know it."""
+        return self.dependences.nests.loop_of(self.loops[at])
+
+    def other_use(self, at: int) -> Operation | None:
+        """An operation that uses the variable of a loop and is no access."""
+        uses = self.loops[at].body.block.args[0].uses
+        found = (use.operation for use in uses if use.operation.name not in _ACCESSES)
+        return next(found, None)
 
     def may_be_vector(self, at: int) -> bool:
         """True if consecutive iterations touch consecutive elements, or the same one."""
+        return self.may_copy(at) and self.without_vectors(at) is None
+
+    def without_vectors(self, at: int) -> Operation | None:
+        """An operation without a form in vectors of iterations of a loop, if there is one."""
         variable = self.loops[at].body.block.args[0]
-        if not self.may_copy(at):
-            return False
         for op in operations(self.body):
             if op.name in _ACCESSES and not _is_contiguous(op, variable):
-                return False
+                return op
             values = (*op.operands, *op.results)
             touched = [value for value in values if at in self.depends.get(value, ())]
             if any(value is not variable and not _has_lanes(value.type) for value in touched):
-                return False
-        return True
+                return op
+        return None
 
     @property
     def element_bits(self) -> int:
@@ -170,50 +186,58 @@ def _spread(block: Block, found: dict[SSAValue, frozenset[int]]) -> None:
         found |= {result: found[arg] for result, arg in zip(op.results, carried, strict=True)}
 
 
-def bands_of(nests: Nests, dependences: Dependences) -> Iterator[Band]:
+def bands_of(dependences: Dependences) -> Iterator[Band]:
     """The bands of a function, outermost first: those whose bodies are understood.
 
     Where a body is not, bands further in are looked for.
     """
-    for root in nests.roots:
+    for root in dependences.nests.roots:
         if isinstance(root.op, affine.ForOp):
-            yield from _bands_from(root.op, nests, dependences)
+            yield from _bands_from(root.op, dependences)
 
 
-def _bands_from(loop: affine.ForOp, nests: Nests, dependences: Dependences) -> Iterator[Band]:
+def _bands_from(loop: affine.ForOp, dependences: Dependences) -> Iterator[Band]:
     loops: list[affine.ForOp] = []
     bounds: list[tuple[int, int]] = []
     at = loop
     while not at.inits and (known := constant_bounds(at)) is not None:
         loops.append(at)
         bounds.append(known)
-        first = at.body.block.first_op
-        if not isinstance(first, affine.ForOp) or first.next_op is not at.body.block.last_op:
+        first = only_loop_in(at)
+        if first is None:
             break
         at = first
     body = (loops[-1] if loops else loop).body.block
     inner = [op for op in body.ops if isinstance(op, affine.ForOp)]
-    if loops and inner and _is_understood(body):
-        band = Band(loops, bounds)
-        band.parallel = [
-            not dependences.carried_by(nests.loops[one.body.block.args[0]]) for one in loops
-        ]
-        yield band
+    if loops and inner and not_understood(body) is None:
+        yield Band(loops, bounds, dependences)
         return
     for one in inner:
-        yield from _bands_from(one, nests, dependences)
+        yield from _bands_from(one, dependences)
 
 
-def _is_understood(block: Block) -> bool:
+def only_loop_in(loop: affine.ForOp) -> affine.ForOp | None:
+    """The loop that is all of the body of another one."""
+    first = loop.body.block.first_op
+    if not isinstance(first, affine.ForOp) or first.next_op is not loop.body.block.last_op:
+        return None
+    return first
+
+
+def not_understood(block: Block) -> Operation | None:
+    """An operation in the body of a band, or in loops there, that is no access to an element, no
+    loop with constant bounds and no arithmetic.
+    """
     for op in block.ops:
         if op.name in _ACCESSES:
             if forms_of(op) is None:
-                return False
+                return op
         elif isinstance(op, affine.ForOp):
-            if constant_bounds(op) is None or not _is_understood(op.body.block):
-                return False
+            found = op if constant_bounds(op) is None else not_understood(op.body.block)
+            if found is not None:
+                return found
         elif op.name != "affine.yield" and (
             not op.name.startswith(_ELEMENTWISE) or op.regions or len(op.results) != 1
         ):
-            return False
-    return True
+            return op
+    return None

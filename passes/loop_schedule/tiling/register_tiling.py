@@ -13,20 +13,17 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from ad_opt.dialects.known_attributes import CHOSEN_TILE
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
-from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     DenseArrayBase,
     IndexType,
     IntegerAttr,
-    StringAttr,
     VectorType,
     i1,
     i32,
@@ -48,18 +45,14 @@ def _vector_of(type: Attribute, lanes: int) -> Attribute:
     return VectorType(type, [lanes])
 
 
-def tile_band(band: Band, tiles: Sequence[Tile]) -> None:
-    """Replace a band by loops over tiles; the loops with copies must be free of dependences."""
-    b = Builder.at(band.loops[0])
-    words = ", ".join(
-        f"{loop.body.block.args[0].name_hint or '?'}: {tile}"
-        for loop, tile in zip(band.loops, tiles, strict=True)
-    )
-    if is_heard("nests"):
-        remark("nests", band.loops[0], f"iterations that run at once: {words}")
-    for made in _loops(b, band, tiles, (), ()):
-        made.attributes[CHOSEN_TILE] = StringAttr(words)
+def tile_band(band: Band, tiles: Sequence[Tile]) -> list[Operation]:
+    """Replace a band by loops over tiles; the loops with copies must be free of dependences.
+
+    Gives the loops over the first tiles of each.
+    """
+    found = _loops(Builder.at(band.loops[0]), band, tiles, (), ())
     erase(band.loops[0])
+    return found
 
 
 def _loops(
@@ -68,22 +61,23 @@ def _loops(
     tiles: Sequence[Tile],
     variables: tuple[SSAValue, ...],
     chosen: tuple[Segment, ...],
-) -> Iterator[Operation]:
-    """Write the loops of the band that are not ``chosen`` yet, and the body."""
+) -> list[Operation]:
+    """Write the loops of the band that are not ``chosen`` yet, and the body; gives the first."""
     at = len(chosen)
     if at == len(tiles):
         _Body(band, variables, [one.tile for one in chosen]).write(b)
-        return
+        return []
+    found: list[Operation] = []
     for segment in segments(*band.bounds[at], tiles[at]):
         block = Block(arg_types=[IndexType()])
         block.args[0].name_hint = band.loops[at].body.block.args[0].name_hint
         loop = _loop(segment.lower, segment.upper, segment.tile.step, (), block)
         b.emit(loop)
         inner = b.inside(block)
-        for _ in _loops(inner, band, tiles, (*variables, block.args[0]), (*chosen, segment)):
-            pass
+        inside = _loops(inner, band, tiles, (*variables, block.args[0]), (*chosen, segment))
         inner.emit(make(affine.YieldOp))
-        yield loop
+        found = found or [loop, *inside]
+    return found
 
 
 def _loop(
