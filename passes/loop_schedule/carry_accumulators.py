@@ -10,7 +10,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.passes.analysis.affine.linear import Linear, linear_map
+from ad_opt.passes.analysis.affine.linear import Linear, linear_map, map_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -133,7 +133,9 @@ class _Carrying:
     def _carry(self, loop: affine.ForOp, cell: Cell, accesses: Sequence[Operation]) -> affine.ForOp:
         """Write the loop anew with one more value to carry."""
         store = next(op for op in accesses if op.name == "affine.store")
-        map_, places = store.properties["map"], store.operands[2:]
+        # Its own operands may be variables of the loop that do not matter: `(i * 2) mod 2`.
+        made, places = map_of(cell[1])
+        map_ = AffineMapAttr(made)
         element = store.operands[0].type
         first = self._stored_before(loop, cell)
         if first is None and accesses[0] is store and isinstance(element, AnyFloat | IntegerType):
@@ -159,17 +161,17 @@ class _Carrying:
         last = loop.body.block.last_op
         assert last is not None
         last.operands = [*last.operands, value]
-        made = _with_carried(loop, first)
+        carrying = _with_carried(loop, first)
         back = make(
             CLASSES["affine.store"],
-            operands=(made.results[-1], cell[0], *places),
+            operands=(carrying.results[-1], cell[0], *places),
             properties={"map": map_},
             location=store.location,
         )
-        _put_after(back, made)
+        _put_after(back, carrying)
         for op in accesses:
             erase(op)
-        return made
+        return carrying
 
     def _stored_before(self, loop: affine.ForOp, cell: Cell) -> SSAValue | None:
         """The value that was stored there in front of the loop; the store itself goes."""

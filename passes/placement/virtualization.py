@@ -228,10 +228,20 @@ class Virtualization:
                     check_same_iteration(memref, cells, read, self.routine)
 
 
-def remove_stores(node: Node) -> None:
-    """Erase all stores to a node that nobody reads, and what only they need."""
+def remove_accesses(node: Node) -> None:
+    """Erase all stores to a node that nobody reads, what only they need, and loads for nobody."""
     for access in node.stores:
         _erase_with_operands(access.op)
+    for access in node.loads:
+        _erase_with_users(access.op)
+
+
+def _erase_with_users(op: Operation) -> None:
+    """Erase an operation with all that is computed from it."""
+    for user in [use.operation for result in op.results for use in result.uses]:
+        _erase_with_users(user)
+    if op.parent is not None:
+        _erase_with_operands(op)
 
 
 def _erase_dead(last: Operation | None, before: Operation | None, kept: SSAValue) -> None:

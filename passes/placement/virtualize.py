@@ -27,7 +27,7 @@ from .decisions import (
 from .nodes import Node, Routine, is_private_scratch
 from .place_nodes import routines_in, tell
 from .shared import Shared, why_not_shared
-from .virtualization import Virtualization, remove_stores
+from .virtualization import Virtualization, remove_accesses
 
 
 @dataclass(frozen=True)
@@ -139,10 +139,10 @@ class _Work:
         self.remove_globals()
 
     def remove(self, node: Node, left: dict[object, Routine]) -> None:
-        """Erase the stores to a node that nobody reads, and the node."""
+        """Erase a node that nobody reads, with its stores."""
         if node.base in left:
             return
-        remove_stores(node)
+        remove_accesses(node)
         for access in (*node.loads, *node.stores):
             if node.is_global and access.memref.first_use is None:
                 _erase(access.memref)

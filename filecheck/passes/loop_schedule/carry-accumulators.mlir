@@ -57,3 +57,15 @@ func.func @left(%x: memref<8xf32>, %y: memref<8xf32>, %z: memref<8xf32> {llvm.no
   }
   return
 }
+
+// A variable of the loop in a subscript that does not depend on it stays inside.
+// CHECK-LABEL: func.func @does_not_matter
+// CHECK:         %[[LAST:.*]] = affine.for %i = 0 to 4 iter_args
+// CHECK:         affine.store %[[LAST]], %y[1] : memref<3xf32>
+func.func @does_not_matter(%x: memref<4xf32> {llvm.noalias}, %y: memref<3xf32> {llvm.noalias}) {
+  affine.for %i = 0 to 4 {
+    %a = affine.load %x[%i] : memref<4xf32>
+    affine.store %a, %y[(%i * 6 + 4) mod 3] : memref<3xf32>
+  }
+  return
+}

@@ -336,3 +336,23 @@ func.func @chosen_by_a_sum_below_a_condition(%x: memref<6xf64>, %ids: memref<4xi
   }
   return
 }
+
+// A load whose value nobody needs goes with the stores.
+// CHECK-LABEL: func.func @for_nobody
+// CHECK-NOT:     affine.load %x
+// CHECK-NOT:     affine.load %h
+// CHECK:         func.return
+func.func @for_nobody(%x: memref<4xf32>, %y: memref<4xf32>) {
+  %h = memref.alloc() {assign.placement = #assign.placement<virtual, 152>} : memref<4xf32>
+  affine.for %i = 0 to 4 {
+    %a = affine.load %x[%i] : memref<4xf32>
+    affine.store %a, %h[%i] : memref<4xf32>
+  }
+  affine.for %i = 0 to 4 {
+    %one = arith.constant 1.0 : f32
+    %b = affine.load %h[%i] : memref<4xf32>
+    %c = arith.addf %b, %one : f32
+    affine.store %one, %y[%i] : memref<4xf32>
+  }
+  return
+}
