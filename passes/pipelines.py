@@ -84,6 +84,7 @@ _PREPARE_BODIES = ",".join(
         "unroll-loops",  # elements of small buffers are known by their numbers
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
+        "uncarry-values",  # what the number of the trip says is not carried, so not remembered
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too

@@ -206,12 +206,17 @@ def _narrow(op: Operation, live: Live) -> None:
 def _narrow_for(op: Operation, live: Live) -> None:
     body = op.regions[0].block
     kept = _kept(op.results, body.args[1:], live)
-    if len(kept) == len(op.results):
-        return
-    _keep_operands(_end(op.regions[0]), kept)
-    _keep_arguments(body, [0, *(at + 1 for at in kept)])
-    first = _first_carried(op)
-    _rebuild(op, [*op.operands[:first], *(op.operands[first + at] for at in kept)], kept)
+    if len(kept) < len(op.results):
+        keep_carried(op, kept)
+
+
+def keep_carried(loop: Operation, kept: Sequence[int]) -> None:
+    """Let a counted loop carry only some of its values; nobody uses the others."""
+    _keep_operands(_end(loop.regions[0]), kept)
+    _keep_arguments(loop.regions[0].block, [0, *(at + 1 for at in kept)])
+    first = _first_carried(loop)
+    operands = [*loop.operands[:first], *(loop.operands[first + at] for at in kept)]
+    _rebuild(loop, operands, kept)
 
 
 def _narrow_while(op: Operation, live: Live) -> None:
