@@ -201,7 +201,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
     ),
-    "uncarry-values": _lazy("optimize.loops.uncarry_values", "UncarryValuesPass", "scf.for"),
+    "uncarry-values": _lazy(
+        "optimize.loops.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
+    ),
     "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
     "unroll-loops": _lazy(
         "optimize.loops.unroll_loops", "UnrollLoopsPass", "memref.alloc memref.alloca"

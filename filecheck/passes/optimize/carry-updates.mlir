@@ -108,3 +108,65 @@ func.func @gap(%x: f64, %m: memref<?xf64>, %n: index) {
   }
   func.return
 }
+
+// Behind addresses, in bytes; what each iteration steps over are different elements.
+// CHECK-LABEL: func.func @addresses
+// CHECK:         %[[LEFT:.*]] = scf.for %[[I:.*]] = %{{.*}} to %[[N:.*]] step %{{.*}} iter_args(%[[EARLIER:.*]] = %{{.*}}) -> (f64) {
+// CHECK:           %[[THIS:.*]] = llvm.load %[[HERE:.*]] : !llvm.ptr -> f64
+// CHECK-NEXT:      %[[SUM:.*]] = arith.addf %[[THIS]], %[[EARLIER]] : f64
+// CHECK-NEXT:      %[[BOTH:.*]] = arith.addf %[[SUM]], %x : f64
+// CHECK-NEXT:      llvm.store %[[BOTH]], %[[HERE]]
+// CHECK:           llvm.load
+// CHECK:           scf.yield %y : f64
+// CHECK:         scf.if
+// CHECK:           %[[BEHIND:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+// CHECK:           llvm.load %[[BEHIND]]
+// CHECK-NEXT:      arith.addf %{{.*}}, %[[LEFT]] : f64
+// CHECK-NEXT:      llvm.store %{{.*}}, %[[BEHIND]]
+func.func @addresses(%m: !llvm.ptr, %x: f64, %y: f64, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i64
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.index_cast %i : index to i64
+    %at = arith.muli %k, %two : i64
+    %p = llvm.getelementptr inbounds %m[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %a = llvm.load %p : !llvm.ptr -> f64
+    %a1 = arith.addf %a, %x : f64
+    llvm.store %a1, %p : f64, !llvm.ptr
+    %q = llvm.getelementptr inbounds %p[1] : (!llvm.ptr) -> !llvm.ptr, f64
+    %b = llvm.load %q : !llvm.ptr -> f64
+    %b1 = arith.addf %b, %x : f64
+    llvm.store %b1, %q : f64, !llvm.ptr
+    %after = arith.addi %at, %two : i64
+    %r = llvm.getelementptr inbounds %m[%after] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %c = llvm.load %r : !llvm.ptr -> f64
+    %c1f = arith.addf %c, %y : f64
+    llvm.store %c1f, %r : f64, !llvm.ptr
+  }
+  func.return
+}
+
+// Four bytes further, where elements have eight: half of another element.
+// CHECK-LABEL: func.func @halves
+// CHECK-NOT:     iter_args
+func.func @halves(%m: !llvm.ptr, %x: f64, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.index_cast %i : index to i64
+    %p = llvm.getelementptr inbounds %m[%k] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %a = llvm.load %p : !llvm.ptr -> f64
+    %a1 = arith.addf %a, %x : f64
+    llvm.store %a1, %p : f64, !llvm.ptr
+    %q = llvm.getelementptr inbounds %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
+    %b = llvm.load %q : !llvm.ptr -> f64
+    %b1 = arith.addf %b, %x : f64
+    llvm.store %b1, %q : f64, !llvm.ptr
+    %r = llvm.getelementptr inbounds %p[1] : (!llvm.ptr) -> !llvm.ptr, f64
+    %c = llvm.load %r : !llvm.ptr -> f64
+    %c1f = arith.addf %c, %x : f64
+    llvm.store %c1f, %r : f64, !llvm.ptr
+  }
+  func.return
+}

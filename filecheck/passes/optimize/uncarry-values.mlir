@@ -169,3 +169,35 @@ func.func @other(%x: memref<?xf64>, %y: !llvm.ptr) -> f64 {
   }
   func.return %s : f64
 }
+
+// How often this loop runs nobody knows: the address becomes a distance, an integer that is counted,
+// and the counter behind the other one becomes that one.
+// CHECK-LABEL: func.func @until
+// CHECK:         scf.while (%acc = %zero, %p = %x, %i = %none, %j = %one, %[[BY:.*]] = %{{.*}}) :
+// CHECK:           %[[I:.*]] = arith.addi %j, %{{.*}} : i64
+// CHECK:           %[[HERE:.*]] = llvm.getelementptr %x[%[[BY]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK:           llvm.load %[[HERE]]
+// CHECK:           llvm.getelementptr %x[%[[I]]]
+func.func @until(%x: !llvm.ptr, %m: i64) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %none = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %r:4 = scf.while (%acc = %zero, %p = %x, %i = %none, %j = %one)
+      : (f64, !llvm.ptr, i64, i64) -> (f64, !llvm.ptr, i64, i64) {
+    %v = llvm.load %p : !llvm.ptr -> f64
+    %at = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %w = llvm.load %at : !llvm.ptr -> f64
+    %jf = arith.sitofp %j : i64 to f64
+    %vw = arith.mulf %v, %w : f64
+    %vj = arith.mulf %vw, %jf : f64
+    %sum = arith.addf %acc, %vj : f64
+    %more = arith.cmpf ogt, %v, %zero : f64
+    scf.condition(%more) %sum, %p, %i, %j : f64, !llvm.ptr, i64, i64
+  } do {
+  ^bb0(%acc: f64, %p: !llvm.ptr, %i: i64, %j: i64):
+    %q = llvm.getelementptr inbounds %p[%m] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %k = arith.addi %j, %one : i64
+    scf.yield %acc, %q, %j, %k : f64, !llvm.ptr, i64, i64
+  }
+  func.return %r#0 : f64
+}

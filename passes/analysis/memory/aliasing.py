@@ -8,7 +8,8 @@ Addresses (``!llvm.ptr``) are followed through memory, see `points_to`; one that
 stands for all that is reached from it.
 
 Two arguments may be the same memory if their elements are of one type (or one of them is bytes),
-but a shadow (``autodiff.shadow``) only if the other is a shadow, too, and one that is said to be
+but a shadow (``autodiff.shadow``) only if the other is a shadow, too (among addresses, if any is
+marked, all are, and shadows hold no addresses), and one that is said to be
 apart (``llvm.noalias``) never.
 Sets of objects are bit masks inside; bit 0 says "or something unknown".
 """
@@ -134,6 +135,7 @@ class Aliasing:
         """Arguments that share no memory with those of the other kind."""
         self._apart = 0
         """Arguments that share memory with nothing else from outside."""
+        marked = self._marks_addresses()
         for bit, found in enumerate(self.all_objects):
             if isinstance(found, Arg | Global):
                 self._escaping_mask |= 1 << bit
@@ -143,7 +145,9 @@ class Aliasing:
                 self._globals |= 1 << bit
             if isinstance(found, Arg) and NO_ALIAS in _argument_attributes(func, found.index):
                 self._apart |= 1 << bit
-            elif isinstance(found, Arg) and scalar_of(self._types[bit]) not in ANY_SCALAR:
+            elif isinstance(found, Arg) and (
+                scalar_of(self._types[bit]) not in ANY_SCALAR or (marked and self._is_address(bit))
+            ):
                 if SHADOW in _argument_attributes(self.func, found.index):
                     self._shadows |= 1 << bit
                 else:
@@ -158,6 +162,19 @@ class Aliasing:
         return summaries.facts.get(op) or cls(op, summaries)
 
     # Building
+
+    def _is_address(self, bit: int) -> bool:
+        type = self._types[bit]
+        return type is not None and is_pointer(type)
+
+    def _marks_addresses(self) -> bool:
+        """True if shadows among addresses are said to be such."""
+        given = [
+            _argument_attributes(self.func, found.index)
+            for bit, found in enumerate(self.all_objects)
+            if isinstance(found, Arg) and self._is_address(bit)
+        ]
+        return any(SHADOW in one for one in given)
 
     def _bit(self, found: Obj, type: Attribute | None) -> int:
         number = self._bits.get(found)
@@ -354,8 +371,10 @@ class Aliasing:
             if isinstance(one, Global):
                 # Two globals are two, but what lies behind addresses in them may be the same.
                 mask &= ~self._globals | own | self._met(one)
-            elif not every:
-                mask &= ~self._shadows if own & ~self._shadows else ~self._plain
+            elif own & self._shadows:
+                mask &= ~self._plain
+            elif own & self._plain:
+                mask &= ~self._shadows
             mask &= ~self._apart
         return mask
 

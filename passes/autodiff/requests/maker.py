@@ -21,6 +21,7 @@ from ad_opt.dialects.support.names.parameter_notes import (
 )
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.emit.emit import Emitter, is_float_like
+from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.tangents.tangent import cotangent_type, has_tangent, shadow_type
 from xdsl.dialects.builtin import (
     MemRefType,
@@ -38,6 +39,9 @@ from .pointer_parameters import (
     note_of,
     set_attributes,
 )
+
+_FLOATS = frozenset({"float", "double"})
+"""C types of elements beside which there are no addresses."""
 
 Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
 Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str, frozenset[int]], FuncOp]"
@@ -159,8 +163,20 @@ class Maker:
         if self.from_llvm:
             names = [self.result_names.pop(0) if self.result_names else "" for _ in results]
             put_notes(func, self.notes, names)
+            self._mark_shadows()
         set_attributes(func, self._given)
         return func
+
+    def _mark_shadows(self) -> None:
+        """Say which addresses are of shadows, if these hold floats alone, so no other addresses."""
+        places = [
+            at
+            for at, note in enumerate(self.notes)
+            if note.role in ("shadow", "tangent") and is_pointer(self.block.args[at].type)
+        ]
+        if all(self.notes[at].element in _FLOATS for at in places):
+            for at in places:
+                self._given[at][SHADOW] = UnitAttr()
 
     def reverse_arguments(self) -> tuple[list[SSAValue], list[str]]:
         """Arguments in order, buffers followed by shadows, and the activity of each."""

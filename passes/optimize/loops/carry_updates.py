@@ -3,7 +3,8 @@
 Gradients of programs that read ``x[i]`` and ``x[i + 1]`` add to both. Each element is loaded and
 stored twice then, in two iterations; here the first addend waits in a register for the second.
 Compilers call this scalar replacement, or predictive commoning (Callahan, Carr, Kennedy, 1990). The
-additions are the same in the same order, so not a bit changes. Needs ``scf.for`` over ``memref``.
+additions are the same in the same order, so not a bit changes. Needs ``scf.for`` over ``memref`` or
+addresses.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, i32
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
@@ -204,13 +205,15 @@ class _Carrying:
         assert by is not None
         for distance in distances:
             counter = builder.index(builder.add(behind, (distance - 1) * by))
-            at = [self._index(index, counter, builder) for index in self.last.load.operands[1:]]
-            buffer = self.last.load.operands[0]
-            sum_ = builder.value(memref.LoadOp.get(buffer, at))
+            load, store = self.last.load, self.last.store
+            at = {x: self._index(x, counter, builder) for x in load.operands}
+            loaded = builder.emit(load.clone(at))
+            sum_ = loaded.results[0]
             for term in terms:
                 if term.delay >= distance:
                     sum_ = term.added(builder, sum_, term.left[term.delay - distance])
-            builder.emit(memref.StoreOp.get(sum_, buffer, at))
+            stored = builder.emit(store.clone())
+            stored.operands = [sum_, *loaded.operands]
 
     def _index(self, value: SSAValue, counter: SSAValue, builder: Builder) -> SSAValue:
         """An index with another number for the counter.
@@ -227,6 +230,9 @@ class _Carrying:
         made = op.clone(dict(zip(op.operands, new, strict=True)))
         if "overflowFlags" in made.properties:
             made.properties["overflowFlags"] = arith.IntegerOverflowAttr("none")
+        if "noWrapFlags" in made.properties:
+            made.properties["noWrapFlags"] = IntegerAttr(0, i32)
+            made.properties.pop("inbounds", None)
         return builder.value(made)
 
 

@@ -6,7 +6,8 @@ iterations: these updates are a `Window`. In ``m[c - i]`` the last update of an 
 that with the largest index, in ``m[i]`` that with the smallest; `Update.delay` is the number of
 iterations from an update of an element to the last one.
 
-Indices are sums of values times numbers; whatever else there is counts as a value of its own.
+Indices are sums of values times numbers; whatever else there is counts as a value of its own. An
+address behind an argument or another address is one index, in bytes.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
-from xdsl.dialects.builtin import AnyFloat, MemRefType, NoneAttr
+from ad_opt.passes.llvm.memory.local_arrays import step as step_of
+from ad_opt.passes.ops.memory_ops import is_plain
+from xdsl.dialects.builtin import AnyFloat, IndexType, MemRefType, NoneAttr, i64
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .summed_buffers import only_user
@@ -27,7 +31,9 @@ _DEEP = 16
 shorter.
 """
 _SUMS = {"arith.addi": 1, "arith.subi": -1}
-INDEX_OPERATIONS = frozenset({*_SUMS, "arith.muli", "arith.constant"})
+INDEX_OPERATIONS = frozenset(
+    {*_SUMS, "arith.muli", "arith.constant", "arith.index_cast", "llvm.getelementptr"}
+)
 """Operations that `Place` sees through."""
 
 
@@ -46,6 +52,15 @@ class Place:
             if term[0] is value:
                 return term[1], Place(self.terms - {term}, self.number, self.made_of)
         return 0, self
+
+    def plus(self, other: Place, factor: int = 1) -> Place:
+        """The sum with another index, times a number."""
+        terms = dict(self.terms)
+        for value, by in other.terms:
+            terms[value] = terms.get(value, 0) + factor * by
+        kept = frozenset((value, by) for value, by in terms.items() if by)
+        number = self.number + factor * other.number
+        return Place(kept, number, self.made_of | other.made_of)
 
     def is_apart(self, other: Place) -> bool:
         """True if the two are surely different numbers."""
@@ -67,6 +82,8 @@ def place_of(value: SSAValue) -> Place:
         budget -= 1
         if op is not None and op.name in _SUMS and budget > 0:
             pending += [(op.operands[0], factor), (op.operands[1], factor * _SUMS[op.name])]
+        elif op is not None and op.name == "arith.index_cast" and _is_wide(op) and budget > 0:
+            pending.append((op.operands[0], factor))
         elif op is not None and op.name == "arith.muli" and _number_in(op) is not None:
             left, right = op.operands
             known, other = (left, right) if constant_of(left) is not None else (right, left)
@@ -74,6 +91,26 @@ def place_of(value: SSAValue) -> Place:
         else:
             terms[one] += factor
     return Place(frozenset((v, f) for v, f in terms.items() if f), number, frozenset(terms))
+
+
+def _is_wide(cast: Operation) -> bool:
+    """True if a cast is between an index and an integer of as many bits."""
+    types = (cast.operands[0].type, cast.results[0].type)
+    return all(isinstance(type, IndexType) or type == i64 for type in types)
+
+
+def _address_of(address: SSAValue) -> tuple[SSAValue, Place] | None:
+    """An address as a distance in bytes from another one, which no step leads to."""
+    total = Place(frozenset(), 0)
+    while isinstance(address, OpResult) and address.op.name == "llvm.getelementptr":
+        moved = step_of(address.op)
+        if moved is None or any(value.type != i64 for (value, _), _ in moved[1]):
+            return None
+        total = total.plus(Place(frozenset(), moved[0]))
+        for (value, _), size in moved[1]:
+            total = total.plus(place_of(value), size)
+        address = address.op.operands[0]
+    return address, total
 
 
 def _number_in(op: Operation) -> int | None:
@@ -89,6 +126,8 @@ class Update:
     store: Operation
     places: tuple[Place, ...]
     """Its indices."""
+    size: int = 1
+    """By how much indices differ of elements that have nothing in common."""
     delay: int = 0
 
     def terms(self) -> list[tuple[Operation, SSAValue]]:
@@ -112,11 +151,23 @@ class _Line:
     """The other terms of that index."""
     still: tuple[Place, ...]
     """The other indices."""
+    rest: int
+    """The number of that index, by how far an iteration moves it."""
+    size: int
 
-    def is_apart(self, other: _Line) -> bool:
-        """True if the two have no element in common: they are different rows."""
-        pairs = zip(self.still, other.still, strict=True)
-        return self.dimension == other.dimension and any(a.is_apart(b) for a, b in pairs)
+    def is_apart(self, other: _Line, step: int) -> bool:
+        """True if the two have no element in common: they are different rows, or different
+        elements of what each iteration steps over.
+        """
+        if self.dimension != other.dimension or self.size != other.size:
+            return False
+        if any(a.is_apart(b) for a, b in zip(self.still, other.still, strict=True)):
+            return True
+        if (self.factor, self.terms, self.still) != (other.factor, other.terms, other.still):
+            return False
+        stride = abs(self.factor * step)
+        distance = (self.rest - other.rest) % stride
+        return self.size <= distance <= stride - self.size
 
 
 @dataclass(frozen=True)
@@ -136,42 +187,63 @@ def windows_of(loop: Operation) -> dict[SSAValue, list[Window]]:
         return {}
     updates: dict[SSAValue, list[Update] | None] = {}
     for op in body.ops:
-        if op.name == "memref.load" and _may_have_windows(op.operands[0].type):
-            known = updates.setdefault(op.operands[0], [])
-            update = _update(op) if known is not None else None
+        if op.results and (found := _element_of(op)) is not None:
+            known = updates.setdefault(found.buffer, [])
+            update = _update(op, found) if known is not None else None
             if update is None:
-                updates[op.operands[0]] = None
+                updates[found.buffer] = None
             elif known is not None:
                 known.append(update)
-    found: dict[SSAValue, list[Window]] = {}
+    windows_by: dict[SSAValue, list[Window]] = {}
     for buffer, known in updates.items():
         if known is None or len(known) < 2 or is_inside(block_of(buffer), loop):
             continue
         windows = _windows(known, loop, step)
         if windows is not None and any(len(one.updates) > 1 for one in windows):
-            found[buffer] = windows
-    return found
+            windows_by[buffer] = windows
+    return windows_by
 
 
-def _may_have_windows(type: object) -> bool:
-    """True if different indices are different elements, and these are floats."""
-    if not isinstance(type, MemRefType) or not isinstance(type.layout, NoneAttr):
-        return False
-    return isinstance(type.element_type, AnyFloat)
+@dataclass(frozen=True)
+class _Element:
+    """A float that is loaded or stored."""
+
+    buffer: SSAValue
+    places: tuple[Place, ...]
+    size: int
 
 
-def _update(load: Operation) -> Update | None:
+def _element_of(access: Operation) -> _Element | None:
+    """The float that an operation loads or stores, if different places are different elements."""
+    at = _ACCESSES.get(access.name)
+    if at is None:
+        return None
+    buffer = access.operands[at]
+    if access.name.startswith("memref."):
+        type = buffer.type
+        if not isinstance(type, MemRefType) or not isinstance(type.layout, NoneAttr):
+            return None
+        places = tuple(map(place_of, access.operands[at + 1 :]))
+        return _Element(buffer, places, 1) if isinstance(type.element_type, AnyFloat) else None
+    type = access.operands[0].type if at else access.results[0].type
+    found = _address_of(buffer) if is_plain(access) and isinstance(type, AnyFloat) else None
+    return None if found is None else _Element(found[0], (found[1],), stored_bytes(type))
+
+
+_ACCESSES = {"memref.load": 0, "memref.store": 1, "llvm.load": 0, "llvm.store": 1}
+"""Loads and stores, and which operand says where."""
+
+
+def _update(load: Operation, element: _Element) -> Update | None:
     """The update that begins with a load."""
     additions: list[Operation] = []
     op = load
     while (user := only_user(op)) is not None and user.parent is load.parent:
-        if user.name == "memref.store":
-            at = tuple(user.operands[2:])
-            if user.operands[1] is not load.operands[0] or not additions:
-                return None
-            places = tuple(map(place_of, load.operands[1:]))
-            same = at == tuple(load.operands[1:]) or tuple(map(place_of, at)) == places
-            return Update(load, tuple(additions), user, places) if same else None
+        if _ACCESSES.get(user.name) == 1:
+            same = additions and user.operands[0] is op.results[0] and _element_of(user) == element
+            return (
+                Update(load, tuple(additions), user, element.places, element.size) if same else None
+            )
         added = user.name == "arith.addf" and user.operands[0] is not user.operands[1]
         if not added and (user.name != "arith.subf" or user.operands[0] is not op.results[0]):
             return None
@@ -192,9 +264,13 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
         at = moving[0]
         factor, place = reduced[at]
         still = tuple(rest for k, (_, rest) in enumerate(reduced) if k != at)
-        lines.setdefault(_Line(at, factor, place.terms, still), []).append(update)
+        if abs(factor * step) < update.size:
+            return None
+        rest = place.number % abs(factor * step)
+        line = _Line(at, factor, place.terms, still, rest, update.size)
+        lines.setdefault(line, []).append(update)
     keys = list(lines)
-    if not all(a.is_apart(b) for k, a in enumerate(keys) for b in keys[:k]):
+    if not all(a.is_apart(b, step) for k, a in enumerate(keys) for b in keys[:k]):
         return None
     found = [_window(group, line, step) for line, group in lines.items()]
     return [one for one in found if one] if all(found) else None
@@ -210,8 +286,6 @@ def _window(updates: Sequence[Update], line: _Line, step: int) -> Window | None:
     stride = line.factor * step
     numbers = [update.places[line.dimension].number for update in updates]
     last = min(numbers) if stride > 0 else max(numbers)
-    if any((number - last) % stride for number in numbers):
-        return None
     for update, number in zip(updates, numbers, strict=True):
         update.delay = (number - last) // stride
     ordered = sorted(updates, key=lambda update: -update.delay)

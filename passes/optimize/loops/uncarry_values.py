@@ -13,8 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.creation import copy_operation, make
+from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -24,11 +23,12 @@ from ad_opt.passes.optimize.scalar.aggressive_dce import keep_carried
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i8, i32, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, i32, i64
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .trip_forms import POINTER, Carried, Forms, Stepped, Sum, width_of, yielded
-from .while_counters import DYNAMIC, as_signed
+from .while_addresses import address, uncarry_in_while
+from .while_counters import as_signed
 
 _PROMISES = ("overflowFlags", "isExact", "inbounds")
 """Properties that are true of an operation in the trip in which it stood."""
@@ -68,16 +68,17 @@ class UncarryValuesPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        whiles = [uncarry_in_while(op) for op in walk(func) if op.name == "scf.while"]
         loops = [op for op in walk(func) if op.name == "scf.for" and op.results]
         if not loops:
-            return False
+            return any(whiles)
         effects = analyses.get(Effects, func)
         found = [(loop, _find(loop, effects)) for loop in loops]
         # The innermost first: what an outer loop replaces is replaced in what is written here, too.
         for loop, carried in reversed(found):
             if carried.following or carried.steps:
                 _rewrite(loop, carried)
-        return any(carried.following or carried.steps for _, carried in found)
+        return any(whiles) or any(one.following or one.steps for _, one in found)
 
 
 def _find(loop: Operation, effects: Effects) -> Carried:
@@ -218,18 +219,7 @@ class _Writer:
         moved = b.binary(arith.MuliOp, number, by)
         if type_ is argument.type:
             return b.binary(arith.AddiOp, first, moved)
-        return b.value(
-            make(
-                CLASSES["llvm.getelementptr"],
-                operands=(first, moved),
-                result_types=(first.type,),
-                properties={
-                    "elem_type": i8,
-                    "rawConstantIndices": DenseArrayBase.from_list(i32, [DYNAMIC]),
-                    "noWrapFlags": _NO_FLAGS,
-                },
-            )
-        )
+        return address(b, first, moved)
 
     def sum(self, sum_: Sum, type_: Attribute) -> SSAValue | None:
         """A sum, if its parts are values, of the type or of an index."""

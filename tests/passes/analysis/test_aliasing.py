@@ -332,6 +332,27 @@ def test_shadows_overlap_only_shadows() -> None:
             assert aliasing.may_alias(other, one) == expected, (one, other)
 
 
+def test_shadows_among_addresses() -> None:
+    """Where they are marked, they overlap shadows only, and nothing that is loaded."""
+    text = """
+    func.func @f(%p: !llvm.ptr, %dp: !llvm.ptr {autodiff.shadow}, %q: !llvm.ptr,
+                 %dq: !llvm.ptr {autodiff.shadow}, %x: memref<4xf64>,
+                 %dx: memref<4xf64> {autodiff.shadow}) {
+      %inside = llvm.load %q : !llvm.ptr -> !llvm.ptr
+      func.return
+    }"""
+    function = parse_module(make_context(), text).body.block.first_op
+    assert function is not None
+    aliasing = AnalysisManager().get(Aliasing, function)
+    p, dp, q, dq, x, dx = function.regions[0].block.args
+    (inside,) = (op.results[0] for op in walk(function) if op.name == "llvm.load")
+    shadows, others = (dp, dq, dx), (p, q, x, inside)
+    for one in (*shadows, *others):
+        for other in (*shadows, *others):
+            expected = (one in shadows) == (other in shadows)
+            assert aliasing.may_alias(one, other) == expected, (one, other)
+
+
 def test_shadows_of_unranked_buffers() -> None:
     """They are marked as others are, so that two of one memory see each other's stores."""
     text = """
