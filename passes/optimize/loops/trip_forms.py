@@ -68,7 +68,7 @@ class Sum:
 
     def truncated(self, width: int) -> Sum:
         """The lowest bits: those of the sum of the lowest bits."""
-        parts = {("lowest", width, part): factor for part, factor in self.parts.items()}
+        parts: dict[Hashable, int] = {("lowest", width, x): f for x, f in self.parts.items()}
         return Sum(width, parts, self.number)
 
     def extended(self, width: int, *, signed: bool) -> Sum:

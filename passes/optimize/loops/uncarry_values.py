@@ -10,6 +10,7 @@ place of one that is the same, bit for bit: results do not change. Needs ``scf.f
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
@@ -69,7 +70,7 @@ class UncarryValuesPass(FunctionPass):
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         whiles = [uncarry_in_while(op) for op in walk(func) if op.name == "scf.while"]
-        loops = [op for op in walk(func) if op.name == "scf.for" and op.results]
+        loops = [op for op in walk(func) if op.name == "scf.for" and _candidates(op)]
         if not loops:
             return any(whiles)
         effects = analyses.get(Effects, func)
@@ -81,34 +82,55 @@ class UncarryValuesPass(FunctionPass):
         return any(whiles) or any(one.following or one.steps for _, one in found)
 
 
+_Carried: TypeAlias = tuple[SSAValue, SSAValue, SSAValue]
+"""An argument of a loop, what it is in the first trip, and what it will be in the next one."""
+
+ROUNDS = 8
+"""Most times that all carried values are looked at: as many of them may follow each other. A guess:
+windows of more elements do not fit into registers.
+"""
+
+
+def _candidates(loop: Operation) -> list[_Carried]:
+    """Values that a loop carries, but for sums and products, which need the trip before."""
+    if not isinstance(loop.operands[0].type, IndexType) or "unsignedCmp" in loop.properties:
+        return []
+    body = loop.regions[0].block
+    end = body.last_op
+    assert end is not None
+    return [
+        (argument, first, following)
+        for argument, first, following in zip(
+            body.args[1:], loop.operands[3:], end.operands, strict=True
+        )
+        if width_of(argument.type) is not None
+        or not (isinstance(following, OpResult) and argument in following.op.operands)
+    ]
+
+
 def _find(loop: Operation, effects: Effects) -> Carried:
     """Find what the loop carries and the trip says."""
     carried = Carried()
     forms = Forms(loop, carried, effects)
-    if not isinstance(loop.operands[0].type, IndexType) or "unsignedCmp" in loop.properties:
-        return carried
-    body = loop.regions[0].block
-    end = body.last_op
-    assert end is not None
-    pending = list(zip(body.args[1:], loop.operands[3:], end.operands, strict=True))
+    pending = [one for one in _candidates(loop) if one[0] is not one[2]]
     counts = constant_of(loop.operands[0]) is not None and constant_of(loop.operands[2]) == 1
-    while True:
-        left: list[tuple[SSAValue, SSAValue, SSAValue]] = []
+    for argument, _, following in pending if counts else ():
+        growth = forms.growth(following, argument)
+        if growth is not None:
+            carried.steps[argument] = growth
+    pending = [one for one in pending if one[0] not in carried.steps]
+    for _ in range(ROUNDS):
+        left: list[_Carried] = []
         for argument, first, following in pending:
-            if following is argument:
-                continue
-            growth = forms.growth(following, argument) if counts else None
-            if growth is not None:
-                carried.steps[argument] = growth
-                continue
             before = forms.of(following, -1)
             if before is not None and before == forms.of(first, 0):
                 carried.following[argument] = following
             else:
                 left.append((argument, first, following))
         if len(left) == len(pending):
-            return carried
+            break
         pending = left
+    return carried
 
 
 def _rewrite(loop: Operation, carried: Carried) -> None:
