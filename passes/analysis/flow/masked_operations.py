@@ -7,8 +7,8 @@ through the results and block arguments of what has regions, or by way of a buff
 smaller or larger of two masks as well; but such values are numbers unless something like a quotient
 made them, so only products with these count: most choices are between plain numbers, and a guard
 that is never needed costs time. A select that compares what it chooses from is such a choice, and
-so is one of elements of tensors by their places. What a function returns is masked if one of its
-calls is.
+so is one of elements of tensors by their places, by which no float has a say. What a function
+returns is masked if one of its calls is.
 """
 
 from __future__ import annotations
@@ -23,13 +23,15 @@ from ad_opt.passes.ops.call_graph import CallGraph, has_body, root_of
 from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_func_call, viewed
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import AnyFloat, ContainerType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 EXTREMES = frozenset(f"arith.{n}" for n in "maximumf minimumf maxnumf minnumf".split())
 SINGULAR = frozenset(
     (
         "arith.divf",
+        "arith.remf",
         *(f"math.{n}" for n in "log log2 log10 log1p rsqrt powf fpowi tan atanh acosh".split()),
+        *(f"math.{n}" for n in "sqrt asin acos exp exp2 expm1 sinh cosh".split()),
     )
 )
 """Operations that make infinities or NaN of ordinary numbers."""
@@ -97,8 +99,9 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
                 into.extend(value for value in op.operands if not is_memref(value.type))
                 into.extend(effect.reads(op))  # what is copied
                 into.extend(_yielded(op))  # what is computed by element
-    masked = _behind(selects, stored)
-    return masked | {made for made in _behind(extremes, stored) if _meets_singular(made)}
+    masked, singular = _behind(selects, stored), _of_singular(func)
+    extremes_of = _behind(extremes, stored)
+    return masked | {made for made in extremes_of if not singular.isdisjoint(made.operands)}
 
 
 def _is_of_numbers(select: Operation) -> bool:
@@ -109,14 +112,16 @@ def _is_of_numbers(select: Operation) -> bool:
     by = condition.owner
     if isinstance(by, Operation) and by.name == "arith.cmpf" and {*by.operands} == {*sides}:
         return True
-    pending = [condition]
+    pending, by_place = [condition], False
     while pending:
-        made = pending.pop().owner
+        value = pending.pop()
+        if _holds_floats(value.type):
+            return False
+        made = value.owner
         if isinstance(made, Operation) and effect_of(made).is_nothing:
-            if made.name == "assign.index":
-                return True
+            by_place = by_place or made.name == "assign.index"
             pending.extend(made.operands)
-    return False
+    return by_place
 
 
 def _behind(values: list[SSAValue], stored: dict[SSAValue, list[SSAValue]]) -> set[Operation]:
@@ -166,12 +171,18 @@ def _yielded(op: Operation) -> Iterator[SSAValue]:
                 yield from block.last_op.operands
 
 
-def _meets_singular(op: Operation) -> bool:
-    """True if an operand may be infinite although all that the program reads is not."""
-    return any(
-        not isinstance(operand.owner, Block) and operand.owner.name in SINGULAR
-        for operand in op.operands
-    )
+def _of_singular(func: Operation) -> set[SSAValue]:
+    """Values that may be infinite or NaN although all that the program reads is not: arithmetic on
+    what an operation of `SINGULAR` gives. What is read from memory, or carried by a loop, counts as
+    a number.
+    """
+    found: set[SSAValue] = set()
+    for op in walk(func):
+        if op.name in SINGULAR:
+            found.update(op.results)
+        elif not op.regions and not found.isdisjoint(op.operands) and effect_of(op).is_nothing:
+            found.update(result for result in op.results if _holds_floats(result.type))
+    return found
 
 
 def _root(address: SSAValue) -> SSAValue:

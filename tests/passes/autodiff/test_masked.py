@@ -107,10 +107,32 @@ func.func @f(%x: f64, %w: f64) -> f64 {
 }
 """
 
+OUTSIDE = [("sqrt", -1.0, 3.0), ("log", 0.0, 3.0), ("acos", 2.0, 3.0), ("exp", 1000.0, -3.0)]
+"""Functions where they are NaN, or an infinity that the maximum of its product and zero is not."""
+LARGER = """
+func.func @f(%x: f64, %w: f64) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %made = math.FUNCTION %x : f64
+  %more = arith.subf %made, %zero : f64
+  %product = arith.mulf %more, %w : f64
+  %larger = arith.cmpf ogt, %product, %zero : f64
+  %r = arith.select %larger, %product, %zero : f64
+  return %r : f64
+}
+"""
+"""A maximum as a select: NaN and minus infinity are thrown away."""
+NUMBERS = LARGER.replace(
+    "arith.cmpf ogt, %product, %zero : f64\n  %r = arith.select %larger, %product, %zero",
+    "arith.constant true\n  %r = arith.maxnumf %product, %zero",
+)
+
 
 @pytest.mark.parametrize(
     ("text", "at", "expected"),
     [
+        *((LARGER.replace("FUNCTION", name), (x, w), (0.0, 0.0)) for name, x, w in OUTSIDE),
+        *((NUMBERS.replace("FUNCTION", name), (x, w), (0.0, 0.0)) for name, x, w in OUTSIDE),
+        (LARGER.replace("FUNCTION", "sqrt"), (4.0, 3.0), (0.75, 2.0)),
         (CHOSEN, (-2.0, 3.0), (-4.0, 0.0)),
         (CHOSEN, (2.0, 3.0), (1.5, np.log(2.0))),
         (SMALLER, (0.0, 3.0), (0.0, 0.0)),
@@ -134,3 +156,41 @@ def test_second_derivatives() -> None:
     """The guards are differentiated as well."""
     program = ad_opt.load(CHOSEN)
     np.testing.assert_allclose(ad_opt.hessian(program["f"])(-2.0, 3.0), [[2.0, 0.0], [0.0, 0.0]])
+
+
+PLACES = """
+func.func @f(%x: memref<4xf64>, %w: memref<f64>, %y: memref<f64>, %gw: memref<f64>) {
+  assign.accumulate #assign.kind<add> init %y[affine_map<(i) -> ()>]
+      from %x[affine_map<(i) -> (i)>], %w[affine_map<(i) -> ()>] over [4] {
+  ^bb0(%a: f64, %b: f64):
+    %i = assign.index 0 : index
+    %two = arith.constant 2 : index
+    %zero = arith.constant 0.0 : f64
+    %inside = arith.cmpi slt, %i, %two : index
+    %positive = arith.cmpf oge, %a, %zero : f64
+    %both = arith.andi %inside, %positive : i1
+    %made = MADE : f64
+    %m = arith.mulf %made, %b : f64
+    %r = arith.select CONDITION, %m, %zero : f64
+    assign.yield %r : f64
+  } : memref<f64>, memref<4xf64>, memref<f64>
+  assign.gradient %y of %w into %gw : memref<f64> of memref<f64> into memref<f64>
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("made", "condition", "x"),
+    [
+        ("math.sqrt %a", "%inside", [1.0, 4.0, -1.0, -2.0]),
+        ("math.sqrt %a", "%both", [1.0, 4.0, -1.0, -2.0]),
+        ("arith.addf %a, %zero", "%both", [1.0, 2.0, np.inf, np.nan]),
+    ],
+)
+def test_elements_that_are_masked_by_place(made: str, condition: str, x: list[float]) -> None:
+    """A condition on a float is a mask, whatever else it is made of."""
+    text = PLACES.replace("MADE", made).replace("CONDITION", condition)
+    gw = np.zeros(())
+    ad_opt.load(text)["f"](np.array(x), np.array(3.0), np.zeros(()), gw)
+    assert gw == 3.0
