@@ -4,8 +4,9 @@ Where no two points write one element, ``out (kind) c`` is an operation like tho
 has their rules. Where contributions meet::
 
     add, sub   c gets ḡ, -ḡ
-    mul        c gets ḡ times the other factors; zeros are counted, not divided by
-    div        c gets -ḡ · out / c
+    mul        c gets ḡ times the other factors, which are multiplied
+    div        c gets -ḡ' · before / c / c: what came first, over the divisors in front of c, and
+               ḡ over those behind it
     max, min   all that tie share ḡ equally, among them what the element held before
     set        the last point that writes the element gets ḡ, others nothing
 
@@ -19,10 +20,10 @@ from typing import TypeAlias
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, IndexCastOp
 from ad_opt.passes.autodiff.engine.body_reversal import BodyReversal
-from xdsl.dialects import arith
 from xdsl.dialects.builtin import i64
 from xdsl.ir import Attribute, SSAValue
 
+from .products import old_over, old_times, over_divisor, times_others
 from .reversed_statement import Reversed
 from .writer import Assignment
 
@@ -130,88 +131,6 @@ def _count_ties(back: Reversed) -> SSAValue:
 
 def _one_if(one: Assignment, condition: SSAValue, type: Attribute) -> SSAValue:
     return one.em.select(condition, one.em.constant(1.0, type), one.em.constant(0.0, type))
-
-
-# ---------------------------------------------------------------------- mul, div
-
-
-def times_others(back: Reversed, one: Assignment, body: BodyReversal) -> SSAValue:
-    """The cotangent times the other factors; where one is zero, no other factor has a say."""
-    statement, em = back.statement, one.em
-    product = one.enter(back.auxiliary("product", _multiply), statement.out_map)
-    zeros = one.enter(back.auxiliary("zeros", _count_zeros), statement.out_map)
-    factor = em.fit(body.value(statement.yielded), back.cotangent_type)
-    nothing = em.zero(factor.type)
-    one_zero = em.value(CmpfOp(zeros, em.constant(1.0, factor.type), "oeq"))
-    if_zero = em.select(one_zero, product, nothing)
-    if_not = em.select(em.is_zero(zeros), em.divf(product, factor), nothing)
-    others = em.select(em.is_zero(factor), if_zero, if_not)
-    if not statement.init:
-        old = one.enter(back.before(), statement.out_map)
-        others = em.mulf(em.fit(old, others.type), others)
-    return _times(one, plain(back, one, body), others)
-
-
-def old_times(back: Reversed, one: Assignment) -> SSAValue:
-    """The cotangent times all factors."""
-    product = one.enter(back.auxiliary("product", _multiply))
-    zeros = one.enter(back.auxiliary("zeros", _count_zeros))
-    factors = one.em.select(one.em.is_zero(zeros), product, one.em.zero(product.type))
-    return _times(one, back.arriving(one, one.identity), factors)
-
-
-def _times(one: Assignment, given: SSAValue, factor: SSAValue) -> SSAValue:
-    made = one.em.mulf(given, factor)
-    one.em.zeros.follow(made, given)
-    return made
-
-
-def _multiply(back: Reversed) -> SSAValue:
-    """By element the product of the factors that are not zero."""
-    return _over_factors(back, "product", "mul", lambda one, zero, factor: one.em.select(
-        zero, one.em.constant(1.0, factor.type), factor
-    ))  # fmt: skip
-
-
-def _count_zeros(back: Reversed) -> SSAValue:
-    """By element the number of factors that are zero."""
-    return _over_factors(back, "zeros", "add", lambda one, zero, factor: _one_if(
-        one, zero, factor.type
-    ))  # fmt: skip
-
-
-def _over_factors(
-    back: Reversed,
-    label: str,
-    kind: str,
-    term: Callable[[Assignment, SSAValue, SSAValue], SSAValue],
-) -> SSAValue:
-    node = back.declare(label, back.cotangent_type)
-    one = back.assignment()
-    contribution = back.body(one).value(back.statement.yielded)
-    factor = one.em.fit(contribution, back.cotangent_type)
-    one.finish(term(one, one.em.is_zero(factor), factor))
-    one.write(kind, node, back.statement.out_map, init=True)
-    return node
-
-
-def over_divisor(back: Reversed, one: Assignment, body: BodyReversal) -> SSAValue:
-    """By the rule of the quotient whose result is what the element came to."""
-    quotient = one.enter(back.behind(), back.statement.out_map)
-    divisor = body.value(back.statement.yielded)
-    given = plain(back, one, body)
-    return back.by_rule(one, arith.DivfOp(quotient, divisor), quotient, given, 1)
-
-
-def old_over(back: Reversed, one: Assignment) -> SSAValue:
-    """The cotangent over all divisors."""
-    divisors = one.enter(back.auxiliary("divisors", _multiply_divisors))
-    given = back.arriving(one, one.identity)
-    return back.by_rule(one, arith.DivfOp(divisors, divisors), divisors, given, 0)
-
-
-def _multiply_divisors(back: Reversed) -> SSAValue:
-    return _over_factors(back, "divisors", "mul", lambda one, zero, factor: factor)
 
 
 SEEDS: dict[str, tuple[Seed, Old | None]] = {
