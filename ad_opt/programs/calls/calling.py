@@ -50,7 +50,23 @@ def make_packers(signature: Signature) -> list[Packer]:
         except Mismatch as error:
             text = f"{parameter_name(signature, index)} of @{signature.name} is `{kind}`, "
             raise signature.error("AD0402", text + error.got, error.help) from None
+    for index, size in enumerate(signature.sizes):
+        if size is not None:
+            packers[index] = _packer_below(size, packers[index])
     return packers
+
+
+def _packer_below(size: int, packer: Packer) -> Packer:
+    """Return a packer of a static symbol, of which compiled code takes for granted that it is at
+    least 0 and less than ``size``.
+    """
+
+    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
+        packer(value, values, keep)
+        if not 0 <= values[-1] < size:
+            raise Mismatch(str(values[-1]), f"by its `assign.range` it is from 0 to {size - 1}")
+
+    return pack
 
 
 def make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struct]:

@@ -27,6 +27,7 @@ from ad_opt.dialects.support.names.parameter_notes import (
     parameter_notes,
     result_names,
 )
+from ad_opt.dialects.tensors.assign_rules import symbol_range
 from ad_opt.dialects.types.agg_record import RecordType, noted_signature, spelled
 from ad_opt.dialects.types.records import Differential, Records, Resolve
 from xdsl.dialects import func, llvm
@@ -223,6 +224,9 @@ class Signature:
     """Names of the results, where there are any."""
     derivative: str | None = None
     """``"grad of f"``."""
+    sizes: tuple[int | None, ...] = ()
+    """For a function with static symbols: by parameter, what is greater than its values, which are
+    from 0 on (``assign.range``)."""
 
     def __str__(self) -> str:
         """The type in MLIR's spelling."""
@@ -271,6 +275,7 @@ def _signature(op: Operation, records: Records) -> Signature | None:
     same = len(arguments) == len(kind.inputs.data)
     names = tuple(_hints(arguments)) if same else (None,) * len(kind.inputs.data)
     notes, results = parameter_notes(op), result_names(op)
+    ranges = [*map(symbol_range, arguments)] if same else []
     fits = len(notes) == len(names) and len(results) == len(kind.outputs.data)
     return Signature(
         name.data,
@@ -281,6 +286,7 @@ def _signature(op: Operation, records: Records) -> Signature | None:
         notes=notes if fits else (),
         names=results if fits else (),
         derivative=derivative_of(op),
+        sizes=tuple(one and one[1] + 1 for one in ranges) if any(ranges) else (),
     )
 
 

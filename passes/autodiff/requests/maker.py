@@ -19,6 +19,7 @@ from ad_opt.dialects.support.names.parameter_notes import (
     put_notes,
     result_names,
 )
+from ad_opt.dialects.tensors.assign_rules import RANGE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -103,9 +104,9 @@ class Maker:
             note = replace(note, of=self._places[note.of])
         self._places[at] = len(self.notes)
         value = self.argument(self.inputs[at], self.hint(at), note)
-        if self.from_llvm:
-            known = attributes_of(self.primal, at)
-            self._given[-1] = {name: known[name] for name in PASSED_ON if name in known}
+        known = attributes_of(self.primal, at)
+        passed_on = (*PASSED_ON, RANGE) if self.from_llvm else (RANGE,)
+        self._given[-1] = {name: known[name] for name in passed_on if name in known}
         fixed = at in self.constant or self.is_constant(at)
         if fixed and has_tangent(self.inputs[at], self.primal):
             self._given[-1][ARGUMENT_ACTIVITY] = ActivityAttr("const")
