@@ -153,19 +153,29 @@ class Arithmetic:
         """The bits of a float."""
         return self._b.cast(arith.BitcastOp, a, self.word_type)
 
+    def converted(self, a: SSAValue) -> SSAValue:
+        """The float that a whole number is."""
+        return self._b.cast(CLASSES["arith.sitofp"], a, self.type)
+
     def real(self, a: SSAValue) -> SSAValue:
         """The float of some bits."""
         return self._b.cast(arith.BitcastOp, a, self.type)
 
     def polynomial(self, x: SSAValue, coefficients: Sequence[float]) -> SSAValue:
-        """A polynomial, lowest power first, after Estrin: of halves that need not wait."""
+        """A polynomial, lowest power first, after Estrin: of halves that need not wait.
+
+        The last of an odd number of terms goes to the pair in front of it, so that no power of x
+        is made for it alone.
+        """
         terms = [self.number(one) for one in coefficients]
         while len(terms) > 1:
             pairs = zip(terms[0::2], terms[1::2], strict=False)
-            last = terms[-1:] if len(terms) % 2 else []
-            terms = [self.add(self.mul(high, x), low) for low, high in pairs] + last
-            if len(terms) > 1:
+            last = terms[-1] if len(terms) % 2 else None
+            terms = [self.add(self.mul(high, x), low) for low, high in pairs]
+            if len(terms) > 1 or last is not None:
                 x = self.mul(x, x)
+            if last is not None:
+                terms[-1] = self.add(self.mul(last, x), terms[-1])
         return terms[0]
 
     def bounded(self, x: SSAValue, low: float, high: float) -> SSAValue:

@@ -110,13 +110,15 @@ def _reduced(a: Arithmetic, x: SSAValue) -> tuple[SSAValue, SSAValue]:
 
 
 def _scaled(a: Arithmetic, x: SSAValue, shifted: SSAValue) -> SSAValue:
-    """``x`` times 2^n, in two factors of about the same size."""
+    """``1 + x`` times 2^n, in two factors of about the same size."""
     bias, fraction = a.format.bias, a.format.fraction
     both = a.whole(arith.AddiOp, a.bits(shifted), a.word(2 * bias - a.format.magic_bits))
     half = a.whole(arith.ShRUIOp, both, a.word(1))
-    for part in (half, a.whole(arith.SubiOp, both, half)):
-        x = a.mul(x, a.real(a.whole(arith.ShLIOp, part, a.word(fraction))))
-    return x
+    first, second = (
+        a.real(a.whole(arith.ShLIOp, part, a.word(fraction)))
+        for part in (half, a.whole(arith.SubiOp, both, half))
+    )
+    return a.mul(a.add(a.mul(x, first), first), second)
 
 
 def _without_one(a: Arithmetic, r: SSAValue, table: Mapping[str, Sequence[str]]) -> SSAValue:
@@ -128,7 +130,7 @@ def _without_one(a: Arithmetic, r: SSAValue, table: Mapping[str, Sequence[str]])
 def exp(a: Arithmetic, x: SSAValue) -> SSAValue:
     """Compute e^x."""
     r, shifted = _reduced(a, a.bounded(x, *ENDS[_name(a)]))
-    return _scaled(a, a.add(_without_one(a, r, EXP), a.number(1.0)), shifted)
+    return _scaled(a, _without_one(a, r, EXP), shifted)
 
 
 def exp2(a: Arithmetic, x: SSAValue) -> SSAValue:
@@ -136,7 +138,7 @@ def exp2(a: Arithmetic, x: SSAValue) -> SSAValue:
     x = a.bounded(x, *ENDS_OF_EXP2[_name(a)])
     n, shifted = _nearest(a, x)
     r = a.mul(a.sub(x, n), a.number(float.fromhex(LOG2)))
-    return _scaled(a, a.add(_without_one(a, r, EXP), a.number(1.0)), shifted)
+    return _scaled(a, _without_one(a, r, EXP), shifted)
 
 
 def expm1(a: Arithmetic, x: SSAValue) -> SSAValue:

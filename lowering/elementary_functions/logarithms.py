@@ -3,7 +3,7 @@
 The argument is m 2^e with m between sqrt(1/2) and sqrt(2), read from its bits; what is too small to
 be normal is multiplied first. Then log(1 + f), f = m - 1, is
 
-- in ``f32`` f - f²/2 + f³ P(f),
+- in ``f32`` f + f² (f P(f) - 1/2),
 - in ``f64``, after fdlibm's ``e_log.c``, f - f²/2 + s (f²/2 + s² P(s²)) with s = f/(2 + f).
 
 `SINGLE` and `DOUBLE`, the coefficients of P, were made by Remez's algorithm in ninety digits,
@@ -67,28 +67,39 @@ def _split(a: Arithmetic, x: SSAValue) -> _Parts:
     lift = fraction + 2
     x = is_small(a.mul(x, a.number(2.0**lift)), x)
     root = 0x3F3504F3 if a.is_single else 0x3FE6A09E667F3BCD  # bits of sqrt(1/2)
-    offset = bias << fraction  # keeps what is shifted positive
+    # What is shifted stays positive where it is not converted as a number with a sign.
+    offset = 0 if a.is_single else bias << fraction
     above = a.whole(arith.AddiOp, a.bits(x), a.word(offset - root))
     mask = a.word((1 << fraction) - 1)
     m = a.real(a.whole(arith.AddiOp, a.whole(arith.AndIOp, above, mask), a.word(root)))
-    # A small whole number in the last bits of a power of two becomes a float by a subtraction.
+    f = a.sub(m, a.number(1.0))
+    if a.is_single:
+        e = a.converted(a.whole(arith.ShRSIOp, above, a.word(fraction)))
+        return _Parts(is_small(a.sub(e, a.number(float(lift))), e), f)
+    # Few processors convert so long integers. One that is small, in the last bits of a power of
+    # two, becomes a float by a subtraction.
     power = 2.0**fraction
     exponent = a.whole(arith.ShRUIOp, above, a.word(fraction))
     high = a.real(a.whole(arith.OrIOp, exponent, a.word((bias + fraction) << fraction)))
-    e = a.sub(high, is_small(a.number(power + bias + lift), a.number(power + bias)))
-    return _Parts(e, a.sub(m, a.number(1.0)))
+    return _Parts(a.sub(high, is_small(a.number(power + bias + lift), a.number(power + bias))), f)
 
 
-def _tail(a: Arithmetic, f: SSAValue) -> tuple[SSAValue, SSAValue]:
-    """``f``²/2 and the rest of log(1 + f), beside ``f`` itself."""
-    half = a.mul(a.number(0.5), a.mul(f, f))
+def _tail(a: Arithmetic, f: SSAValue, more: SSAValue | None = None) -> SSAValue:
+    """``log(1 + f) - f``, and ``more``."""
+    square = a.mul(f, f)
+    if a.is_single and more is not None:
+        p = a.polynomial(f, [-0.5, *(float.fromhex(one) for one in SINGLE)])
+        return a.add(a.mul(square, p), more)
+    half = a.mul(a.number(0.5), square)
     if a.is_single:
+        # A product follows, whose rounding is one more: the half is not rounded with the others.
         p = a.polynomial(f, [float.fromhex(one) for one in SINGLE])
-        return half, a.mul(a.mul(a.mul(f, f), f), p)
+        return a.sub(a.mul(a.mul(square, f), p), half)
     s = a.div(f, a.add(f, a.number(2.0)))
     z = a.mul(s, s)
     p = a.polynomial(z, [float.fromhex(one) for one in DOUBLE])
-    return half, a.mul(s, a.add(half, a.mul(z, p)))
+    rest = a.mul(s, a.add(half, a.mul(z, p)))
+    return a.sub(rest if more is None else a.add(rest, more), half)
 
 
 def _special(a: Arithmetic, x: SSAValue, value: SSAValue) -> SSAValue:
@@ -102,10 +113,9 @@ def _special(a: Arithmetic, x: SSAValue, value: SSAValue) -> SSAValue:
 def _natural(a: Arithmetic, parts: _Parts, more: SSAValue | None = None) -> SSAValue:
     """The logarithm of the parts and, relative to 1, a little ``more``."""
     high, low = (a.number(float.fromhex(part)) for part in LOG2_PARTS[_name(a)])
-    half, rest = _tail(a, parts.f)
     low = a.mul(parts.e, low)
-    small = a.add(rest, low if more is None else a.add(low, more))
-    return a.add(a.add(parts.f, a.sub(small, half)), a.mul(parts.e, high))
+    small = _tail(a, parts.f, low if more is None else a.add(low, more))
+    return a.add(a.add(parts.f, small), a.mul(parts.e, high))
 
 
 def _name(a: Arithmetic) -> str:
@@ -143,5 +153,4 @@ def log10(a: Arithmetic, x: SSAValue) -> SSAValue:
 
 def _fractional(a: Arithmetic, f: SSAValue, unit: str) -> SSAValue:
     """The logarithm of 1 + f in other units."""
-    half, rest = _tail(a, f)
-    return a.mul(a.add(f, a.sub(rest, half)), a.number(float.fromhex(unit)))
+    return a.mul(a.add(f, _tail(a, f)), a.number(float.fromhex(unit)))
