@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.lowering.bufferize import autodiff, ml_program, other_ops, tensor_ops
 from ad_opt.lowering.bufferize.elementwise import elementwise
@@ -124,31 +125,11 @@ def _region(s: Bufferizer, region: Region) -> Task:
     for block in region.blocks:
         if block is not first:
             convert_arguments(s, block, owned=True)
-    for block in reverse_post_order(region):
+    reached = reverse_post_order(region, last_first=True)
+    for block in dict.fromkeys((*reached, *region.blocks)):
         yield _block(s, block)
     ends = [block.last_op for block in region.blocks]
     s.release_kept(first, [op for op in ends if op is not None and not op.successors])
-
-
-def reverse_post_order(region: Region) -> list[Block]:
-    """The blocks, each after those that dominate it; unreachable ones last."""
-    seen: set[Block] = set()
-    order: list[Block] = []
-    entry = region.first_block
-    assert entry is not None
-    pending: list[tuple[Block, bool]] = [(entry, False)]
-    while pending:
-        block, done = pending.pop()
-        if done:
-            order.append(block)
-        elif block not in seen:
-            seen.add(block)
-            pending.append((block, True))
-            last = block.last_op
-            successors: Sequence[Block] = last.successors if last is not None else ()
-            pending.extend((successor, False) for successor in successors)
-    order.reverse()
-    return order + [block for block in region.blocks if block not in seen]
 
 
 def _block(s: Bufferizer, block: Block) -> Task:

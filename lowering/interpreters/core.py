@@ -29,6 +29,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.trampoline import TooDeep, drive
 from ad_opt.lowering.interpreters.memory.printers import printer
 from ad_opt.lowering.interpreters.values.own_types import enter, is_by_parts, leave
 from ad_opt.lowering.interpreters.values.poison import CARRIERS, has_poison, spoiled
@@ -421,21 +422,10 @@ class Interpreter:
 
     def drive(self, task: Task) -> Sequence[Value]:
         """Run a task to its end, keeping the tasks that wait for it on an explicit stack."""
-        waiting: list[Task] = []
-        result: Any = None
-        while True:
-            try:
-                started = task.send(result)
-            except StopIteration as stop:
-                result = stop.value
-                if not waiting:
-                    return result
-                task = waiting.pop()
-                continue
-            if len(waiting) >= self._max_depth:
-                raise error_at(self.module, "AD0602", "the call stack overflows")
-            waiting.append(task)
-            task, result = started, None
+        try:
+            return drive(task, self._max_depth)
+        except TooDeep:
+            raise error_at(self.module, "AD0602", "the call stack overflows") from None
 
 
 def run_function(module: ModuleOp, name: str, args: Sequence[Any]) -> tuple[Any, ...]:

@@ -21,20 +21,29 @@ def successors_of(block: Block) -> tuple[Block, ...]:
     return tuple(s for s in last.successors if s.parent is block.parent)
 
 
-def reverse_post_order(region: Region) -> list[Block]:
-    """Reachable blocks, each before those that it dominates; iterative."""
+def reverse_post_order(region: Region, *, last_first: bool = False) -> list[Block]:
+    """Reachable blocks, each before those that it dominates; iterative.
+
+    A block's successors are gone to in their order, or the last one first: then what a branch goes
+    to first stands behind it.
+    """
     entry = region.first_block
     if entry is None:
         return []
     order: list[Block] = []
     seen = {entry}
-    stack: list[tuple[Block, Iterator[Block]]] = [(entry, iter(successors_of(entry)))]
+
+    def following(block: Block) -> Iterator[Block]:
+        found = successors_of(block)
+        return reversed(found) if last_first else iter(found)
+
+    stack = [(entry, following(entry))]
     while stack:
         block, pending = stack[-1]
         for successor in pending:
             if successor not in seen:
                 seen.add(successor)
-                stack.append((successor, iter(successors_of(successor))))
+                stack.append((successor, following(successor)))
                 break
         else:
             order.append(block)

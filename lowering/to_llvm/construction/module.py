@@ -13,6 +13,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
 )
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
@@ -212,7 +213,7 @@ _EARLIER = {
 
 def lower_region(source: Region, b: Builder, table: dict[str, Handler]) -> None:
     """Append the reachable blocks of ``source``, whose entry block is already in ``b.blocks``."""
-    order = reverse_postorder(source)
+    order = reverse_post_order(source, last_first=True)
     for block in order[1:]:
         types: list[Attribute] = []
         for arg in block.args:
@@ -285,31 +286,6 @@ def renamed(properties: Mapping[str, Attribute], module: ModuleLowering) -> dict
         if isinstance(symbol, SymbolRefAttr):
             found[key] = ops.symbol(module.name_of(symbol.root_reference.data))
     return found
-
-
-def reverse_postorder(region: Region) -> list[Block]:
-    """The reachable blocks, each after one of its predecessors and after its dominators."""
-    entry = region.blocks[0]
-    order: list[Block] = []
-    seen = {entry}
-    stack = [(entry, iter(_successors(entry)))]
-    while stack:
-        block, rest = stack[-1]
-        for successor in rest:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(_successors(successor))))
-                break
-        else:
-            order.append(block)
-            stack.pop()
-    order.reverse()
-    return order
-
-
-def _successors(block: Block) -> Sequence[Block]:
-    last = block.last_op
-    return () if last is None else tuple(reversed(last.successors))
 
 
 def passthrough(*names: str) -> Attribute:

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
@@ -21,7 +22,7 @@ from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
     constant_of,
     trick_of,
 )
-from ad_opt.passes.analysis.type_trees.facts.branch_flow import branches, reverse_postorder
+from ad_opt.passes.analysis.type_trees.facts.branch_flow import branches
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, TYPE_TREE
 from ad_opt.passes.analysis.type_trees.facts.layout import size_of
 from xdsl.dialects.builtin import (
@@ -73,7 +74,7 @@ class Retyper:
     def run(self) -> None:
         """Retypes."""
         region = self.function.regions[0]
-        reached = reverse_postorder(region)
+        reached = reverse_post_order(region)
         known = set(reached)
         order = [*reached, *(block for block in region.blocks if block not in known)]
         for block in order:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 
@@ -22,7 +23,7 @@ class Flow:
     """The edges of a region, worked out once."""
 
     def __init__(self, region: Region):
-        self.order = {block: at for at, block in enumerate(reverse_postorder(region))}
+        self.order = {block: at for at, block in enumerate(reverse_post_order(region))}
         """Positions of the blocks that are reached, callers of loops before their bodies."""
         self._edges: dict[Block, list[Edge]] = {}
         for block in self.order:
@@ -67,28 +68,3 @@ def branches(op: Operation) -> list[tuple[Block, list[SSAValue]]]:
         case _:
             passed = [list[SSAValue]() for _ in targets]
     return list(zip(targets, passed, strict=True))
-
-
-def reverse_postorder(region: Region) -> list[Block]:
-    """The blocks that are reached from the first; loops from their headers on."""
-    first = region.first_block
-    if first is None:
-        return []
-    seen = {first}
-    done: list[Block] = []
-    pending = [(first, _successors(first))]
-    while pending:
-        block, left = pending[-1]
-        if not left:
-            done.append(block)
-            pending.pop()
-            continue
-        target = left.pop(0)
-        if target not in seen:
-            seen.add(target)
-            pending.append((target, _successors(target)))
-    return done[::-1]
-
-
-def _successors(block: Block) -> list[Block]:
-    return list(block.last_op.successors) if block.last_op is not None else []
