@@ -47,6 +47,11 @@ LOOP_LABEL = "schedule.loop"
 BUFFER_LABEL = "schedule.buffer"
 """Attribute of an argument or of what makes a buffer: its name in schedules."""
 
+SYMBOL_RANGE = "assign.range"
+"""Attribute of an argument: 0 <= argument < this number (``assign``)."""
+HELD_BY_ARGUMENTS = (SYMBOL_RANGE,)
+"""Attributes of an argument that hold of the same argument of a derivative."""
+
 ARGUMENT, RESULT = "an argument", "a result"
 FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})
 CORE_CALLS = frozenset(
@@ -210,7 +215,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "assign": {
         "assign.label": Known(TEXT, _ARRAYS),
         "assign.placement": Known(PLACEMENT, _ARRAYS),
-        "assign.range": Known(NUMBER, frozenset({ARGUMENT})),
+        SYMBOL_RANGE: Known(NUMBER, frozenset({ARGUMENT})),
         "assign.opaque": Known(UNIT),
     },
     "schedule": {

@@ -22,10 +22,9 @@ from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import is_side_effect_free
 
+from ..known_attributes import SYMBOL_RANGE
 from .assign_attributes import why_not
 
-RANGE = "assign.range"
-"""Argument attribute: the symbol is at least 0 and less than this number."""
 LABEL = "assign.label"
 """Argument attribute: the name of a parameter that is a node."""
 
@@ -66,7 +65,7 @@ def symbol_range(value: SSAValue) -> Range | None:
     if not isinstance(given, ArrayAttr):
         return None
     attributes = cast("ArrayAttr[DictionaryAttr]", given).data[value.index].data
-    size = attributes.get(RANGE)
+    size = attributes.get(SYMBOL_RANGE)
     return (0, size.value.data - 1) if isinstance(size, IntegerAttr) else None
 
 
@@ -178,7 +177,9 @@ def _raise_unbounded(
         if known is None:
             message = f"nothing says how large the symbol {name_of(symbol)} is"
             note = Note("it is given here", location_of(symbol))
-            help = f"write `{{{RANGE} = N : i64}}` behind the parameter's type: 0 <= symbol < N"
+            help = (
+                f"write `{{{SYMBOL_RANGE} = N : i64}}` behind the parameter's type: 0 <= symbol < N"
+            )
             raise error_at(op, "AD1103", message, notes=[note], help=help)
     raise error_at(op, "AD1101", f"the indices of {map_} are not known to be in bounds")
 

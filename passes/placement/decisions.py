@@ -15,12 +15,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.tensors.assign_attributes import PlacementAttr
 from ad_opt.passes.analysis.affine.nests import Base
 from xdsl.ir import Attribute, BlockArgument, Operation
 
 from .facts import Facts
-from .nodes import Node, Routine, argument_attributes, is_private_scratch
+from .nodes import Node, Routine, is_private_scratch
 from .reasons import REASONS
 
 ATTRIBUTE = "assign.placement"

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
+from ad_opt.dialects.known_attributes import SYMBOL_RANGE
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.symbols import member, module_of
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map, linear_of
@@ -21,8 +23,6 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.catalogue import effect_of, is_element_load, is_element_store
 from xdsl.dialects.builtin import (
     AffineMapAttr,
-    ArrayAttr,
-    DictionaryAttr,
     IntegerAttr,
     MemRefType,
     StringAttr,
@@ -32,8 +32,6 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
 LABEL = "assign.label"
 """Attribute of a parameter, an allocation or a global: the name of the node."""
-RANGE = "assign.range"
-"""Attribute of an index parameter: the number that it is below."""
 Interval = tuple[int, int]
 """The least and the greatest value of an index."""
 
@@ -173,7 +171,7 @@ def _range_of(value: SSAValue) -> Interval | None:
         if parent is None:
             return None
         if parent.name == "func.func":
-            given = argument_attributes(parent, value.index).get(RANGE)
+            given = argument_attributes(parent, value.index).get(SYMBOL_RANGE)
             return (0, given.value.data - 1) if isinstance(given, IntegerAttr) else None
         for loop in loops_of(parent):
             trips = loop.trips
@@ -181,15 +179,6 @@ def _range_of(value: SSAValue) -> Interval | None:
                 low = loop.lower[0].constant
                 return low, low + (trips - 1) * loop.step
     return None
-
-
-def argument_attributes(func: Operation, index: int) -> dict[str, Attribute]:
-    """Attributes of a parameter."""
-    given = attribute_of(func, "arg_attrs")
-    if not isinstance(given, ArrayAttr) or index >= len(given.data):
-        return {}
-    one = given.data[index]
-    return dict(one.data) if isinstance(one, DictionaryAttr) else {}
 
 
 def stores_fed(load: Operation) -> set[Operation] | None:

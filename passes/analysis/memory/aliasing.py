@@ -16,19 +16,18 @@ Sets of objects are bit masks inside; bit 0 says "or something unknown".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null
 from ad_opt.passes.ops.known_functions import Known, known_callee
 from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
     FunctionType,
     SymbolRefAttr,
 )
@@ -143,12 +142,12 @@ class Aliasing:
                 self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
             if isinstance(found, Global):
                 self._globals |= 1 << bit
-            if isinstance(found, Arg) and NO_ALIAS in _argument_attributes(func, found.index):
+            if isinstance(found, Arg) and NO_ALIAS in argument_attributes(func, found.index):
                 self._apart |= 1 << bit
             elif isinstance(found, Arg) and (
                 scalar_of(self._types[bit]) not in ANY_SCALAR or (marked and self._is_address(bit))
             ):
-                if SHADOW in _argument_attributes(self.func, found.index):
+                if SHADOW in argument_attributes(self.func, found.index):
                     self._shadows |= 1 << bit
                 else:
                     self._plain |= 1 << bit
@@ -170,7 +169,7 @@ class Aliasing:
     def _marks_addresses(self) -> bool:
         """True if shadows among addresses are said to be such."""
         given = [
-            _argument_attributes(self.func, found.index)
+            argument_attributes(self.func, found.index)
             for bit, found in enumerate(self.all_objects)
             if isinstance(found, Arg) and self._is_address(bit)
         ]
@@ -540,14 +539,6 @@ class Aliasing:
                 case _:
                     found.add(None)
         return frozenset(found)
-
-
-def _argument_attributes(func: Operation, index: int) -> Mapping[str, Attribute]:
-    given = attribute_of(func, "arg_attrs")
-    if not isinstance(given, ArrayAttr) or index >= len(given.data):
-        return {}
-    one = given.data[index]
-    return one.data if isinstance(one, DictionaryAttr) else {}
 
 
 def _same_index(a: SSAValue, b: SSAValue) -> bool:

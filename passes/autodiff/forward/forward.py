@@ -26,7 +26,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from ad_opt.dialects.autodiff.autodiff import FORWARD
+from ad_opt.dialects.known_attributes import HELD_BY_ARGUMENTS
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.session import Session
@@ -161,6 +166,17 @@ def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
     for block in list(region.blocks):
         region.detach_block(block)
         declared.body.add_block(block)
+    _hand_on_attributes(key, primal, declared)
+
+
+def _hand_on_attributes(key: Key, primal: FuncOp, declared: FuncOp) -> None:
+    """Put on parameters what holds of them as parameters of ``primal``: what is copied needs it."""
+    behind = key.width if key.separate else 1
+    found: list[dict[str, Attribute]] = []
+    for at, activity in enumerate(key.activities):
+        found.append(argument_attributes(primal, at, HELD_BY_ARGUMENTS))
+        found += [{}] * (behind if activity.startswith("dup") else 0)
+    set_argument_attributes(declared, found)
 
 
 def canonical_custom(session: Session, key: Key, primal: FuncOp) -> FuncOp | None:

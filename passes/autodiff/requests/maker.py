@@ -12,14 +12,18 @@ from ad_opt.dialects.autodiff.autodiff import (
     SHADOW,
     ActivityAttr,
 )
+from ad_opt.dialects.known_attributes import HELD_BY_ARGUMENTS
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
 from ad_opt.dialects.support.names.parameter_notes import (
     ParameterNote,
     parameter_notes,
     put_notes,
     result_names,
 )
-from ad_opt.dialects.tensors.assign_rules import RANGE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -34,11 +38,9 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 
 from .pointer_parameters import (
-    PASSED_ON,
-    attributes_of,
+    HELD_BY_POINTERS,
     comes_from_llvm,
     note_of,
-    set_attributes,
 )
 
 _FLOATS = frozenset({"float", "double"})
@@ -104,9 +106,8 @@ class Maker:
             note = replace(note, of=self._places[note.of])
         self._places[at] = len(self.notes)
         value = self.argument(self.inputs[at], self.hint(at), note)
-        known = attributes_of(self.primal, at)
-        passed_on = (*PASSED_ON, RANGE) if self.from_llvm else (RANGE,)
-        self._given[-1] = {name: known[name] for name in passed_on if name in known}
+        held = (*HELD_BY_ARGUMENTS, *(HELD_BY_POINTERS if self.from_llvm else ()))
+        self._given[-1] = argument_attributes(self.primal, at, held)
         fixed = at in self.constant or self.is_constant(at)
         if fixed and has_tangent(self.inputs[at], self.primal):
             self._given[-1][ARGUMENT_ACTIVITY] = ActivityAttr("const")
@@ -165,7 +166,7 @@ class Maker:
             names = [self.result_names.pop(0) if self.result_names else "" for _ in results]
             put_notes(func, self.notes, names)
             self._mark_shadows()
-        set_attributes(func, self._given)
+        set_argument_attributes(func, self._given)
         return func
 
     def _mark_shadows(self) -> None:

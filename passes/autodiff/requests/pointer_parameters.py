@@ -8,6 +8,10 @@ the C header, but do not decide what has a derivative.
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
@@ -15,14 +19,14 @@ from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.ops.memory_ops import is_memref
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, UnitAttr
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 READ_ONLY = ("llvm.readonly", "llvm.readnone")
-PASSED_ON = (TYPE_TREE, *READ_ONLY)
-"""Attributes of a parameter that hold of the same parameter of a derivative."""
+HELD_BY_POINTERS = (TYPE_TREE, *READ_ONLY)
+"""Attributes of a pointer that hold of the same parameter of a derivative."""
 
 _C_NAMES = {
     "Float@double": "double",
@@ -49,26 +53,14 @@ def comes_from_llvm(function: FuncOp) -> bool:
     )
 
 
-def attributes_of(function: FuncOp, at: int) -> dict[str, Attribute]:
-    """The attributes of a parameter."""
-    given = function.arg_attrs
-    return dict(given.data[at].data) if given is not None else {}
-
-
-def set_attributes(function: FuncOp, attributes: list[dict[str, Attribute]]) -> None:
-    """Put attributes on all parameters."""
-    if any(attributes):
-        function.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(one) for one in attributes])
-
-
 def set_apart(function: FuncOp) -> None:
     """Say of a function that no two of its arguments share memory."""
     types = function.function_type.inputs.data
-    attributes = [attributes_of(function, at) for at in range(len(types))]
+    attributes = [argument_attributes(function, at) for at in range(len(types))]
     for type, one in zip(types, attributes, strict=True):
         if is_memref(type):
             one[NO_ALIAS] = UnitAttr()
-    set_attributes(function, attributes)
+    set_argument_attributes(function, attributes)
 
 
 def fix_integer_arrays(function: FuncOp) -> None:
@@ -76,11 +68,11 @@ def fix_integer_arrays(function: FuncOp) -> None:
     inputs = function.function_type.inputs.data
     if not any(map(is_address, inputs)):
         return
-    attributes = [attributes_of(function, at) for at in range(len(inputs))]
+    attributes = [argument_attributes(function, at) for at in range(len(inputs))]
     for type, one in zip(inputs, attributes, strict=True):
         if is_address(type) and ARGUMENT_ACTIVITY not in one and _integers_only(one):
             one[ARGUMENT_ACTIVITY] = ActivityAttr("const")
-    set_attributes(function, attributes)
+    set_argument_attributes(function, attributes)
 
 
 def _behind(tree: TypeTree) -> list[tuple[int, Kind]]:
@@ -104,7 +96,7 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
         return known[at]
     if not is_address(function.function_type.inputs.data[at]):
         return ParameterNote()
-    attributes = attributes_of(function, at)
+    attributes = argument_attributes(function, at)
     read_only = any(name in attributes for name in READ_ONLY)
     return ParameterNote(element=_element(function, at, attributes), read_only=read_only)
 
