@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
@@ -291,6 +292,7 @@ class Program:
                 hint = f"stages are {', '.join(STAGES)}"
                 raise DiagnosticError(Diagnostic("AD0006", text, help=hint))
 
+    @rare_collections()
     def after(self, pipeline: str) -> Program:
         """Run a pipeline and return a program of its own; made once and kept.
 
@@ -365,6 +367,7 @@ class Program:
         return (*_generation(), self.edits)
 
     @cached_property
+    @rare_collections()
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.ir.copying import copy_module
@@ -396,6 +399,7 @@ class Program:
         return self._is_llvm and "__enzyme_" in self._text
 
     @cached_property
+    @rare_collections()
     def _llvm_ir(self) -> str:
         if self._is_llvm and not self.asks_for_derivatives:
             return self._text
@@ -445,6 +449,7 @@ class Program:
                 self._running = Running(self._runnable, signatures, self.options)
             return self._running
 
+    @rare_collections()
     def library(self) -> Library:
         """The compiled program, compiled now if it was not."""
         with self._lock:

@@ -27,9 +27,17 @@ with this, 1.0 s with `_AT_LEAST`.
 _MODULES = 10
 """Imports behind each other that are worth `_grow_old`. A guess."""
 
+_MANY = 50_000
+"""New objects that it takes a tenth of what made them to look at: those of a thousand operations.
+"""
+_MOST = 4 * _AT_LEAST
+"""New objects that nobody has looked at, at most: some 200 MB."""
+
 _lock = threading.Lock()
 _active: list[int] = []
 """Thresholds that those who have entered ask for."""
+_unseen = 0
+"""New objects that grew old without being looked at."""
 _before = (0, 0, 0)
 _modules = 0
 
@@ -51,9 +59,9 @@ def rare_collections(at_least: int = _AT_LEAST) -> Generator[None]:
     finally:
         with _lock:
             _active.remove(at_least)
+            if not _active and _before[0] and gc.isenabled():
+                _leave()
             _set()
-            if not _active and _before[0] and len(sys.modules) >= _modules + _MODULES:
-                _grow_old()
 
 
 def _set() -> None:
@@ -63,11 +71,28 @@ def _set() -> None:
         gc.set_threshold(max(_before[0], *_active), 20, 50)
 
 
-def _grow_old() -> None:
-    """Count all objects as old without looking at them: imported modules are there to stay.
+def _leave() -> None:
+    """Let objects grow old without looking at them, where many of them are there to stay.
 
-    A tenth of the time of a first derivative goes into looking through them.
+    Modules are, and so is the program that a function was compiled from. A tenth of the time of a
+    first derivative went into looking through them, and as much of that of a tensor routine.
+    Garbage is among them, so all is looked at once there may be much of it.
     """
+    global _unseen
+    young = gc.get_count()[0]
+    imports = len(sys.modules) >= _modules + _MODULES
+    if young < _MANY and not imports:
+        return
+    _unseen += young
+    if _unseen > _MOST:
+        _unseen = 0
+        gc.collect()
+    else:
+        _grow_old()
+
+
+def _grow_old() -> None:
+    """Count all objects as old."""
     if not gc.get_freeze_count():
         gc.freeze()
         gc.unfreeze()

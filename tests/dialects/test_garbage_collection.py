@@ -1,0 +1,61 @@
+"""The collector while programs are made: what is new grows old unseen, and garbage still goes."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from ad_opt.dialects.support.process import garbage_collection
+from ad_opt.dialects.support.process.garbage_collection import rare_collections
+
+MANY = 60_000
+
+
+class Cycle:
+    """An object that only the collector frees."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@pytest.fixture(autouse=True)
+def unfrozen() -> Iterator[None]:
+    """Objects that somebody has frozen are left alone, so none are."""
+    gc.unfreeze()
+    yield
+    gc.freeze()
+
+
+def test_objects_that_stay_are_not_looked_at() -> None:
+    gc.collect()
+    thresholds = gc.get_threshold()
+    with rare_collections():
+        kept = [[number] for number in range(MANY)]
+    assert gc.get_threshold() == thresholds
+    # One that was looked at would be in the generation between.
+    assert any(one is kept for one in gc.get_objects(generation=2))
+
+
+def test_garbage_goes_before_there_is_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage_collection, "_MOST", 3 * MANY)
+    alive: list[weakref.ref[Cycle]] = []
+    for _ in range(5):
+        with rare_collections():
+            alive += [weakref.ref(Cycle()) for _ in range(MANY)]
+    assert sum(one() is not None for one in alive) < 4 * MANY
+
+
+def test_a_collector_that_is_off_stays_so() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with rare_collections():
+            one = weakref.ref(Cycle())
+            kept = [[number] for number in range(MANY)]
+        assert not gc.isenabled()
+        assert one() is not None
+        assert len(kept) == MANY
+    finally:
+        gc.enable()
