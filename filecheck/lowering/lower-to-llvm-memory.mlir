@@ -43,3 +43,26 @@ func.func @copy(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
   memref.copy %a, %b : memref<4x4xf32> to memref<4x4xf32>
   return
 }
+
+// An address is computed once in a block, and so is what it is made of.
+// CHECK-LABEL: llvm.func @once
+// CHECK:         [[ROW:%.*]] = llvm.mul %i{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK-NEXT:    [[AT:%.*]] = llvm.add [[ROW]], %j{{.*}} overflow<nsw> : i64
+// CHECK-NEXT:    [[PLACE:%.*]] = llvm.getelementptr inbounds{{.*}}[[AT]]
+// CHECK-NEXT:    llvm.load [[PLACE]]
+// CHECK-NOT:     llvm.mul
+// CHECK-NOT:     llvm.getelementptr
+// CHECK:         llvm.store %{{.*}}, [[PLACE]]
+// CHECK:         llvm.cond_br
+// CHECK:         llvm.mul
+func.func @once(%m: memref<4x8xf64>, %i: index, %j: index, %c: i1) {
+  %x = memref.load %m[%i, %j] : memref<4x8xf64>
+  %y = arith.addf %x, %x : f64
+  memref.store %y, %m[%i, %j] : memref<4x8xf64>
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  memref.store %x, %m[%i, %j] : memref<4x8xf64>
+  cf.br ^bb2
+^bb2:
+  return
+}

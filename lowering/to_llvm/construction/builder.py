@@ -28,7 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops, splitting
-from .ops import FLAGS_NONE, NSW, PTR
+from .ops import FLAGS_NONE, PTR
 from .types import (
     UNRANKED,
     Layout,
@@ -68,6 +68,8 @@ class Builder:
         self._constants: dict[tuple[object, Attribute], SSAValue] = {}
         self._i64: dict[int, SSAValue] = {}
         self._entry_ops: list[Operation] = []
+        self._computed: dict[tuple[object, ...], SSAValue] = {}
+        """Integers and addresses of the block, by what they are computed from."""
 
     # Values -----------------------------------------------------------------------------------
 
@@ -181,8 +183,12 @@ class Builder:
         return self.value("llvm.select", (condition, yes, no), yes.type, FLAGS_NONE)
 
     def int_op(self, name: str, lhs: SSAValue, rhs: SSAValue, flags: int = 0) -> SSAValue:
-        """An integer operation; ``flags``: 1 is nsw, 2 is nuw."""
-        return self.binary(name, lhs, rhs, _INT_PROPERTIES[name](flags))
+        """An integer operation, once in a block; ``flags``: 1 is nsw, 2 is nuw."""
+        key = name, lhs, rhs, flags
+        if (found := self._computed.get(key)) is None:
+            found = self.binary(name, lhs, rhs, _INT_PROPERTIES[name](flags))
+            self._computed[key] = found
+        return found
 
     def cast(self, name: str, x: SSAValue, type_: Attribute) -> SSAValue:
         """A conversion; nothing where the type is that already."""
@@ -303,13 +309,13 @@ class Builder:
             return b
         if b == 0:
             return a
-        return self.value("llvm.add", (self.i64(a), self.i64(b)), i64, _NSW)
+        return self.int_op("llvm.add", self.i64(a), self.i64(b), _NSW)
 
     def minus(self, a: Index, b: Index) -> Index:
         """``a - b``."""
         if isinstance(a, int) and isinstance(b, int):
             return a - b
-        return a if b == 0 else self.value("llvm.sub", (self.i64(a), self.i64(b)), i64, _NSW)
+        return a if b == 0 else self.int_op("llvm.sub", self.i64(a), self.i64(b), _NSW)
 
     def times(self, a: Index, b: Index) -> Index:
         """``a * b``."""
@@ -321,7 +327,7 @@ class Builder:
             return b
         if b == 1:
             return a
-        return self.value("llvm.mul", (self.i64(a), self.i64(b)), i64, _NSW)
+        return self.int_op("llvm.mul", self.i64(a), self.i64(b), _NSW)
 
     # Blocks -----------------------------------------------------------------------------------
 
@@ -333,6 +339,7 @@ class Builder:
         """Place ``block`` at the end and go on there."""
         self.region.add_block(block)
         self.block = block
+        self._computed = {}
 
     def branch(self, target: Block, *args: SSAValue) -> None:
         """``llvm.br``."""
@@ -390,7 +397,11 @@ class Builder:
             operands, first = (base,), at
         else:
             operands, first = (base, self.i64(at)), ops.DYNAMIC_INDEX
+        key = element, first, inner, *operands
+        if (known := self._computed.get(key)) is not None:
+            return known
         found = self.value("llvm.getelementptr", operands, PTR, ops.gep(element, (first, *inner)))
+        self._computed[key] = found
         if (memory := self.memories.get(base)) is not None:
             self.memories[found] = memory
         return found
@@ -565,14 +576,10 @@ class Builder:
                 return splitting.together(convert_type(type_), args, self)
 
 
-_NSW: dict[str, Attribute] = {"overflowFlags": NSW}
+_NSW = 1
 _WRAPS: list[dict[str, Attribute]] = [
     {"overflowFlags": IntegerAttr(flags, 32)} for flags in range(4)
 ]
-
-
-def _overflow(flags: int) -> dict[str, Attribute]:
-    return _WRAPS[flags]
 
 
 def _nothing(_flags: int) -> dict[str, Attribute]:
@@ -580,7 +587,7 @@ def _nothing(_flags: int) -> dict[str, Attribute]:
 
 
 _INT_PROPERTIES: dict[str, Callable[[int], dict[str, Attribute]]] = {
-    **{f"llvm.{n}": _overflow for n in ("add", "sub", "mul", "shl")},
+    **{f"llvm.{n}": _WRAPS.__getitem__ for n in ("add", "sub", "mul", "shl")},
     **{
         f"llvm.{n}": _nothing
         for n in (
