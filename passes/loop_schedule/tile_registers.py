@@ -50,8 +50,8 @@ class TileRegistersPass(FunctionPass):
     What is left where a tile does not divide a loop runs in smaller tiles. The loops must be free
     of dependences; sums keep their order. Where what is summed over is contiguous instead, and the
     sum may be made in any order, only copies are made: LLVM makes vectors of the inner loop.
-    Sums of what is masked where it is NaN (derivatives) are made without masks first, and again
-    with them only if they are NaN.
+    Sums of what is masked where it is NaN (derivatives) are made without masks first; a tile of
+    which one is NaN is done again with them, a copy at a time.
     The choice is that of a model (`tile_costs`). With ``as-schedule`` it is only written beside the
     function, so that it can be read, edited, and applied by `apply-schedules`::
 

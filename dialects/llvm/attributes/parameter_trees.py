@@ -288,10 +288,13 @@ LOOP_UNROLL = _tree("loop_unroll")
 """Loop annotation about unrolling."""
 
 LOOP_ANNOTATION = "llvm.loop_annotation"
-"""The attribute of an ``scf.for`` that becomes the annotation of its branch back."""
+"""The attribute of a loop that becomes the annotation of its branch back."""
 
 ROLLED = LoopAnnotationAttr.of(unroll=LOOP_UNROLL.of(disable=True))
 """A loop that LLVM leaves to its vectoriser, however short it is."""
+
+UNTOUCHED = LoopAnnotationAttr.of(disableNonforced=True)
+"""A loop whose form is final: LLVM neither unrolls it nor makes vectors of it."""
 
 _TREES = """
     loop_distribute loop_interleave loop_licm loop_peeled loop_pipeline

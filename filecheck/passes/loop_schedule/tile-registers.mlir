@@ -116,3 +116,45 @@ func.func @left(%a: memref<9x9x100xf32> {llvm.noalias}, %b: memref<9x100xf32>, %
   }
   return
 }
+
+// Products that are masked where they are NaN are summed without masks; where a sum is NaN, the tile
+// is done once more, a copy at a time. LLVM leaves these loops as they are.
+// CHECK-LABEL: func.func @masked
+// CHECK:         affine.for %i = 0 to 8 step 2 {
+// CHECK-NEXT:      affine.for %j = 0 to 16 step 8 {
+// CHECK:             %sum, %sum_1, %sum_2, %sum_3 = affine.for %k = 0 to 9
+// CHECK-NOT:           arith.cmpf
+// CHECK-NOT:           arith.select
+// CHECK:             } {llvm.loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+// CHECK-NEXT:        arith.cmpf uno, %sum, %sum_1 : vector<4xf32>
+// CHECK-NEXT:        arith.cmpf uno, %sum_2, %sum_3 : vector<4xf32>
+// CHECK:             scf.if
+// CHECK-NEXT:          affine.for %[[I:.*]] = 0 to 2 {
+// CHECK-NEXT:            affine.for %[[J:.*]] = 0 to 8 step 4 {
+// CHECK:                   %sum_4 = affine.for %k_1 = 0 to 9 iter_args({{.*}}) -> (vector<4xf32>) {
+// CHECK:                     affine.load %a[%i + %[[I]], %k_1]
+// CHECK:                     arith.select
+// CHECK:                   affine.vector_store %sum_4, %c[%i + %[[I]], %j + %[[J]]]
+// CHECK:             } else {
+// CHECK-NEXT:          affine.vector_store %sum, %c[%i, %j] : memref<8x16xf32>, vector<4xf32>
+func.func @masked(%a: memref<8x9xf32> {llvm.noalias}, %b: memref<9x16xf32> {llvm.noalias},
+    %c: memref<8x16xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 16 {
+      %sum = affine.for %k = 0 to 9 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %a[%i, %k] : memref<8x9xf32>
+        %y = affine.load %b[%k, %j] : memref<9x16xf32>
+        %none = arith.cmpf oeq, %x, %zero : f32
+        %p = arith.mulf %x, %y : f32
+        %nan = arith.cmpf uno, %p, %p : f32
+        %masked = arith.andi %none, %nan : i1
+        %q = arith.select %masked, %zero, %p : f32
+        %new = arith.addf %old, %q : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<8x16xf32>
+    }
+  }
+  return
+}

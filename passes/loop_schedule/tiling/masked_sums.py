@@ -3,42 +3,64 @@
 Derivatives of what a program may throw away are sums of ``select(is_thrown_away and p is NaN, 0,
 p)`` (docs/conventions.md). If the sum of the products themselves is no NaN, none of them was, and
 it is the sum that is wanted: additions keep a NaN. So the sum without selects is made first, and
-the other one only where that is NaN.
+the other one only where that is NaN. (Infinities of both signs may make a NaN as well; then it is
+made again for nothing.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Set
 
+from ad_opt.dialects.support.ir.queries import walk
 from xdsl.dialects import affine, arith
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 UNORDERED = arith.CMPF_COMPARISON_OPERATIONS.index("uno")
 """The predicate that is true where one operand is NaN."""
 
 
-def masked_products(loop: affine.ForOp) -> Mapping[Operation, SSAValue]:
-    """The selects right in a loop that replace a NaN on its way into a sum, with what is replaced.
+def sums_to_try(body: Block) -> Mapping[affine.ForOp, Mapping[Operation, SSAValue]]:
+    """The loops right in a body that are worth a try without masks, with their `masked_products`.
 
-    The sum is one that the loop carries, so that a NaN stays in it.
+    They stand before anything is written, so that the body can begin anew.
+    """
+    found: dict[affine.ForOp, Mapping[Operation, SSAValue]] = {}
+    for op in body.ops:
+        if any(one.name == "affine.store" for one in walk(op)):
+            break
+        if isinstance(op, affine.ForOp) and (masked := masked_products(op)):
+            found[op] = masked
+    return found
+
+
+def masked_products(loop: affine.ForOp) -> Mapping[Operation, SSAValue]:
+    """The selects in a loop that replace a NaN on its way into a sum, with what is replaced.
+
+    The sum is one that the loop carries, so that a NaN stays in it; loops inside may add to it.
     """
     found: dict[Operation, SSAValue] = {}
     for op in loop.body.block.ops:
+        if isinstance(op, affine.ForOp) and _only_adds(op, loop):
+            found |= masked_products(op)
         product = _replaced(op)
         if product is not None and all(map(_is_summed, _users(op.results[0]))):
             found[op] = product
     return found
 
 
-def only_for_masks(masks: Mapping[Operation, SSAValue]) -> Iterator[Operation]:
-    """Yield the selects, and the comparisons that nothing else needs."""
-    for select in masks:
-        yield select
-        both = select.operands[0].owner
-        assert isinstance(both, Operation)
-        for op in (both, *(value.owner for value in both.operands)):
-            if isinstance(op, Operation) and len(list(op.results[0].uses)) == 1:
-                yield op
+def only_for_masks(masks: Mapping[Operation, SSAValue]) -> Set[Operation]:
+    """The selects, and what nothing but them needs: comparisons, and what these are made of."""
+    summed = {value.owner for value in masks.values()}
+    found = set(masks)
+    pending = list(masks)
+    while pending:
+        for value in pending.pop().operands:
+            op = value.owner
+            if isinstance(op, Operation) and not (op in found or op in summed or op.regions):
+                if len(op.results) == 1 and found.issuperset(_users(value)):
+                    found.add(op)
+                    pending.append(op)
+    return found
 
 
 def _replaced(op: Operation) -> SSAValue | None:
@@ -58,6 +80,19 @@ def _replaced(op: Operation) -> SSAValue | None:
 
 def _users(value: SSAValue) -> list[Operation]:
     return [use.operation for use in value.uses]
+
+
+def _only_adds(inner: affine.ForOp, loop: affine.ForOp) -> bool:
+    """True if all that a loop carries is what the loop around carries, and goes on with."""
+    block = loop.body.block
+    end = block.last_op
+    assert end is not None
+    for init, result in zip(inner.inits, inner.results, strict=True):
+        if _users(result) != [end] or len(list(init.uses)) != 1:
+            return False
+        if init is not block.args[1 + list(end.operands).index(result)]:
+            return False
+    return True
 
 
 def _is_summed(op: Operation) -> bool:

@@ -9,10 +9,11 @@ iterations, and what loops inside carry is one register each.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import product
+from functools import lru_cache, partial, reduce
+from itertools import product, zip_longest
 from typing import NamedTuple
 
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED, UNTOUCHED
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
@@ -21,6 +22,7 @@ from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
+    AnyFloat,
     DenseArrayBase,
     IndexType,
     IntegerAttr,
@@ -33,7 +35,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineMap
 
 from .bands import Band, constant_bounds, forms_of, memref_of
-from .masked_sums import UNORDERED, masked_products
+from .masked_sums import UNORDERED, only_for_masks, sums_to_try
 from .tiles import Segment, Tile, segments
 
 _Key = tuple[int, ...]
@@ -81,7 +83,12 @@ def _loops(
 
 
 def _loop(
-    lower: int, upper: int, step: int, carried: Sequence[SSAValue], block: Block
+    lower: int,
+    upper: int,
+    step: int,
+    carried: Sequence[SSAValue],
+    block: Block,
+    annotation: Attribute = UNTOUCHED,
 ) -> Operation:
     return make(
         CLASSES["affine.for"],
@@ -93,15 +100,36 @@ def _loop(
             "step": IntegerAttr(step, IndexType()),
             "operandSegmentSizes": DenseArrayBase.from_list(i32, [0, 0, len(carried)]),
         },
+        attributes={LOOP_ANNOTATION: annotation},
         regions=[Region(block)],
     )
 
 
 class _Body:
-    """The body of a band for one tile."""
+    """The body of a band for one tile.
 
-    def __init__(self, band: Band, variables: Sequence[SSAValue], tiles: Sequence[Tile]):
-        self._band, self._tiles = band, tiles
+    ``offsets`` are added to the variables of loops where elements are touched. Sums of products
+    that are masked where they are NaN are made without masks, unless it is to be done ``exactly``.
+    """
+
+    def __init__(
+        self,
+        band: Band,
+        variables: Sequence[SSAValue],
+        tiles: Sequence[Tile],
+        offsets: Mapping[int, Linear] | None = None,
+        *,
+        exactly: bool = False,
+    ):
+        self._band, self._tiles, self._given = band, tiles, variables
+        self._offsets = offsets or {}
+        own_vectors = any(tile.lanes > 1 for tile in tiles)
+        self._annotation = UNTOUCHED if exactly or own_vectors else ROLLED
+        self._tried = {} if exactly else sums_to_try(band.body)
+        self._unmasked = {
+            select: op for masks in self._tried.values() for select, op in masks.items()
+        }
+        self._unused = only_for_masks(self._unmasked)
         self._several = frozenset(at for at, tile in enumerate(tiles) if tile.step > 1)
         self._vector = next((at for at, tile in enumerate(tiles) if tile.lanes > 1), None)
         olds: list[SSAValue] = [loop.body.block.args[0] for loop in band.loops]
@@ -113,9 +141,53 @@ class _Body:
 
     def write(self, b: Builder) -> None:
         """Write everything but the end of the body."""
-        for op in self._band.body.ops:
-            if op is not self._band.body.last_op:
-                self._operation(b, op)
+        body = [op for op in self._band.body.ops if op is not self._band.body.last_op]
+        tested = 1 + max((body.index(op) for op in self._tried), default=-1)
+        for op in body[:tested]:
+            self._operation(b, op)
+        rest, otherwise = b, Block()
+        if tested:
+            rest = b.inside(otherwise)
+        for op in body[tested:]:
+            self._operation(rest, op)
+        if tested:
+            self._unless_nan(b, otherwise)
+
+    def _unless_nan(self, b: Builder, rest: Block) -> None:
+        """Do the rest of the body, if no sum is NaN; else all of it as it stands, a copy at a time.
+
+        Nothing is written before the rest, so that all of it can be done once more.
+        """
+        sums = [
+            self._values[result, key]
+            for op in self._tried
+            for result in op.results
+            if isinstance(result.type, AnyFloat)
+            for key in self._keys(self._loops_of(result))
+        ]
+        b.inside(rest).emit(make(scf.YieldOp))
+        exactly = Block()
+        self._exactly(b.inside(exactly))
+        operands, regions = (_any_nan(b, sums),), [Region(exactly), Region(rest)]
+        b.emit(make(CLASSES["scf.if"], operands=operands, regions=regions))
+
+    def _exactly(self, b: Builder) -> None:
+        """The iterations of the tile, in loops over its copies: short, since hardly ever run."""
+        offsets: dict[int, Linear] = {}
+        inside = b
+        ends: list[Builder] = []
+        for at, tile in enumerate(self._tiles):
+            if tile.copies > 1:
+                block = Block(arg_types=[IndexType()])
+                offsets[at] = Linear.of(block.args[0])
+                inside.emit(_loop(0, tile.step, tile.lanes, (), block))
+                inside = inside.inside(block)
+                ends.append(inside)
+        ones = [Tile(1, tile.lanes) for tile in self._tiles]
+        _Body(self._band, self._given, ones, offsets, exactly=True).write(inside)
+        for inner in ends:
+            inner.emit(make(affine.YieldOp))
+        b.emit(make(scf.YieldOp))
 
     # Positions: the copy of each loop, 0 for those without copies.
 
@@ -149,6 +221,8 @@ class _Body:
     # Operations
 
     def _operation(self, b: Builder, op: Operation) -> None:
+        if op in self._unused:
+            return
         b = Builder(b.block, b.before, op.location)
         match op.name:
             case "affine.load":
@@ -187,8 +261,8 @@ class _Body:
         for form in forms:
             for value in form.terms:
                 if (at := self._positions.get(value)) is not None:
-                    offset = key[at] * self._tiles[at].lanes
-                    known[value] = Linear.of(self._variables[value]) + offset
+                    copy = self._offsets.get(at, Linear()) + key[at] * self._tiles[at].lanes
+                    known[value] = Linear.of(self._variables[value]) + copy
                 elif value in self._variables:
                     known[value] = Linear.of(self._variables[value])
         map_, operands = map_of(form.substitute(known) for form in forms)
@@ -227,10 +301,7 @@ class _Body:
             for key in self._keys(self._loops_of(arg))
         ]
         inits = [self._at(op.inits[one.at], one.key, b, one.lanes) for one in carried]
-        masks = masked_products(op)
-        results = self._inner_loop_of(b, op, carried, inits, masks)
-        if masks:
-            results = self._unless_nan(b, op, carried, inits, results)
+        results = self._inner_loop_of(b, op, carried, inits)
         for one, result in zip(carried, results, strict=True):
             self._define(op.results[one.at], one.key, result)
 
@@ -240,9 +311,7 @@ class _Body:
         op: affine.ForOp,
         carried: Sequence[_Carried],
         inits: Sequence[SSAValue],
-        unmasked: Mapping[Operation, SSAValue],
     ) -> Sequence[SSAValue]:
-        """Write the loop, in which some selects choose what they would replace."""
         block, bounds = op.body.block, constant_bounds(op)
         last = block.last_op
         assert bounds is not None
@@ -255,45 +324,20 @@ class _Body:
         outer, self._spread = self._spread, dict(self._spread)
         inner = b.inside(inside)
         for one in block.ops:
-            if (product := unmasked.get(one)) is not None:
+            if (product := self._unmasked.get(one)) is not None:
                 self._same(inner, one.results[0], product)
             elif one is not last:
                 self._operation(inner, one)
         ends = [self._at(last.operands[one.at], one.key, inner, one.lanes) for one in carried]
         inner.emit(make(affine.YieldOp, operands=ends))
         self._spread = outer
-        return b.emit(_loop(*bounds, 1, inits, inside)).results
+        return b.emit(_loop(*bounds, 1, inits, inside, self._annotation)).results
 
     def _same(self, b: Builder, value: SSAValue, other: SSAValue) -> None:
         """Let one value be another one, at all positions."""
         loops = self._loops_of(value)
         for key in self._keys(loops):
             self._values[value, key] = self._at(other, key, b, self._lanes(loops))
-
-    def _unless_nan(
-        self,
-        b: Builder,
-        op: affine.ForOp,
-        carried: Sequence[_Carried],
-        inits: Sequence[SSAValue],
-        results: Sequence[SSAValue],
-    ) -> Sequence[SSAValue]:
-        """The results, if none of them is NaN; else those of the loop as it stands."""
-        types = [value.type for value in results]
-        exactly, otherwise = Block(), Block()
-        inner = b.inside(exactly)
-        outer, self._spread = self._spread, dict(self._spread)
-        exact = self._inner_loop_of(inner, op, carried, inits, {})
-        self._spread = outer
-        inner.emit(make(scf.YieldOp, operands=exact))
-        b.inside(otherwise).emit(make(scf.YieldOp, operands=results))
-        made = make(
-            CLASSES["scf.if"],
-            operands=(_any_nan(b, results),),
-            result_types=types,
-            regions=[Region(exactly), Region(otherwise)],
-        )
-        return b.emit(made).results
 
 
 class _Carried(NamedTuple):
@@ -305,32 +349,41 @@ class _Carried(NamedTuple):
 
 
 def _any_nan(b: Builder, values: Sequence[SSAValue]) -> SSAValue:
-    """True if a number, or one in a lane, is NaN."""
-    found: dict[Attribute, SSAValue] = {}
+    """True if a number, or one in a lane, is NaN: asked for two at a time."""
+    groups: dict[Attribute, list[SSAValue]] = {}
     for value in values:
-        lanes = value.type.get_shape() if isinstance(value.type, VectorType) else None
-        properties = {"predicate": IntegerAttr(UNORDERED, i64)}
-        test = b.value(
-            make(
-                CLASSES["arith.cmpf"],
-                operands=(value, value),
-                result_types=(i1 if lanes is None else VectorType(i1, lanes),),
-                properties=properties,
-            )
-        )
-        known = found.get(test.type)
-        found[test.type] = test if known is None else b.binary(arith.OrIOp, known, test)
+        groups.setdefault(value.type, []).append(value)
     total: SSAValue | None = None
-    for type, test in found.items():
-        if isinstance(type, VectorType):
+    for group in groups.values():
+        tests = [
+            b.value(_is_unordered(one, other))
+            for one, other in zip_longest(group[::2], group[1::2], fillvalue=group[0])
+        ]
+        found = reduce(partial(b.binary, arith.OrIOp), tests)
+        if isinstance(found.type, VectorType):
             kind = vector.CombiningKindAttr(vector.CombiningKindFlag.OR)
-            reduction = make(
-                CLASSES["vector.reduction"],
-                operands=(test,),
-                result_types=(type.get_element_type(),),
-                properties={"kind": kind},
+            properties = {"kind": kind}
+            found = b.value(
+                make(
+                    CLASSES["vector.reduction"],
+                    operands=(found,),
+                    result_types=(i1,),
+                    properties=properties,
+                )
             )
-            test = b.value(reduction)
-        total = test if total is None else b.binary(arith.OrIOp, total, test)
+        total = found if total is None else b.binary(arith.OrIOp, total, found)
     assert total is not None
     return total
+
+
+def _is_unordered(one: SSAValue, other: SSAValue) -> Operation:
+    type = i1
+    if isinstance(one.type, VectorType):
+        type = _vector_of(i1, one.type.get_shape()[0])
+    properties = {"predicate": IntegerAttr(UNORDERED, i64)}
+    return make(
+        CLASSES["arith.cmpf"],
+        operands=(one, other),
+        result_types=(type,),
+        properties=properties,
+    )

@@ -12,7 +12,7 @@ number of products of which the tiles change stands beside each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, product
@@ -113,7 +113,7 @@ class _Work:
         return own + max(inner, sum(loads) if self.llvm_vectors else min(loads) + 1)
 
 
-def _work_of(band: Band, block: Block, free: frozenset[Operation] = frozenset()) -> _Work:
+def _work_of(band: Band, block: Block, free: Set[Operation] = frozenset()) -> _Work:
     """The work of a block; ``free`` operations are not run, as a rule."""
     work = _Work()
     for op in block.ops:
@@ -122,7 +122,7 @@ def _work_of(band: Band, block: Block, free: frozenset[Operation] = frozenset())
         if isinstance(op, affine.ForOp):
             bounds = constant_bounds(op)
             assert bounds is not None
-            unused = frozenset(only_for_masks(masked_products(op)))
+            unused = only_for_masks(masked_products(op))
             inner = _work_of(band, op.body.block, unused)
             for arg in op.body.block.args[1:]:
                 inner.carried.append(tuple(band.depends[arg]))
