@@ -142,6 +142,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "promote-memory": _lazy(
         "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
     ),
+    "outline-equal-loops": _lazy("nests.sharing.outline_equal_loops", "OutlineEqualLoopsPass"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(

@@ -198,6 +198,7 @@ TENSORS = ",".join(
         "promote-memory",  # buffers of one element become values
         "forward-stores",
         "expand-elementary-functions",  # without calls, loops become vectors
+        "outline-equal-loops",  # what layers have in common is compiled once
     )
 )
 """From assignments of tensors to loops over buffers."""

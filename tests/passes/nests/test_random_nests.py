@@ -28,6 +28,7 @@ PIPELINES = (
     "fuse-nests{as-schedule=true},apply-schedules",
     "fuse-nests{cost=false as-schedule=true},apply-schedules,contract-buffers",
     "carry-accumulators,tile-registers{vector-bits=128 as-schedule=true},apply-schedules",
+    "outline-equal-loops{least=2}",
 )
 
 

@@ -1,0 +1,262 @@
+"""``outline-equal-loops``: loops that do the same with other buffers are one function.
+
+A network of several layers has the same loops in each: once they have their form, the rest of the
+way to machine code is gone once for all of them (procedural abstraction: Fraser, Myers and Wendt,
+1984). Equal means equal but for names (`alpha`); what loops use from outside becomes parameters.
+Needs loops that are final, since no pass sees behind calls.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import (
+    append,
+    erase,
+    insert,
+    move_to_end,
+    replace_uses,
+)
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
+from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.infrastructure.instruments.remarks import remark
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.memory_ops import is_memref
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import func
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+
+from .alpha import sequence_key
+
+_LOOPS = frozenset(("affine.for", "scf.for"))
+
+
+@dataclass(frozen=True)
+class OutlineEqualLoopsPass(AnalysisPass):
+    """Write loops that are equal but for what they use from outside once, as a private function.
+
+    Before, and after::
+
+        affine.for %i = 0 to 8 {                    func.call @f_loop(%x, %y)
+          %a = affine.load %x[%i]                   func.call @f_loop(%y, %z)
+          affine.store %a, %y[%i]
+        }                                           func.func private @f_loop(%0, %1) {
+        affine.for %i = 0 to 8 {                      affine.for %i = 0 to 8 {
+          %a = affine.load %y[%i]                       %a = affine.load %0[%i]
+          affine.store %a, %z[%i]                       affine.store %a, %1[%i]
+        }                                             }
+                                                      func.return
+                                                    }
+
+    Only loops whose buffers share no memory, as the function's parameters say again: those are
+    allocated, or arguments that are ``llvm.noalias``. Constants are no parameters. LLVM does not
+    inline the function. With ``--statistics`` the loops that became calls are counted, with
+    ``--remarks=nests`` each is named.
+
+    Options: ``least`` (40): operations of a loop that is worth a call. Some ten nanoseconds a call
+    stand against ten milliseconds of compilation.
+    """
+
+    name = "outline-equal-loops"
+    least: int = 40
+
+    @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
+        total = 0
+        # Functions that were made may have equal loops inside.
+        while found := _outline(module, self.least):
+            total += found
+        count("loops that are calls of a function", total)
+        return total > 0
+
+
+@dataclass(eq=False)
+class _Loop:
+    """A loop, and the values from outside that it uses, in the order in which they are met."""
+
+    op: Operation
+    outside: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
+
+    def key(self) -> Hashable:
+        """Equal for loops that do the same with other values; constants are what they are."""
+        return sequence_key(self.op, self._number)
+
+    def values(self, results: Mapping[SSAValue, SSAValue]) -> list[SSAValue]:
+        """The values from outside, if some loops have become calls with other ``results``."""
+        return [results.get(value, value) for value in self.outside]
+
+    def _number(self, value: SSAValue) -> Hashable:
+        if _is_constant(value):
+            assert isinstance(value.owner, Operation)
+            return "constant", value.type, value.owner.properties["value"]
+        return value.type, self.outside.setdefault(value, len(self.outside))
+
+
+def _is_constant(value: SSAValue) -> bool:
+    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+
+
+def _outline(module: ModuleOp, least: int) -> int:
+    """Outline the outermost of equal loops; gives how many loops became calls."""
+    functions = [one for one in functions_in(module) if _is_plain(one, module)]
+    taken = {name for op in module.body.block.ops if (name := name_of(op)) is not None}
+    total = 0
+    results: dict[SSAValue, SSAValue] = {}
+    for group in [*_groups(functions, least)]:
+        first = group[0].op
+        owner = next(one for one in _around(first) if one in functions)
+        name = fresh_name(f"{name_of(owner)}_loop", taken)
+        taken.add(name)
+        for loop in group:
+            remark("nests", loop.op, f"this loop is a call of `@{name}`")
+            _call(name, loop, results)
+        append(_function(name, group[0].op, group[0].values(results)), module.body.block)
+        for loop in group[1:]:
+            erase(loop.op)
+        total += len(group)
+    return total
+
+
+def _is_plain(function: Operation, module: ModuleOp) -> bool:
+    return function.name == "func.func" and function.parent is module.body.block
+
+
+def _groups(functions: Sequence[Operation], least: int) -> Iterator[list[_Loop]]:
+    """Yield equal loops, two at least, the outermost ones."""
+    alike = _Alike(functions, least)
+    equal: dict[Hashable, list[_Loop]] = {}
+    pending = functions
+    while pending:
+        found: dict[Operation, list[_Loop]] = {}
+        for op in alike.outermost(pending):
+            loop = _Loop(op)
+            group = equal.setdefault(loop.key(), [])
+            group.append(loop)
+            found[op] = group
+        pending = [op for op, group in found.items() if len(group) == 1]
+    chosen = {one.op for group in equal.values() if len(group) > 1 for one in group}
+    for group in equal.values():
+        outermost = [one for one in group if chosen.isdisjoint(_around(one.op))]
+        apart = [one for one in outermost if all(map(_is_apart, one.outside))]
+        if len(apart) > 1:
+            yield apart
+
+
+class _Alike:
+    """Loops with the same operations inside: others are not worth a closer look."""
+
+    def __init__(self, functions: Sequence[Operation], least: int):
+        self._least = least
+        self._shapes: dict[Operation, tuple[int, int]] = {}
+        """A hash of the names, and the number, of all operations in each operation."""
+        for function in functions:
+            for op in reversed([function, *walk(function)]):
+                inside = [self._shapes[one] for one in _children(op)]
+                shape = hash((op.name, len(op.operands), *(one for one, _ in inside)))
+                self._shapes[op] = shape, 1 + sum(size for _, size in inside)
+        loops = [shape for op, (shape, _) in self._shapes.items() if op.name in _LOOPS]
+        self._counts = Counter(loops)
+
+    def outermost(self, roots: Sequence[Operation]) -> Iterator[Operation]:
+        """Yield loops in some operations that may be equal to others, and are in none such."""
+        pending = [one for root in reversed(roots) for one in reversed(_children(root))]
+        while pending:
+            op = pending.pop()
+            shape, size = self._shapes[op]
+            if size < self._least:
+                continue
+            if op.name in _LOOPS and self._counts[shape] > 1:
+                yield op
+            else:
+                pending += reversed(_children(op))
+
+
+def _children(op: Operation) -> list[Operation]:
+    return [one for region in op.regions for block in region.blocks for one in block.ops]
+
+
+def _around(op: Operation) -> Iterator[Operation]:
+    at = op.parent_op()
+    while at is not None:
+        yield at
+        at = at.parent_op()
+
+
+def _is_apart(value: SSAValue) -> bool:
+    """True for what is no buffer, and for a buffer that shares no memory with any other."""
+    owner = value.owner
+    if not is_memref(value.type):
+        return True
+    if isinstance(owner, Operation):
+        return effect_of(owner).allocates
+    function = owner.parent_op()
+    given = None if function is None else function.properties.get("arg_attrs")
+    own = given.data[cast(BlockArgument, value).index] if isinstance(given, ArrayAttr) else None
+    return isinstance(own, DictionaryAttr) and NO_ALIAS in own.data
+
+
+def _call(name: str, loop: _Loop, results: dict[SSAValue, SSAValue]) -> None:
+    """Put a call in the place of a loop, whose ``results`` are those of the call then."""
+    call = make(
+        func.CallOp,
+        operands=loop.values(results),
+        result_types=[one.type for one in loop.op.results],
+        properties={"callee": SymbolRefAttr(name)},
+        location=loop.op.location,
+    )
+    insert(call, loop.op)
+    for old, new in zip(loop.op.results, call.results, strict=True):
+        replace_uses(old, new)
+        results[old] = new
+
+
+def _function(name: str, loop: Operation, values: Sequence[SSAValue]) -> Operation:
+    """The function of a loop, which moves there; its parameters are in the place of ``values``."""
+    block = Block(arg_types=[value.type for value in values])
+    known: dict[SSAValue, SSAValue] = dict(zip(values, block.args, strict=True))
+    for value, argument in known.items():
+        argument.name_hint = value.name_hint
+    inside = [loop, *walk(loop)]
+    for value in dict.fromkeys(operand for op in inside for operand in op.operands):
+        if _is_constant(value) and value.owner not in inside:
+            assert isinstance(value.owner, Operation)
+            copy = value.owner.clone()
+            append(copy, block)
+            known[value] = copy.results[0]
+    move_to_end(loop, block)
+    for op in inside:
+        op.operands = [known.get(value, value) for value in op.operands]
+    append(make(func.ReturnOp, operands=loop.results), block)
+    apart = DictionaryAttr({NO_ALIAS: UnitAttr()})
+    none = DictionaryAttr({})
+    type = FunctionType.from_lists(
+        [value.type for value in values], [one.type for one in loop.results]
+    )
+    made = func.FuncOp(
+        name,
+        type,
+        Region(block),
+        "private",
+        arg_attrs=ArrayAttr([apart if is_memref(one.type) else none for one in values]),
+    )
+    made.location = loop.location
+    made.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+    return made
