@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,15 @@ def test_a_run_that_is_continued_is_the_run(tmp_path: Path) -> None:
             assert_array_equal(one, other)
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """The handler of a program in the foreground; a shell's background jobs ignore Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_interrupts_save_whole_steps(tmp_path: Path) -> None:
     path = tmp_path / "run.npz"
     model = Model(2, 300, **settings())
@@ -141,6 +151,17 @@ def test_interrupts_save_whole_steps(tmp_path: Path) -> None:
     assert len(notes["losses"]) == 42
     for one, two in zip(model.arrays(), other.arrays(), strict=True):
         assert_array_equal(one, two)
+
+
+@pytest.mark.usefixtures("ctrl_c")
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, lambda number, frame: None])
+def test_other_handlers_of_interrupts_stay(handler: Any) -> None:
+    signal.signal(signal.SIGINT, handler)
+    model = Model(2, 6)
+    tensor.train(
+        model.step, 6, progress=False, callback=lambda n, _: os.kill(os.getpid(), signal.SIGINT)
+    )
+    assert signal.getsignal(signal.SIGINT) is handler
 
 
 def test_errors_of_callbacks_lose_nothing(tmp_path: Path) -> None:

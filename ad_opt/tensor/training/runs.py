@@ -150,9 +150,13 @@ def _no_number(step: Routine, n: int, loss: float) -> Exception:
 
 @contextmanager
 def _held_interrupts() -> Generator[list[int]]:
-    """Note Ctrl-C in a list meanwhile, so that no step is cut in two; the second one raises."""
+    """Note Ctrl-C in a list meanwhile, so that no step is cut in two; the second one raises.
+
+    Where Ctrl-C is ignored, as in the background jobs of a shell, or handled, it stays so.
+    """
     noted: list[int] = []
-    if threading.current_thread() is not threading.main_thread():
+    is_main = threading.current_thread() is threading.main_thread()
+    if not is_main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield noted
         return
 
