@@ -131,7 +131,6 @@ ONE_STRUCTURE = {
     "ad_opt.passes.algebra": "terms, which are simplified by terms and print themselves",
     "ad_opt.passes.analysis.type_trees.fixpoint": "one fixpoint: a program of functions' states, "
     "which grow by what calls in others say",
-    "ad_opt.passes.emit": "the emitter and the zeros that it holds back until it must write them",
     "ad_opt.passes.optimize.raise_cf": "regions in regions: loops, joins, blocks",
     "ad_opt.passes.types.generics": "instances, whose bodies ask for instances",
 }

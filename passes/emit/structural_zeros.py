@@ -14,7 +14,7 @@ them where a guard asks for one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ad_opt.dialects.support.ir.build import also_yield, carry
 from ad_opt.dialects.support.ir.rewriting import replace
@@ -22,15 +22,36 @@ from ad_opt.passes.ops.catalogue import runs_once
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, VectorType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
-if TYPE_CHECKING:
-    from .emit import Emitter
-
 MOST_ROOTS = 4
 """Most roots of a derivative; one made of more gets a test of its own, so that guards stay
 short. A guess. Measured: gradients of gmm, lstm and rosenbrock are equally fast, within noise,
 with 1, 4 and 16.
 """
 _DECIDED = frozenset({"arith.select", "scf.for"})
+
+
+class Writer(Protocol):
+    """Writes tests where it stands: an `emit.Emitter`."""
+
+    def inside(self, block: Block, before: Operation | None = None) -> Writer:
+        """Return one that stands in ``block``, at its end or ``before`` an operation."""
+        ...
+
+    def is_zero(self, value: SSAValue) -> SSAValue:
+        """True if a float is zero; of a vector, which of its lanes are."""
+        ...
+
+    def truth(self, type: Attribute) -> SSAValue:
+        """True, for each lane if ``type`` is a vector."""
+        ...
+
+    def both(self, left: SSAValue, right: SSAValue) -> SSAValue:
+        """``left and right``."""
+        ...
+
+    def select(self, condition: SSAValue, then: SSAValue, other: SSAValue) -> SSAValue:
+        """``condition ? then : other``."""
+        ...
 
 
 class Zeros:
@@ -67,11 +88,11 @@ class Zeros:
         else:
             self._roots[derivative] = roots
 
-    def test(self, em: Emitter, derivative: SSAValue) -> SSAValue:
+    def test(self, em: Writer, derivative: SSAValue) -> SSAValue:
         """True if ``derivative``, which may be used where ``em`` stands, is of no consequence."""
         return self._all(em, self.roots(derivative), derivative.type)
 
-    def finish(self, em: Emitter) -> None:
+    def finish(self, em: Writer) -> None:
         """Follow roots through what has been written of the function by now."""
         while self._pending:
             root = self._pending.pop()
@@ -80,7 +101,7 @@ class Zeros:
 
     # ---------------------------------------------------------- tests
 
-    def _all(self, em: Emitter, roots: Sequence[SSAValue], type: Attribute) -> SSAValue:
+    def _all(self, em: Writer, roots: Sequence[SSAValue], type: Attribute) -> SSAValue:
         if not roots:
             return em.truth(type)
         first, *others = (self._test(em, root) for root in roots)
@@ -88,7 +109,7 @@ class Zeros:
             first = em.both(first, other)
         return first
 
-    def _test(self, em: Emitter, root: SSAValue) -> SSAValue:
+    def _test(self, em: Writer, root: SSAValue) -> SSAValue:
         """True if a root is zero, asked where it is made."""
         found = self._tests.get(root)
         if found is None:
@@ -109,7 +130,7 @@ class Zeros:
 
     # ---------------------------------------------------------- what roots depend on
 
-    def _resolve(self, em: Emitter, root: SSAValue) -> None:
+    def _resolve(self, em: Writer, root: SSAValue) -> None:
         owner = root.owner
         if root in self._joined:
             self._settle(root, self._all(_behind(em, root), self._joined[root], root.type))
@@ -135,7 +156,7 @@ class Zeros:
         by = owner if isinstance(owner, Operation) else owner.parent_op()
         return by is None or not (runs_once(by) or by.name in _DECIDED)
 
-    def _selected(self, em: Emitter, select: Operation) -> None:
+    def _selected(self, em: Writer, select: Operation) -> None:
         """The side that was taken decides; constants are zero."""
         condition, *sides = select.operands
         if all(map(self._is_plain, sides)):
@@ -144,7 +165,7 @@ class Zeros:
         then, other = (self._all(here, self.roots(side), side.type) for side in sides)
         self._settle(select.results[0], here.select(condition, then, other))
 
-    def _chosen(self, em: Emitter, op: Operation, at: int) -> None:
+    def _chosen(self, em: Writer, op: Operation, at: int) -> None:
         """The branch that ran decides, and says so in one more result."""
         blocks = [region.block for region in op.regions if len(region.blocks) == 1]
         ends = [end for block in blocks if (end := block.last_op) and end.name == "scf.yield"]
@@ -154,7 +175,7 @@ class Zeros:
         flags = [self._all(_before(em, e), self.roots(e.operands[at]), type) for e in ends]
         self._settle(op.results[at], also_yield(op, flags))
 
-    def _carried(self, em: Emitter, loop: Operation, at: int) -> None:
+    def _carried(self, em: Writer, loop: Operation, at: int) -> None:
         """All iterations decide; a loop that only multiplies what it carries need not say so."""
         body = loop.regions[0].block
         end, argument, result = body.last_op, body.args[at + 1], loop.results[at]
@@ -176,7 +197,7 @@ class Zeros:
         self._settle(result, behind)
 
 
-def _behind(em: Emitter, value: SSAValue) -> Emitter:
+def _behind(em: Writer, value: SSAValue) -> Writer:
     """Return a builder for the place where ``value`` has just been made."""
     if isinstance(value, OpResult):
         block = value.op.parent
@@ -186,7 +207,7 @@ def _behind(em: Emitter, value: SSAValue) -> Emitter:
     return em.inside(value.block, value.block.first_op)
 
 
-def _before(em: Emitter, op: Operation) -> Emitter:
+def _before(em: Writer, op: Operation) -> Writer:
     block = op.parent
     assert isinstance(block, Block)
     return em.inside(block, op)
