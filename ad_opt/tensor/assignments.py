@@ -149,6 +149,10 @@ def assign(target: Tensor, value: Operand, kind: str = "set") -> Assignments:
         raise refuse("AD1117", f"`{target.label}` has no array to assign to", None, [target.party])
     if kind not in ("set", "add", "sub", "mul", "div", "max", "min"):
         raise refuse("AD1117", f"{kind!r} is no kind of assignment")
+    made = as_tensor(value)
+    if made.dtype in FLOATS and target.dtype not in FLOATS:
+        message = f"`{target.label}` has elements {target.dtype}, and is assigned floats"
+        raise refuse("AD1117", message, f"x.astype({target.dtype!r})", [target.party, made.party])
     made = as_tensor(value, target.dtype)
     infer(pointwise(1), [made.rows], [made.party])
     infer(pointwise(2), [target.rows, made.rows], [target.party, made.party], None, target.rows)

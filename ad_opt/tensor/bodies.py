@@ -6,11 +6,13 @@ and writes the operations of `arith` and `math`, from which the derivative follo
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from .dtypes import FLOATS, number_text, promoted
+from .shapes.refusals import refuse
 
 LARGEST_PRODUCT = 16
 """A guess: powers up to this exponent are products, of at most seven factors."""
@@ -296,8 +298,10 @@ def type_of(node: Node, operands: Sequence[str]) -> str | None:
         case Call(name="cast"):
             return node.dtype
         case Call():
-            row = OPERATIONS[node.name]
-            return row.result(_argument_types(node, operands))
+            types = _argument_types(node, operands)
+            if _is_whole_power(node, types):
+                return OPERATIONS["square"].result(types)
+            return OPERATIONS[node.name].result(types)
 
 
 def _argument_types(call: Call, operands: Sequence[str]) -> list[str]:
@@ -313,6 +317,18 @@ def _argument_types(call: Call, operands: Sequence[str]) -> list[str]:
     return [one or "f32" for one in found]
 
 
+def _is_whole_power(call: Call, types: Sequence[str]) -> bool:
+    """True for a power of integers whose exponent is a number of Python from 0: an integer."""
+    exponent = call.arguments[-1]
+    return (
+        call.name == "power"
+        and isinstance(exponent, Literal)
+        and isinstance(exponent.value, int)
+        and exponent.value >= 0
+        and not any(one in FLOATS for one in types)
+    )
+
+
 def literal_type(literal: Literal, beside: str) -> str:
     """The type of a number beside elements of a type: theirs, unless it does not fit."""
     value = literal.value
@@ -322,6 +338,8 @@ def literal_type(literal: Literal, beside: str) -> str:
         return beside
     if isinstance(value, int) and abs(value) < 2**31:
         return promoted((beside, "i32"))
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise refuse("AD1117", f"{value} is no number of the type i64", "write it as a float")
     return "f32" if callable(value) or isinstance(value, float) else "i64"
 
 
@@ -344,7 +362,10 @@ def _write_call(w: Writer, call: Call, operands: Sequence[Value]) -> Value:
         kind = type_of(call.arguments[0], dtypes) or "f64"
         return write(w, call.arguments[0], operands, kind)
     row = OPERATIONS[call.name]
-    wanted = row.argument(_argument_types(call, dtypes))
+    types = _argument_types(call, dtypes)
+    wanted = row.argument(types)
+    if _is_whole_power(call, types):
+        wanted = OPERATIONS["square"].argument(types)
     if call.name == "power" and (made := _literal_power(w, call, operands, wanted)):
         return made
     kinds = [wanted] * len(call.arguments)
@@ -364,6 +385,8 @@ def _literal_power(w: Writer, call: Call, operands: Sequence[Value], dtype: str)
     number = exponent.number()
     if number == 0.5:
         return w.op("math.sqrt", write(w, base, operands, dtype))
-    if number != int(number) or abs(number) > LARGEST_PRODUCT:
+    if not math.isfinite(number) or number != int(number):
+        return None
+    if abs(number) > LARGEST_PRODUCT and dtype in FLOATS:
         return None
     return integer_power(w, write(w, base, operands, dtype), int(number))

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .shapes.refusals import refuse
 
@@ -39,6 +40,28 @@ def dtype_of(word: Any) -> str:
             return name
     known = ", ".join(NUMPY)
     raise refuse("AD1117", f"{word!r} is no type of elements", f"there are {known}")
+
+
+def fitting_array(array: Any, dtype: str | None, label: str) -> NDArray[Any]:
+    """The array that a tensor of a type is to hold; AD1117 if it cannot."""
+    try:
+        given = np.asarray(array)
+    except ValueError:
+        raise refuse("AD1117", f"what `{label}` is made of is no array") from None
+    if np.ma.is_masked(array):
+        raise refuse("AD1117", f"what `{label}` is made of has elements that are masked")
+    if dtype is None:
+        return given
+    if given.dtype.kind not in "biuf":
+        raise refuse("AD1117", f"`{label}` has elements {dtype}, and is given {given.dtype}")
+    if dtype in ("i32", "i64"):
+        whole = np.trunc(given.astype(np.float64)) if given.dtype.kind == "f" else given
+        limits = np.iinfo(NUMPY[dtype])
+        fits = (whole >= limits.min) & (whole < limits.max + 1)
+        if not fits.all():
+            message = f"`{label}` has elements {dtype}, and is given {given[~fits].flat[0]}"
+            raise refuse("AD1117", message)
+    return given
 
 
 def promoted(dtypes: Iterable[str]) -> str:

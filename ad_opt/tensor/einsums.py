@@ -10,13 +10,14 @@ from typing import Any
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
-from .bodies import OPERATIONS, Call, Node
+from .bodies import OPERATIONS, Call, Node, type_of
+from .dtypes import promoted
 from .shapes.inference import infer
-from .shapes.notation import Axes, Axis, Index, Joined, Rest, Spec, Term, parse, parse_shape
+from .shapes.notation import Axes, Axis, Index, Joined, Rest, Spec, Term, parse, parse_shape, plain
 from .shapes.refusals import refuse
 from .shapes.rows import ROWS, Row, Shape, known_size
 from .shapes.symbols import Position
-from .tensors import Computed, Operand, Part, Tensor, as_tensor, computed, is_integer
+from .tensors import Computed, Operand, Part, Tensor, accumulated, as_tensor, computed, is_integer
 from .tensors import literal as is_literal
 
 KINDS = {"add": "add", "max": "max", "min": "min", "mul": "mul", "and": "and", "or": "or"}
@@ -183,13 +184,25 @@ def pad(x: Operand, widths: Sequence[Sequence[int]], kind: str = "add") -> Tenso
     ``max``.
     """
     x = as_tensor(x)
-    if kind not in KINDS or len(widths) != len(x.rows.row("output").sizes):
-        message = f"margins are two widths for each of the output axes of `{x.label}`"
+    if kind not in ("add", "mul", "max", "min"):
+        message = f"margins hold what add, mul, max or min begins with, not {kind!r}"
         raise refuse("AD1113", message, None, [x.party])
+    if not _are_widths(widths, len(x.rows.row("output").sizes)):
+        message = f"margins are two widths for each of the output axes of `{x.label}`"
+        raise refuse("AD1113", message, "pad(x, [(1, 1), (0, 2)])", [x.party])
     margins = {("output", at): (int(a), int(b)) for at, (a, b) in enumerate(widths)}
     if any(width < 0 for both in margins.values() for width in both):
         raise refuse("AD1116", f"margins of `{x.label}` are negative", "take a slice", [x.party])
-    return _pad_rows(x, margins, kind)
+    return _pad_rows(x, margins, _filling([x]) if kind == "add" else kind)
+
+
+def _are_widths(widths: Any, count: int) -> bool:
+    """True for a pair of integers for each of so many axes."""
+    pairs: list[Any] = list(widths) if isinstance(widths, list | tuple) else []
+    return len(pairs) == count and all(
+        isinstance(pair, list | tuple) and len(pair) == 2 and all(map(is_integer, pair))
+        for pair in pairs
+    )
 
 
 # Axes end to end.
@@ -211,6 +224,8 @@ def _joined(
             message = f"the size of axis `{label}` of `{spec.text}` cannot be inferred"
             parties = [one.party for one in tensors]
             raise refuse("AD1111", message, f"give it: einsum(..., {label}=3)", parties)
+    for term, tensor in zip(spec.operands, tensors, strict=True):
+        _check_joined(spec, term, tensor.rows, sizes, tensor)
     parts: list[Part] = []
     for choice in product(*(one.labels for one in joined)):
         chosen = dict(zip(joined, choice, strict=True))
@@ -219,11 +234,38 @@ def _joined(
             parts.append(part)
     if not parts:
         raise refuse("AD1115", f"`{spec.text}` puts nothing into its result")
+    if target is not None:
+        _check_joined(spec, spec.result, target, sizes)
     shape = target or _joined_shape(spec, tensors, sizes)
+    dtype, parts = _of_one_type(kind, parts)
     first = replace(parts[0], init=True)
     parts = [_checked(part, shape) for part in (first, *parts[1:])]
-    dtype = parts[0].operands[0].dtype
     return Tensor(shape, dtype, "concat", Computed(tuple(parts)), user_line())
+
+
+def _check_joined(
+    spec: Spec, term: Term, shape: Shape, sizes: dict[str, int], tensor: Tensor | None = None
+) -> None:
+    """Refuse parts of a joined axis that are more or less than the axis (AD1110)."""
+    for row in ROWS:
+        for axis, size in zip(term.row(row), shape.row(row).sizes, strict=False):
+            size = known_size(size)
+            if isinstance(axis, Joined) and isinstance(size, int):
+                parts = [sizes[label] for label in axis.labels]
+                if sum(parts) != size:
+                    whose = "what is asked for" if tensor is None else f"`{tensor.label}`"
+                    named, shown = "^".join(axis.labels), " + ".join(map(str, parts))
+                    message = f"axis `{named}` of `{spec.text}` is {shown}, and {size} in {whose}"
+                    parties = [] if tensor is None else [tensor.party]
+                    raise refuse("AD1110", message, None, parties)
+
+
+def _of_one_type(kind: str, parts: list[Part]) -> tuple[str, list[Part]]:
+    """The type that holds the elements of all parts, and the parts, which accumulate it."""
+    types = [type_of(part.body, [one.dtype for one in part.operands]) for part in parts]
+    dtype = promoted(one for one in types if one is not None)
+    made = [accumulated(kind, dtype, part.body) for part in parts]
+    return made[0][0], [replace(part, body=one[1]) for part, one in zip(parts, made, strict=True)]
 
 
 def _label_sizes(spec: Spec, tensors: list[Tensor]) -> dict[str, int]:
@@ -312,23 +354,26 @@ def _checked(part: Part, shape: Shape) -> Part:
 
 def concatenate(tensors: Sequence[Operand], axis: int = 0) -> Tensor:
     """Tensors end to end along an output axis; the other axes are the same."""
-    found = [as_tensor(one) for one in tensors if is_literal(one) is None]
-    if not found or len(found) < len(tensors):
+    listed = list(tensors) if isinstance(tensors, list | tuple) else []
+    found = [as_tensor(one) for one in listed if is_literal(one) is None]
+    if not found or len(found) < len(listed):
         raise refuse("AD1117", "what is joined are tensors with axes, at least one")
     count = found[0].ndim
+    for one in found:
+        if one.ndim != count:
+            message = f"`{found[0].label}` has {count} axes, and `{one.label}` has {one.ndim}"
+            raise refuse("AD1113", message, None, [found[0].party, one.party])
     if not is_integer(axis) or not -count <= axis < count:
         message = f"`{found[0].label}` has {count} axes, and none of the number {axis!r}"
         raise refuse("AD1116", message, None, [found[0].party])
-    labels = [f"a{at}" for at in range(count)]
-    operands: list[str] = []
-    parts = [f"p{at}" for at in range(len(found))]
-    for part in parts:
-        operands.append(",".join(part if at == axis % count else labels[at] for at in range(count)))
-    result = [*labels]
-    result[axis % count] = "^".join(parts)
-    # A comma at least makes names of several letters.
-    text = ";".join(operands) + "=>" + ",".join(result)
-    if count == 1:
-        names = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[: len(found)]
-        text = ";".join(names) + "=>" + "^".join(names)
-    return einsum(text, *found)
+    axis %= count
+    labels, parts = [f"a{at}" for at in range(count)], [f"p{at}" for at in range(len(found))]
+    operands = tuple(Term(output=plain(*labels[:axis], p, *labels[axis + 1 :])) for p in parts)
+    result = (*plain(*labels[:axis]), Joined(tuple(parts)), *plain(*labels[axis + 1 :]))
+    spec = Spec(operands, Term(output=result), f"concatenate along axis {axis}")
+    return _joined(spec, found, _body(None, len(found)), _filling(found), {}, None)
+
+
+def _filling(tensors: Sequence[Tensor]) -> str:
+    """The accumulation that leaves elements of these types as they are."""
+    return "or" if promoted(one.dtype for one in tensors) == "i1" else "add"

@@ -151,7 +151,8 @@ def gather(table: Operand, ids: Operand) -> Tensor:
     )
     is_it = Call("equal", (Iterator("k"), 0))
     body = Call("where", (is_it, 1, Literal(0)))
-    return computed(spec, (ids, table), body, "gather", kind="add", init=True)
+    kind = "or" if table.dtype == "i1" else "add"
+    return computed(spec, (ids, table), body, "gather", kind=kind, init=True)
 
 
 def one_hot(ids: Operand, count: int, dtype: str = "f32") -> Tensor:

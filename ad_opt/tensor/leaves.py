@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
-from .dtypes import FLOATS, NUMPY, dtype_of
+from .dtypes import FLOATS, NUMPY, dtype_of, fitting_array
 from .random_numbers import normal_numbers, uniform_numbers
 from .shapes.refusals import refuse
 from .shapes.rows import ROWS, Row, Shape, UnknownSize
@@ -80,7 +80,7 @@ def param(
         raise refuse("AD1117", f"a parameter has floats, not {word}", "use data(...)")
     if not is_integer(seed):
         raise refuse("AD1117", f"a seed is an integer, not {seed!r}")
-    label = _checked_name(name or "param")
+    label = checked_name(name or "param")
     tensor = Tensor(made, word, label, Leaf("param", _nothing), user_line())
     start = xavier() if init is None else init
     if isinstance(start, np.ndarray):
@@ -103,7 +103,8 @@ def _nothing(shape: tuple[int, ...]) -> NDArray[Any]:
     return np.zeros(shape)
 
 
-def _checked_name(name: Any) -> str:
+def checked_name(name: Any) -> str:
+    """A name of a tensor; AD1117 for what is none."""
     if not isinstance(name, str) or not name or not name.isprintable() or '"' in name:
         raise refuse("AD1117", f"{name!r} is no name of a tensor", "names are printable text")
     return name
@@ -129,7 +130,7 @@ def placeholder(
     """An input: an array of zeros that the user fills, ``x.value[...] = batch``."""
     from .einsums import as_shape
 
-    label = _checked_name(name or "input")
+    label = checked_name(name or "input")
     return Tensor(as_shape(shape), dtype_of(dtype), label, Leaf("input", _nothing), user_line())
 
 
@@ -141,23 +142,20 @@ def data(
     The shape says what the axes are, as in ``"_|_"`` for a batch of vectors; by default all are
     output axes. Floats of `f64` stay such: say ``dtype="f32"`` for the usual precision.
     """
-    return _holding(array, "input", _checked_name(name or "data"), shape, dtype)
+    return _holding(array, "input", checked_name(name or "data"), shape, dtype)
 
 
 def constant(array: Any, name: str | None = None, dtype: str | None = None) -> Tensor:
     """An array as a constant."""
-    return _holding(array, "constant", _checked_name(name or "constant"), None, dtype)
+    return _holding(array, "constant", checked_name(name or "constant"), None, dtype)
 
 
 def _holding(array: Any, kind: str, label: str, shape: str | None, dtype: str | None) -> Tensor:
-    from .shapes.notation import parse_shape
+    from .einsums import as_shape
 
-    try:
-        given = np.asarray(array)
-    except ValueError:
-        raise refuse("AD1117", f"what `{label}` is made of is no array") from None
-    word = dtype_of(given.dtype if dtype is None else dtype)
-    made = Shape(output=Row(given.shape)) if shape is None else parse_shape(shape)
+    word = dtype_of(fitting_array(array, None, label).dtype if dtype is None else dtype)
+    given = fitting_array(array, word, label)
+    made = Shape(output=Row(given.shape)) if shape is None else as_shape(shape)
     made = _fitting(made, given, label)
     value = np.asarray(given, NUMPY[word], order="C")
     return Tensor(made, word, label, Leaf(kind, _nothing, value), user_line())
@@ -188,4 +186,4 @@ def _fitting(shape: Shape, array: NDArray[Any], label: str) -> Shape:
 def state(like: Tensor, name: str, value: float = 0.0) -> Tensor:
     """Memory of the shape of another tensor that lives as long as an optimizer does."""
     leaf = Leaf("state", lambda _: np.full(like.settle(), value))
-    return Tensor(like.rows, like.dtype, _checked_name(name), leaf, user_line())
+    return Tensor(like.rows, like.dtype, checked_name(name), leaf, user_line())

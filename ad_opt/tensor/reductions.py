@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from .bodies import Literal
 from .shapes.notation import EVERYTHING, Spec, Term, plain
@@ -35,9 +36,8 @@ def term_of(rows: dict[str, Labels]) -> Term:
 
 def chosen_axes(x: Tensor, axis: Axes) -> list[int]:
     """Numbers of axes, from 0; AD1116 if there are no such."""
-    wanted: Sequence[int] = (axis,) if isinstance(axis, int) else (axis or ())
     found: list[int] = []
-    for one in wanted:
+    for one in () if axis is None else _listed(axis):
         if not is_integer(one) or not -x.ndim <= one < x.ndim:
             message = f"`{x.label}` has {x.ndim} axes, and none of the number {one!r}"
             raise refuse("AD1116", message, None, [x.party])
@@ -47,9 +47,16 @@ def chosen_axes(x: Tensor, axis: Axes) -> list[int]:
     return found
 
 
+def _listed(axes: Any) -> list[Any]:
+    """One axis, or several."""
+    return [*axes] if isinstance(axes, tuple | list) else [axes]
+
+
 def reduce(x: Operand, kind: str, axis: Axes = None, keepdims: bool = False) -> Tensor:
     """Elements along axes, accumulated by ``add``, ``mul``, ``max``, ``min``, ``and`` or ``or``."""
     x = as_tensor(x)
+    if x.dtype == "i1":
+        kind = {"max": "or", "min": "and"}.get(kind, kind)
     label = {"add": "sum", "mul": "prod", "and": "all", "or": "any"}.get(kind, kind)
     if axis is None and not keepdims:
         spec = Spec((EVERYTHING,), Term(), label)
@@ -111,7 +118,7 @@ def var(x: Operand, axis: Axes = None, keepdims: bool = False) -> Tensor:
     return mean(elementwise("square", centered), axis, keepdims)
 
 
-def transpose(x: Operand, *axes: int) -> Tensor:
+def transpose(x: Operand, *axes: int | Sequence[int]) -> Tensor:
     """The tensor with its output axes in another order; by default, each row reversed.
 
     Input and output axes of a linear map are exchanged by `einsum("i->o => o->i", x)`.
@@ -123,10 +130,13 @@ def transpose(x: Operand, *axes: int) -> Tensor:
         result = {row: plain(*reversed(labels)) for row, labels in rows.items()}
     else:
         labels = rows["output"]
-        if sorted(axes) != list(range(len(labels))):
-            message = f"{axes} is no order of the {len(labels)} output axes of `{x.label}`"
+        given = _listed(axes[0] if len(axes) == 1 else axes)
+        count = len(labels)
+        order = [one % count for one in given if is_integer(one) and -count <= one < count]
+        if len(order) < len(given) or sorted(order) != list(range(count)):
+            message = f"{given} is no order of the {count} output axes of `{x.label}`"
             raise refuse("AD1116", message, None, [x.party])
-        result = operand | {"output": plain(*(labels[at] for at in axes))}
+        result = operand | {"output": plain(*(labels[at] for at in order))}
     spec = Spec((term_of(operand),), term_of(result), "transpose")
     return computed(spec, (x,), 0, "transpose")
 
@@ -134,7 +144,9 @@ def transpose(x: Operand, *axes: int) -> Tensor:
 def logsumexp(x: Operand, axis: Axes = -1, keepdims: bool = False) -> Tensor:
     """The logarithm of the sum of exponentials along axes; nothing overflows."""
     x = as_tensor(x)
-    shift = elementwise("stop_gradient", max(x, axis, keepdims=True))
+    largest = elementwise("stop_gradient", max(x, axis, keepdims=True))
+    # Infinities less infinities are no numbers.
+    shift = elementwise("where", abs(largest) < math.inf, largest, 0.0)
     total = elementwise("log", sum(elementwise("exp", x - shift), axis, keepdims))
     if not keepdims:
         shift = sum(shift, axis)

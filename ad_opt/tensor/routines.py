@@ -191,7 +191,7 @@ def routine(
     """
     if not name.isidentifier() or not name.isascii():
         raise refuse("AD1118", f"{name!r} is no name of a routine", "names are Python's, in ASCII")
-    first = _items([outputs] if isinstance(outputs, Tensor) else outputs)
+    first = _items(outputs if isinstance(outputs, list | tuple) else [outputs])
     items = _items(what)
     shown = [one for one in (*first, *items) if isinstance(one, Tensor)]
     if not shown and not items:

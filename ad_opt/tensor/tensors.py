@@ -12,8 +12,8 @@ from typing_extensions import override
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
-from .bodies import Call, Literal, Node, type_of
-from .dtypes import NUMPY
+from .bodies import OPERATIONS, Call, Literal, Node, type_of
+from .dtypes import NUMPY, fitting_array
 from .shapes.inference import infer
 from .shapes.notation import Spec, pointwise
 from .shapes.refusals import Party, refuse
@@ -153,7 +153,7 @@ class Tensor:
     def value(self, array: Any) -> None:
         """Write an array into the one that is there; AD1110 if its shape is another one."""
         target = self.value
-        given = np.asarray(array)
+        given = fitting_array(array, self.dtype, self.label)
         if given.shape not in ((), target.shape):
             shown = ", ".join(map(str, given.shape))
             message = f"`{self.label}` is [{self._shape}], and is given an array [{shown}]"
@@ -170,7 +170,9 @@ class Tensor:
 
     def named(self, label: str) -> Tensor:
         """The same tensor, which is called so in IR, in files and in refusals."""
-        self.label = label
+        from .leaves import checked_name
+
+        self.label = checked_name(label)
         return self
 
     def __add__(self, other: Operand) -> Tensor:
@@ -204,10 +206,16 @@ class Tensor:
         return elementwise("power", other, self)
 
     def __and__(self, other: Operand) -> Tensor:
-        return elementwise("logical_and", self, other)
+        return elementwise("logical_and", *_truths("&", self, other))
+
+    def __rand__(self, other: Operand) -> Tensor:
+        return elementwise("logical_and", *_truths("&", other, self))
 
     def __or__(self, other: Operand) -> Tensor:
-        return elementwise("logical_or", self, other)
+        return elementwise("logical_or", *_truths("|", self, other))
+
+    def __ror__(self, other: Operand) -> Tensor:
+        return elementwise("logical_or", *_truths("|", other, self))
 
     def __lt__(self, other: Operand) -> Tensor:
         return elementwise("less", self, other)
@@ -234,7 +242,7 @@ class Tensor:
         return elementwise("abs", self)
 
     def __invert__(self) -> Tensor:
-        return elementwise("logical_not", self)
+        return elementwise("logical_not", *_truths("~", self))
 
     def __matmul__(self, other: Operand) -> Tensor:
         from .operators import matmul
@@ -258,7 +266,7 @@ class Tensor:
 
         return transpose(self)
 
-    def transpose(self, *axes: int) -> Tensor:
+    def transpose(self, *axes: int | Sequence[int]) -> Tensor:
         """The tensor with output axes in another order."""
         from .reductions import transpose
 
@@ -302,6 +310,12 @@ class Tensor:
 
     def __bool__(self) -> NoReturn:
         raise refuse("AD1117", f"`{self.label}` is no truth value in Python", "use where(...)")
+
+    def __array__(self, *_: Any, **__: Any) -> NoReturn:
+        help = "evaluate(x), or routine(x)[x]"
+        raise refuse("AD1117", f"`{self.label}` is no array until it is computed", help)
+
+    __float__ = __int__ = __complex__ = __array__
 
     def __len__(self) -> int:
         return self.shape[0] if self.ndim else 0
@@ -399,6 +413,15 @@ def number(index: Index, dtype: str = "i64") -> Tensor:
     return made if isinstance(made, Tensor) else as_tensor(np.asarray(made), dtype)
 
 
+def _truths(sign: str, *values: Any) -> tuple[Any, ...]:
+    """The operands of an operator of truth values: of integers, NumPy's combines bits."""
+    for value in values:
+        if not isinstance(value, bool | np.bool_) and (one := as_tensor(value)).dtype != "i1":
+            message = f"`{sign}` combines truth values, and `{one.label}` has elements {one.dtype}"
+            raise refuse("AD1117", message, "compare them first: x != 0", [one.party])
+    return values
+
+
 def as_tensor(value: Any, like: str | None = None) -> Tensor:
     """A tensor; of an array, a constant. AD1117 for what is none."""
     if isinstance(value, Tensor):
@@ -418,9 +441,22 @@ def literal(value: Any) -> Literal | None:
     """A number, if the value is one."""
     if isinstance(value, bool | np.bool_):
         return Literal(bool(value))
+    whole: Any = value
+    try:
+        number_ = float(whole) if isinstance(value, Real) else None
+    except OverflowError:
+        raise refuse("AD1117", "the number is so large that it fits no type") from None
     if is_integer(value):
-        return Literal(int(value))
-    return Literal(float(value)) if isinstance(value, Real) else None
+        return Literal(int(whole))
+    return None if number_ is None else Literal(number_)
+
+
+def accumulated(kind: str, element: str, body: Node) -> tuple[str, Node]:
+    """The type of what accumulates elements, and the body that makes such: truths are counted."""
+    if kind not in LOGICAL and (element != "i1" or kind == "set"):
+        return element, body
+    element = "i1" if kind in LOGICAL else "i32"
+    return element, Call("cast", (body,), element)
 
 
 def computed(
@@ -440,15 +476,15 @@ def computed(
     shapes = [one.rows for one in operands]
     solved = infer(spec, shapes, parties, given, target)
     element = dtype or type_of(body, [one.dtype for one in operands]) or "f32"
-    if kind in LOGICAL or (element == "i1" and kind != "set"):
-        element = "i1" if kind in LOGICAL else "i32"
-        body = Call("cast", (body,), element)
+    element, body = accumulated(kind, element, body)
     part = Part(spec, tuple(operands), body, kind, init, given or {})
     return Tensor(target or solved.result, element, label, Computed((part,)), user_line())
 
 
 def elementwise(name: str, *values: Any, label: str | None = None) -> Tensor:
     """An operation of the table on elements in the same place."""
+    if (arity := OPERATIONS[name].arity) not in (len(values), -1):
+        raise refuse("AD1117", f"the operation `{name}` takes {arity} operands, not {len(values)}")
     operands: list[Tensor] = []
     arguments: list[Node] = []
     for value in values:

@@ -33,6 +33,7 @@ _LOGICAL = frozenset({"or", "and"})
 
 _NEUTRAL_FLOATS = {
     "set": 0.0, "add": 0.0, "sub": 0.0, "mul": 1.0, "div": 1.0, "max": -math.inf, "min": math.inf,
+    "or": 0.0, "and": 1.0,
 }  # fmt: skip
 SUMS = arith.FastMathFlagsAttr([FastMathFlag.REASSOC, FastMathFlag.ALLOW_CONTRACT])
 """Flags of the operation that accumulates floats: sums and products may be reassociated."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import struct
 from collections.abc import Callable
@@ -96,6 +97,67 @@ def test_refused(words: str, suffix: str, tmp_path: Path) -> None:
         assert_array_equal(one.value, old)
 
 
+ENTRY = {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]}
+HEADERS: dict[str, str] = {
+    "no object": "null",
+    "a list": "[1]",
+    "nested": "[" * 100_000,
+    "notes are no object": json.dumps({"w": ENTRY, "__metadata__": 3}),
+    "no entry": json.dumps({"w": None}),
+    "in front of the data": json.dumps({"w": {**ENTRY, "data_offsets": [-8, 0]}}),
+    "behind the data": json.dumps({"w": {**ENTRY, "data_offsets": [8, 16]}}),
+    "backwards": json.dumps({"w": {**ENTRY, "data_offsets": [8, 0]}}),
+    "of unknown elements": json.dumps({"w": {**ENTRY, "dtype": ["F32"]}}),
+}
+
+
+@pytest.mark.parametrize("case", HEADERS)
+def test_headers_that_say_nothing(case: str, tmp_path: Path) -> None:
+    header = HEADERS[case].encode()
+    file = tmp_path / "w.safetensors"
+    file.write_bytes(struct.pack("<Q", len(header)) + header + struct.pack("<2f", 1.5, -2))
+    w = tensor.param(2, init=7.0, name="w")
+    with pytest.raises(DiagnosticError, match="AD1120"):
+        tensor.load(file, [w])
+    assert_array_equal(w.value, [7, 7])
+
+
+@pytest.mark.parametrize("suffix", ["npz", "safetensors"])
+def test_damaged_files_are_read_or_refused(suffix: str, tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    file = tmp_path / f"w.{suffix}"
+    kept = model(5)
+    tensor.save(file, kept)
+    whole = file.read_bytes()
+    for _ in range(200):
+        damaged = bytearray(whole)
+        for at in rng.integers(0, len(whole), 3):
+            damaged[at] = rng.integers(256)
+        file.write_bytes(
+            damaged[: rng.integers(1, len(whole) + 1)] if rng.random() < 0.3 else damaged
+        )
+        with contextlib.suppress(DiagnosticError):
+            tensor.load(file, kept)
+
+
+def test_any_name_of_a_tensor(tmp_path: Path) -> None:
+    kept = [tensor.param(2, init=float(at), name=name) for at, name in enumerate(["file", "a/b"])]
+    for suffix in ("npz", "safetensors"):
+        tensor.save(tmp_path / f"w.{suffix}", kept)
+        for one in kept:
+            one.value[...] = -1
+        tensor.load(tmp_path / f"w.{suffix}", kept)
+        assert [one.value[0] for one in kept] == [0, 1]
+    assert [*np.load(tmp_path / "w.npz").files] == ["__metadata__", "file", "a/b"]
+
+
+def test_what_could_not_be_written_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "w.npz").mkdir()
+    with pytest.raises(DiagnosticError, match="AD1120"):
+        tensor.save(tmp_path / "w.npz", [tensor.param(2, name="w")])
+    assert [one.name for one in tmp_path.iterdir()] == ["w.npz"]
+
+
 def test_other_refusals(tmp_path: Path) -> None:
     w = tensor.param(2, name="w")
     with pytest.raises(DiagnosticError, match="AD1120"):
@@ -106,6 +168,9 @@ def test_other_refusals(tmp_path: Path) -> None:
         tensor.save(tmp_path / "w.npz", [w, tensor.param(2, name="w")])
     with pytest.raises(DiagnosticError, match="AD1117"):
         tensor.save(tmp_path / "w.npz", [w + 1])
+    for kept in (3, {"w": 3}, w + 1):
+        with pytest.raises(DiagnosticError, match="AD1117"):
+            tensor.save(tmp_path / "w.npz", kept)  # pyright: ignore[reportArgumentType]
     np.save(tmp_path / "one.npz", np.zeros(3))
     (tmp_path / "one.npz.npy").rename(tmp_path / "one.npz")
     with pytest.raises(DiagnosticError, match="single array"):

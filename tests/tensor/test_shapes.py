@@ -116,6 +116,9 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1110 is asked for": lambda: tensor.einsum("i=>i", a(3), shape="4"),
     "AD1110 has no input axes": lambda: a(2, 3) @ tensor.param("3->4"),
     "AD1110 its array is": lambda: tensor.param("2,3", init=np.zeros((2, 4))),
+    "AD1110 is 3 + 3, and 5 in": lambda: tensor.einsum("a^b=>a", a(5), a=3, b=3),
+    "AD1110 is 1 + 1, and 5 in": lambda: tensor.einsum("a^b=>b", a(5), a=1, b=1),
+    "AD1110 is 2 + 3, and 6 in": lambda: tensor.einsum("i;j=>i^j", a(2), b(3), shape=6),
     "AD1111 cannot be inferred": lambda: tensor.einsum("o+k=>o", a(5)),
     "AD1112 does not say": lambda: tensor.einsum("ij", a(2, 3)),
     "AD1112 two results": lambda: tensor.einsum("i=>i=>i", a(2)),
@@ -132,6 +135,10 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1113 asks for 1 output axis": lambda: tensor.einsum("i=>i", a(2, 3)),
     "AD1113 asks for 0 batch axes": lambda: tensor.einsum("i=>i", tensor.placeholder("5|2")),
     "AD1113 is in no operand": lambda: tensor.einsum("i=>ij", a(2)),
+    "AD1113 has 1 axes, and `b` has 2": lambda: tensor.concatenate([a(3), b(3, 3)]),
+    "AD1113 two widths": lambda: tensor.pad(a(3), [(1.5, 0)]),  # pyright: ignore
+    "AD1113 margins are": lambda: tensor.pad(a(3), 1),  # pyright: ignore
+    "AD1113 not 'and'": lambda: tensor.pad(a(3), [(1, 0)], "and"),
     "AD1114 incompatible stride": lambda: tensor.einsum("2*o+k;k=>o", a(5), b(2)),
     "AD1114 3 of": lambda: tensor.einsum("o+k;k=>o", a(3), b(5)),
     "AD1115 could be of": lambda: tensor.einsum("i;i=>i^j", a(3), b(3), j=2),
@@ -141,6 +148,8 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1116 is empty": lambda: a(3)[3:],
     "AD1116 go up to": lambda: a(30).batch(tensor.symbol("i", 4), 10),
     "AD1116 none of the number": lambda: a(3).sum(axis=1),
+    "AD1116 number 1.0": lambda: a(3).sum(axis=1.0),  # pyright: ignore
+    "AD1116 is no order": lambda: a(2, 3).transpose((0, -2)),
     "AD1116 named twice": lambda: a(3).sum(axis=(0, -1)),
     "AD1116 index 4": lambda: tensor.evaluate(tensor.einsum("4=>", a(3))),
     "AD1117 no tensor": lambda: a(3).__add__([1, 2, 3]),  # pyright: ignore
@@ -151,6 +160,24 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1117 has floats": lambda: tensor.param(3, dtype="i32"),
     "AD1117 accumulates": lambda: tensor.einsum("i=>", a(3), reduce="mean"),
     "AD1117 is unknown": lambda: tensor.einsum("i=>", a(3), combine="no"),
+    "AD1117 takes 1 operands": lambda: tensor.exp(a(3), b(3)),  # pyright: ignore
+    "AD1117 takes 2 operands": lambda: tensor.maximum(a(3)),  # pyright: ignore
+    "AD1117 combines truth values": lambda: a(3) & b(3),
+    "AD1117 `~` combines": lambda: ~tensor.placeholder(3, dtype="i32"),
+    "AD1117 no number of": lambda: tensor.placeholder(3, dtype="i64") + 2**70,
+    "AD1117 fits no type": lambda: a(3) * 10**400,
+    "AD1117 given 1099511627776": lambda: tensor.data([2**40], dtype="i32"),
+    "AD1117 given nan": lambda: tensor.data([np.nan], dtype="i64"),
+    "AD1117 given 9.22": lambda: tensor.data([2.0**63], dtype="i64"),
+    "AD1117 given complex": lambda: tensor.data([1j], dtype="f32"),
+    "AD1117 masked": lambda: tensor.data(np.ma.array([1.0, 2.0], mask=[0, 1])),
+    "AD1117 given inf": lambda: setattr(tensor.placeholder(2, dtype="i32"), "value", [np.inf, 1]),
+    "AD1117 assigned floats": lambda: tensor.assign(tensor.placeholder(2, dtype="i32"), 0.5),
+    "AD1117 no array until": lambda: np.asarray(a(3)),
+    "AD1117 no array": lambda: float(a()),
+    "AD1117 no name": lambda: (a(3) + 1).named(None),  # pyright: ignore
+    "AD1117 what is joined": lambda: tensor.concatenate(a(3)),  # pyright: ignore
+    "AD1118 does not consist": lambda: tensor.routine(outputs=3),  # pyright: ignore
     "AD1117 no array of its own": lambda: (a(3) + 1).value,
 }
 

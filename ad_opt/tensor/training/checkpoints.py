@@ -11,7 +11,7 @@ import struct
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,21 +31,28 @@ _SAFE = {
 
 def named_tensors(kept: Kept) -> dict[str, Tensor]:
     """Parameters and states by name; AD1121 if two have one name."""
-    if isinstance(kept, Mapping):
-        return dict(kept)
-    tensors = [*kept.params, *kept.states] if isinstance(kept, Optimizer) else list(kept)
     found: dict[str, Tensor] = {}
-    for one in tensors:
-        if not isinstance(cast(object, one), Tensor) or not isinstance(one.source, Leaf):
+    for name, one in _named(kept):
+        if not isinstance(one, Tensor) or not isinstance(one.source, Leaf):
             raise refuse("AD1117", f"{one!r} has no array of its own to save or load")
-        if one.label in found and found[one.label] is not one:
+        if name in found and found[name] is not one:
             help = "give each a name: param(..., name='w1')"
-            message = f"two tensors are named `{one.label}`"
-            raise refuse("AD1121", message, help, [found[one.label].party, one.party])
-        found[one.label] = one
+            message = f"two tensors are named `{name}`"
+            raise refuse("AD1121", message, help, [found[name].party, one.party])
+        found[name] = one
     if NOTES in found:
         raise refuse("AD1121", f"`{NOTES}` is no name for a tensor in a file")
     return found
+
+
+def _named(kept: Any) -> list[tuple[str, Any]]:
+    """Tensors that are kept, by name."""
+    if isinstance(kept, Mapping):
+        return [(str(name), one) for name, one in cast(Mapping[Any, Any], kept).items()]
+    if isinstance(kept, Optimizer):
+        kept = [*kept.params, *kept.states]
+    listed: list[Any] = [*kept] if isinstance(kept, list | tuple) else [kept]
+    return [(getattr(one, "label", ""), one) for one in listed]
 
 
 def save(path: str | Path, kept: Kept, **notes: Any) -> None:
@@ -63,12 +70,21 @@ def save(path: str | Path, kept: Kept, **notes: Any) -> None:
                 file.write(_safe_bytes(arrays, text))
             else:
                 metadata = np.frombuffer(text.encode(), np.uint8)
-                np.savez(file, **{NOTES: metadata}, **arrays)  # pyright: ignore[reportArgumentType]
+                _write_arrays(file, {NOTES: metadata, **arrays})
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
+        beside.unlink(missing_ok=True)
         raise refuse("AD1120", f"{path} cannot be written: {error.strerror}") from None
+
+
+def _write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
+    """Write a file as `numpy.savez` does, for arrays of any name."""
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, array in arrays.items():
+            with archive.open(f"{name}.npy", "w", force_zip64=True) as member:
+                np.lib.format.write_array(member, array, allow_pickle=False)
 
 
 def load(path: str | Path, kept: Kept) -> dict[str, Any]:
@@ -99,7 +115,7 @@ def read(path: str | Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
             arrays = {name: file[name] for name in file.files}
         notes = json.loads(arrays.pop(NOTES).tobytes()) if NOTES in arrays else {}
         return arrays, notes
-    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+    except Exception as error:  # zipfile and NumPy have an error for each kind of damage
         words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise refuse("AD1120", f"{path} is no file of parameters: {words}") from None
 
@@ -144,15 +160,23 @@ def _read_safe(content: bytes) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]
     (length,) = struct.unpack_from("<Q", content)
     if length > len(content) - 8:
         raise ValueError("it ends too early")
-    header = json.loads(content[8 : 8 + length])
-    metadata = header.pop(NOTES, {})
+    header = _object(json.loads(content[8 : 8 + length]))
+    metadata = _object(header.pop(NOTES, {}))
     arrays: dict[str, NDArray[Any]] = {}
     for name, one in header.items():
-        if one["dtype"] not in _SAFE:
+        if _object(one)["dtype"] not in _SAFE:
             raise ValueError(f"`{name}` has elements {one['dtype']}")
         dtype = np.dtype(_SAFE[one["dtype"]])
         start, end = one["data_offsets"]
+        if not 0 <= start <= end:
+            raise ValueError(f"`{name}` is nowhere in it")
         part = content[8 + length + start : 8 + length + end]
         flat = np.frombuffer(part, dtype.newbyteorder("<")).astype(dtype)
         arrays[name] = flat.reshape(one["shape"])
     return arrays, json.loads(metadata.get("notes", "{}"))
+
+
+def _object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError("its header does not say what is in it")
+    return cast("dict[str, Any]", value)

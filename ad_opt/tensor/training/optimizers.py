@@ -117,5 +117,5 @@ def exponential(step: Index, start: float, factor: float, steps: int) -> Tensor:
 
 
 def warmup(step: Index, rate: Tensor | float, steps: int) -> Tensor:
-    """A rate that grows from 0 within the first steps."""
+    """A rate that grows within the first steps: ``(step + 1) / steps`` of it, and then all."""
     return rate * _progress(step + 1, steps)

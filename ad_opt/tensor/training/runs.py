@@ -94,7 +94,7 @@ def train(
             for n in range(run.steps, steps):
                 if interrupted:
                     raise KeyboardInterrupt
-                loss = step(**choose(n))
+                loss = step(**_symbols(choose, n))
                 if not math.isfinite(loss):
                     raise _no_number(step, n, loss)
                 run.losses.append(loss)
@@ -139,6 +139,14 @@ def _losses(path: str | Path, notes: dict[str, Any]) -> list[float]:
 def _cycling(symbols: list[Symbol]) -> Callable[[int], dict[str, int]]:
     ranges = [(symbol.name, symbol.range) for symbol in symbols]
     return lambda n: {name: n % size for name, size in ranges}
+
+
+def _symbols(choose: Callable[[int], Any], n: int) -> dict[str, int]:
+    chosen = choose(n)
+    if not isinstance(chosen, dict):
+        help = "symbols=lambda n: {'i': n % 80}"
+        raise refuse("AD1123", f"symbols of step {n} are a dict of integers, not {chosen!r}", help)
+    return chosen
 
 
 def _no_number(step: Routine, n: int, loss: float) -> Exception:
