@@ -198,12 +198,13 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "carry-accumulators": _lazy(
         "loop_schedule.carry_accumulators", "CarryAccumulatorsPass", "affine.for"
     ),
-    "carry-updates": _lazy("optimize.loops.carry_updates", "CarryUpdatesPass", "scf.for"),
+    "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
+    "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
     ),
     "uncarry-values": _lazy(
-        "optimize.loops.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
+        "optimize.carried.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
     ),
     "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
     "unroll-loops": _lazy(

@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.autodiff.autodiff import SHADOW
+from ad_opt.dialects.autodiff.autodiff import COTANGENTS, SHADOW
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
@@ -409,6 +409,14 @@ class Aliasing:
     def mask(self, memref: SSAValue) -> int:
         """The objects that a memref may denote, as bits; never empty."""
         return self._masks.get(memref, 0) or UNKNOWN
+
+    def is_shadow(self, mask: int) -> bool:
+        """True if objects are cotangents: shadows that a caller gives, or buffers for some."""
+        for bit in bits_of(mask & ~self._shadows):
+            found = self.all_objects[bit]
+            if not isinstance(found, Alloc) or COTANGENTS not in found.op.attributes:
+                return False
+        return True
 
     def is_apart(self, found: Obj) -> bool:
         """True if no value and no memory may hold either the object's address or another one's."""

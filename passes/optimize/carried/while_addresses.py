@@ -14,12 +14,12 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
+from ad_opt.passes.optimize.loops.while_counters import DYNAMIC, POINTER, WhileLoop
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, IntegerType, i8, i32, i64
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue, SSAValues
 
 from .neighbouring_updates import Place, place_of
-from .while_counters import DYNAMIC, POINTER, WhileLoop
 
 
 def uncarry_in_while(op: Operation) -> bool:

@@ -21,10 +21,9 @@ from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
 from ad_opt.passes.ops.memory_ops import is_plain
+from ad_opt.passes.optimize.loops.summed_buffers import only_user
 from xdsl.dialects.builtin import AnyFloat, IndexType, MemRefType, NoneAttr, i64
 from xdsl.ir import Operation, OpResult, SSAValue
-
-from .summed_buffers import only_user
 
 _DEEP = 16
 """Most operations that an index is followed through. A guess: expressions of indices are
@@ -232,6 +231,12 @@ def _element_of(access: Operation) -> _Element | None:
 
 _ACCESSES = {"memref.load": 0, "memref.store": 1, "llvm.load": 0, "llvm.store": 1}
 """Loads and stores, and which operand says where."""
+
+
+def update_at(load: Operation) -> Update | None:
+    """The update that begins with an operation, if one does."""
+    element = _element_of(load) if load.results else None
+    return None if element is None else _update(load, element)
 
 
 def _update(load: Operation, element: _Element) -> Update | None:

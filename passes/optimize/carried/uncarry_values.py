@@ -20,6 +20,7 @@ from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.optimize.loops.while_counters import as_signed
 from ad_opt.passes.optimize.scalar.aggressive_dce import keep_carried
 from typing_extensions import override
 from xdsl.context import Context
@@ -29,7 +30,6 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .trip_forms import POINTER, Carried, Forms, Stepped, Sum, width_of, yielded
 from .while_addresses import address, uncarry_in_while
-from .while_counters import as_signed
 
 _PROMISES = ("overflowFlags", "isExact", "inbounds")
 """Properties that are true of an operation in the trip in which it stood."""
