@@ -34,8 +34,10 @@ def loop_nests(draw: st.DrawFn) -> str:
     text = _Text(draw, floats)
     for _ in range(draw(st.integers(1, 2))):
         _nest(text, [], draw(st.integers(1, 3)))
+    if draw(st.sampled_from([True, True, True, False])):
+        _usual(text)
     type_ = "f64" if floats else "i64"
-    apart = draw(st.sampled_from(["", " {llvm.noalias}"]))
+    apart = draw(st.sampled_from(["", " {llvm.noalias}", " {llvm.noalias}"]))
     parameters = ", ".join(f"%{name}: memref<24x24x{type_}>{apart}" for name in "abc")
     body = "\n".join(text.lines)
     return f"{_MAPS}func.func @f({parameters}, %n: index) {{\n{body}\n  func.return\n}}\n"
@@ -63,6 +65,22 @@ def _nest(text: _Text, around: list[str], depth: int) -> None:
     text.lines.append("}")
 
 
+def _usual(text: _Text) -> None:
+    """What most programs have: two loops over one range of a row, the second of which sums."""
+    high = text.draw(st.sampled_from(["4", "5", "8"]))
+    column = text.fresh()
+    for at in range(2):
+        row = text.draw(st.integers(0, 2))
+        text.lines.append(f"affine.for %r{column}_{at} = 0 to {high} {{")
+        here = f"%r{column}_{at}"
+        _statement(text, [], (f"{row}, {here}", f"{text.draw(st.integers(0, 2))}, {here}"))
+        if at and text.draw(st.booleans()):
+            text.lines.append(f"affine.for %s{column} = 0 to {high} {{")
+            _statement(text, [], (f"{row}, {here}", f"{row}, %s{column}"))
+            text.lines.append("}")
+        text.lines.append("}")
+
+
 def _subscripts(text: _Text, around: list[str]) -> str:
     if text.draw(st.booleans()):
         # As in most programs: along rows, of which the outer loops choose one.
@@ -77,7 +95,7 @@ def _subscripts(text: _Text, around: list[str]) -> str:
     return ", ".join(places)
 
 
-def _statement(text: _Text, around: list[str]) -> None:
+def _statement(text: _Text, around: list[str], places: tuple[str, str] | None = None) -> None:
     type_ = "f64" if text.floats else "i64"
     add, multiply = ("addf", "mulf") if text.floats else ("addi", "muli")
     flags = " fastmath<reassoc>" if text.floats else ""
@@ -85,9 +103,14 @@ def _statement(text: _Text, around: list[str]) -> None:
     target = text.draw(st.sampled_from("ab" if text.floats else "abc"))
     source = "c" if text.floats else text.draw(st.sampled_from("abc"))
     memref = f"memref<24x24x{type_}>"
-    place = _subscripts(text, around)
+    if places is None:
+        # A cell of an outer loop's, to which the innermost one adds, or any.
+        outer = len(around) > 1 and text.draw(st.booleans())
+        place = _subscripts(text, around[:-1] if outer else around)
+        places = place, _subscripts(text, around)
+    place, read = places
     value, product = text.fresh(), text.fresh()
-    text.lines.append(f"%{value} = affine.load %{source}[{_subscripts(text, around)}] : {memref}")
+    text.lines.append(f"%{value} = affine.load %{source}[{read}] : {memref}")
     text.lines.append(f"%{product} = arith.{multiply} %{value}, %{value} : {type_}")
     if text.draw(st.booleans()):
         old, total = text.fresh(), text.fresh()

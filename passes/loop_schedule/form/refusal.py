@@ -17,8 +17,7 @@ from xdsl.ir import Operation, SSAValue
 class RefusalError(DiagnosticError):
     """A transformation that cannot be applied exactly.
 
-    The function still computes what it did; of a step that is made of others, those in front may
-    have been done.
+    The function is as it was, also in front of a step that is made of others.
     """
 
     def __init__(

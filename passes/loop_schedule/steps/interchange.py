@@ -29,11 +29,11 @@ from ad_opt.passes.loop_schedule.form.headers import (
     terminator,
     variable,
 )
-from ad_opt.passes.loop_schedule.form.refusal import refuse_dependence, refuse_form
+from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_dependence, refuse_form
 from ad_opt.passes.ops.catalogue import is_load
 from xdsl.ir import Operation, SSAValue, Use
 
-from .split import split
+from .split import Before, split
 
 
 def interchange(*loops: Operation) -> tuple[Operation, ...]:
@@ -60,10 +60,18 @@ def interchange(*loops: Operation) -> tuple[Operation, ...]:
 
 def tile(loops: Sequence[Operation], factors: Sequence[int]) -> tuple[Operation, ...]:
     """The loops over tiles, then the loops within one; raises what `interchange` does."""
+    for loop in loops:
+        header_of(loop)
+    before = [Before.of(loop) for loop in loops]
     pairs = [split(loop, factor) for loop, factor in zip(loops, factors, strict=True)]
     outer = [one for one, _ in pairs]
     inner = [one for _, one in pairs]
-    return interchange(*outer, *inner)
+    try:
+        return interchange(*outer, *inner)
+    except RefusalError:
+        for pair, one in zip(reversed(pairs), reversed(before), strict=True):
+            one.restore(*pair)
+        raise
 
 
 def _band(loops: Sequence[Operation]) -> list[Operation]:

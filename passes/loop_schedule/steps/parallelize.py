@@ -8,8 +8,8 @@ from ad_opt.dialects.core.scf import ReduceOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.loop_schedule.form.facts import check_known, facts_about, name_of
-from ad_opt.passes.loop_schedule.form.headers import header_of, is_affine, terminator
-from ad_opt.passes.loop_schedule.form.refusal import refuse_dependence, refuse_form
+from ad_opt.passes.loop_schedule.form.headers import body_of, header_of, is_affine, terminator
+from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_dependence
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseIntElementsAttr,
@@ -24,13 +24,12 @@ from xdsl.ir import Operation
 def parallelize(loop: Operation) -> Operation:
     """An ``affine.parallel`` or ``scf.parallel`` in the place of a loop.
 
-    Raises `RefusalError`: AD1162 for a loop that carries values, AD1163 for a dependence that it
-    carries, AD1164 for an operation that is not known.
+    Raises `RefusalError`: AD1163 for a dependence that it carries, in memory or as a value, AD1164
+    for an operation that is not known.
     """
     header = header_of(loop)
     if loop.results:
-        message = f"loop `{name_of(loop)}` carries values from one iteration to the next"
-        raise refuse_form(loop, message, "parallelize a loop around it")
+        raise _refuse_carried(loop)
     facts = facts_about(loop)
     check_known("parallelize", facts, loop)
     for found in facts.carried_by(facts.nests.loop_of(loop)):
@@ -48,6 +47,19 @@ def parallelize(loop: Operation) -> Operation:
     b.emit(made)
     erase(loop)
     return made
+
+
+def _refuse_carried(loop: Operation) -> RefusalError:
+    """The dependence of each iteration on what the one before it carries on."""
+    value, argument = terminator(loop).operands[0], body_of(loop).args[1]
+    maker = value.owner.name if isinstance(value.owner, Operation) else "the loop"
+    name = argument.name_hint or "a value"
+    message = (
+        f"running loop `{name_of(loop)}` in parallel is forbidden by the flow dependence of "
+        f"`%{name}` on `{maker}` with distance (1) over `{name_of(loop)}`"
+    )
+    help = "sum to memory, a cell for each iteration of a loop around it, and parallelize that loop"
+    return RefusalError("AD1163", message, loop, help=help)
 
 
 def _affine(loop: Operation, step: int, lower: int, upper: int) -> Operation:

@@ -8,9 +8,12 @@ With ``peel`` the pieces are whole, and a third loop does the rest of the iterat
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
 from ad_opt.dialects.core.affine.affine_indices import ApplyOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.rewriting import replace_uses
+from ad_opt.dialects.support.ir.rewriting import erase, erase_unused, move, replace_uses
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.loop_schedule.form.headers import (
     Header,
@@ -26,7 +29,7 @@ from ad_opt.passes.loop_schedule.form.headers import (
 )
 from ad_opt.passes.loop_schedule.form.refusal import refuse_form
 from xdsl.dialects.builtin import AffineMapAttr, IndexType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 
 
@@ -53,6 +56,33 @@ def split(loop: Operation, factor: int) -> tuple[Operation, Operation]:
     end_loop(outer, loop.results)
     set_header(loop, Header((first,), ends, header.step))
     return outer, loop
+
+
+@dataclass(frozen=True)
+class Before:
+    """Bounds, step and first values of a loop that is going to be split."""
+
+    operands: Sequence[SSAValue]
+    properties: Mapping[str, Attribute]
+
+    @staticmethod
+    def of(loop: Operation) -> Before:
+        """Keep what a loop has now."""
+        return Before([*loop.operands], dict(loop.properties))
+
+    def restore(self, outer: Operation, loop: Operation) -> None:
+        """Undo the split of a loop: its body has not changed since."""
+        values = [
+            value for value in (*outer.operands, *loop.operands) if value not in self.operands
+        ]
+        made = [value.owner for value in values if isinstance(value.owner, Operation)]
+        move(loop, outer)
+        for result, replacement in zip(outer.results, loop.results, strict=True):
+            replace_uses(result, replacement)
+        loop.operands = self.operands
+        loop.properties = dict(self.properties)
+        erase(outer)
+        erase_unused(dict.fromkeys(made))
 
 
 def split_peeled(loop: Operation, factor: int) -> tuple[Operation, Operation, Operation]:

@@ -14,11 +14,11 @@ from ad_opt.passes.loop_schedule.form.headers import (
     terminator,
     variable,
 )
-from ad_opt.passes.loop_schedule.form.refusal import refuse_form
+from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form
 from xdsl.ir import Operation, SSAValue
 
 from .interchange import interchange
-from .split import split, split_peeled
+from .split import Before, split, split_peeled
 
 MOST_COPIES = 1024
 """Most copies of a body. A guess: more of them are compiled for longer than they run."""
@@ -57,6 +57,7 @@ def unroll_by(loop: Operation, factor: int) -> tuple[Operation, Operation]:
 
     Raises `RefusalError` (AD1162) for bounds that are not linear, or several.
     """
+    _check_copies(loop, factor)
     outer, inner, rest = split_peeled(loop, factor)
     unroll(inner)
     return outer, rest
@@ -68,15 +69,27 @@ def unroll_jam(loop: Operation, factor: int) -> Operation:
     Raises what `interchange` does, and AD1162 if the factor does not divide the iterations.
     """
     header = header_of(loop)
+    _check_copies(loop, factor)
     if header.trips is None or header.trips % factor:
         message = f"{factor} does not divide the iterations of loop `{name_of(loop)}`"
         raise refuse_form(loop, message, "split it with `peel` first")
     inner_loops = _loops_inside(loop)
+    before = Before.of(loop)
     outer, inner = split(loop, factor)
     if inner_loops:
-        *_, inner = interchange(*inner_loops, inner)
+        try:
+            *_, inner = interchange(*inner_loops, inner)
+        except RefusalError:
+            before.restore(outer, inner)
+            raise
     unroll(inner)
     return outer
+
+
+def _check_copies(loop: Operation, factor: int) -> None:
+    if factor > MOST_COPIES:
+        message = f"{factor} copies of loop `{name_of(loop)}` are too many to write out"
+        raise refuse_form(loop, message, "unroll by a smaller factor")
 
 
 def _loops_inside(loop: Operation) -> list[Operation]:

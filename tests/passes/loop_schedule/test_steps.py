@@ -6,12 +6,15 @@ import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.loop_schedule.form.headers import header_of
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
-from ad_opt.passes.loop_schedule.steps.interchange import interchange
+from ad_opt.passes.loop_schedule.steps.interchange import interchange, tile
 from ad_opt.passes.loop_schedule.steps.split import split
+from ad_opt.passes.loop_schedule.steps.unroll import unroll_by, unroll_jam
 from ad_opt.passes.pipelines import PIPELINES
 from xdsl.dialects.builtin import ModuleOp
 
@@ -225,6 +228,56 @@ schedule.apply @f {
 def test_what_needs_the_first_loop_is_not_fused_with_it(between: str, inside: str) -> None:
     with pytest.raises(DiagnosticError, match="AD1162"):
         scheduled(USED.replace("BETWEEN", between).replace("INSIDE", inside))
+
+
+SKEWED = copy("%i + 1, %j - 1")
+TRIANGLE = """
+func.func @f(%a: memref<32x32xf32>, %x: f32) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
+      affine.store %x, %a[%i, %j] : memref<32x32xf32>
+    }
+  }
+  func.return
+}
+"""
+
+
+@pytest.mark.parametrize("text", [nest(SKEWED, ""), TRIANGLE])
+@pytest.mark.parametrize("pipeline", ["", "lower-affine-to-scf,canonicalize"])
+def test_a_refusal_leaves_nothing_behind(text: str, pipeline: str) -> None:
+    """Also of steps that are made of others, of which the first are always allowed."""
+    ctx = make_context()
+    module = parse_module(ctx, text)
+    PassManager.parse(ctx, pipeline).run(module)
+    func = next(iter(module.ops))
+    outer, inner = (op for op in walk(func) if op.name.endswith(".for"))
+
+    def now() -> object:
+        names = [op.name for op in walk(func) if op.name != "arith.constant"]
+        return names, header_of(outer), header_of(inner)
+
+    before = now()
+    for refused in (
+        lambda: tile([outer, inner], [4, 4]),
+        lambda: unroll_jam(outer, 2),
+        lambda: unroll_by(outer, 5000),
+    ):
+        with pytest.raises(RefusalError):
+            refused()
+        assert now() == before
+        assert inner.parent_op() is outer
+
+
+def test_what_a_loop_carries_is_a_dependence() -> None:
+    text = REDUCE.replace("TYPE", "f64").replace("OP", "addf").replace("FLAGS", "")
+    text = text.replace("%v, %rest = schedule.vectorize %i by 4", "schedule.parallelize %i")
+    message = (
+        r"AD1163\]: running loop `i` in parallel is forbidden by the flow dependence of `%s` on "
+        r"`arith.addf` with distance \(1\) over `i`"
+    )
+    with pytest.raises(DiagnosticError, match=message):
+        scheduled(text)
 
 
 def test_a_refusal_has_its_dependence() -> None:
