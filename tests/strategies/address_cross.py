@@ -13,7 +13,7 @@ from string import Template
 
 @dataclass(frozen=True)
 class Source:
-    """How an address is made: text with ``$b`` for it, ``$m`` for what it is made of, ``$t`` for a
+    """Ways to make an address: text with ``$b`` for it, ``$m`` for what it is made of, ``$t`` for a
     word that makes other names new. Element ``at`` of what is there is used.
     """
 
@@ -162,7 +162,7 @@ WAYS: dict[str, tuple[str, str]] = {
         "%r",
     ),
 }
-"""How an address gets from where it is made to where it is used, and its name there."""
+"""Ways of an address from where it is made to where it is used, and its name there."""
 
 _USE = """  %e = getelementptr double, $T $r, i64 $at
   %v = load double, $T %e

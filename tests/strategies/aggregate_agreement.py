@@ -150,7 +150,7 @@ def with_holes(program: AggregateProgram, wrt: Sequence[int], tangents: Sequence
 
 
 def disagreements(program: AggregateProgram) -> Iterator[str]:
-    """What is wrong, each as a sentence; errors count. Of every third seed, second derivatives."""
+    """Faults, each as a sentence; errors count. Of every third seed, second derivatives."""
     checks = [value_disagrees, derivatives_disagree]
     if program.seed % 3 == 0:
         checks.append(second_derivatives_disagree)

@@ -46,7 +46,7 @@ class AggregateProgram:
         return [_example(rng, type) for type in self.types]
 
     def leaves(self) -> list[tuple[int, ...]]:
-        """Where the differentiable numbers are in the arguments, in order."""
+        """Places of the differentiable numbers in the arguments, in order."""
         found: list[tuple[int, ...]] = []
 
         def visit(type: Type, path: tuple[int, ...]) -> None:
@@ -461,7 +461,7 @@ class Generator:
         self.opened(scope, self.rng.choice(scope.values[ANY]), self.real(scope))
 
     def opened(self, scope: Scope, any: str, x: str) -> str:
-        """What a method of the value in an existential gives."""
+        """Results of a method of the value in an existential."""
         result = self.fresh()
         witness, member = "!iface.witness<@IEval>", '(!iface.tparam<"T">, f64) -> f64'
         method = self.rng.choice(["eval", "twice"])

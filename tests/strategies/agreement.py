@@ -84,12 +84,12 @@ def _difference(program: Program, levels: dict[int, ad_opt.Program]) -> str | No
 
 
 def disagreement(program: Program) -> str | None:
-    """What differs, or nothing."""
+    """Differences, or nothing."""
     return _difference(program, _load(program.text))
 
 
 def disagreements(programs: Sequence[Program]) -> dict[int, str]:
-    """What differs, by seed. Programs whose batch fails are checked again, each alone."""
+    """Differences, by seed. Programs whose batch fails are checked again, each alone."""
     numbered = [program.renamed(f"_{k}") for k, program in enumerate(programs)]
     try:
         levels = _load("\n".join(program.text for program in numbered))

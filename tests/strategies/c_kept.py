@@ -59,7 +59,7 @@ SOURCES: dict[str, str] = {
 
 
 def llvm_ir_of(name: str, level: str, clang: str, folder: Path) -> str:
-    """What clang makes of a source; requests are for programs, not for libraries."""
+    """Output of clang for a source; requests are for programs, not for libraries."""
     (folder / f"{name}.c").write_text(SOURCES[name])
     return llvm_ir(name, level, clang, folder)
 

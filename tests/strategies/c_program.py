@@ -20,7 +20,7 @@ class Program:
 
     function: str
     guards: str
-    """What would break if the implementation got this wrong; one line."""
+    """Consequence if the implementation got this wrong; one line."""
     arguments: Callable[[], list[Any]]
     wrt: tuple[int, ...]
     """Arguments that are differentiated."""

@@ -253,7 +253,7 @@ def is_real(value: Any) -> bool:
 
 
 def outputs(program: Program, call: Callable[..., Any]) -> list[Any]:
-    """What a call makes: its floating-point results, then the buffers that it writes."""
+    """Results of a call: its floating-point results, then the buffers that it writes."""
     return outputs_at(program, call, program.arguments())
 
 
@@ -313,7 +313,7 @@ def _moved(program: Program, values: Vector) -> list[Any]:
 
 
 def point(program: Program) -> Vector:
-    """Where derivatives are taken; an array that is given twice counts once."""
+    """Points at which derivatives are taken; an array that is given twice counts once."""
     arguments = program.arguments()
     once: dict[int, Any] = {}
     for index in program.wrt:

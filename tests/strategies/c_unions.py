@@ -55,10 +55,10 @@ MOVED = {
     " for (int j = 0; j < n; j++) w[j] = s[--k];",
     "bytes": "for (int j = 0; j < (int)sizeof v; j++) ((char *)w)[j] = ((char *)v)[j];",
 }
-"""How all elements get from ``v`` to ``w``."""
+"""Ways of all elements from ``v`` to ``w``."""
 
 CHOSEN = {"parity": "j % 2", "third": "j % 3", "sign": "in[j] < 0", "last": "j == 3"}
-"""Which elements are no doubles."""
+"""Elements that are no doubles."""
 
 Union = tuple[str, str, str]
 UNIONS = [*itertools.product(MEMBERS, MOVED, CHOSEN)]

@@ -157,7 +157,7 @@ class Point:
 
     @property
     def coarse(self) -> float:
-        """What rounding in 16 bits may change, of the largest number; bits cancel in sums."""
+        """Change by rounding in 16 bits, of the largest number; bits cancel in sums."""
         return 0.2 if "bf16" in self.program.text else 0.05 if "f16" in self.program.text else 0.0
 
 
@@ -169,7 +169,7 @@ def read(text: str) -> tuple[Context, ModuleOp]:
 
 
 def options_of(program: Differentiable, form: str) -> dict[str, Any]:
-    """How a form is made of a program; tensors become buffers first."""
+    """Make a form of a program; tensors become buffers first."""
     options = FORMS[form]
     if "tensor<" not in program.text:
         return options
@@ -196,7 +196,7 @@ def disagreements(
     quick: bool = False,
     notes: list[str] | None = None,
 ) -> Iterator[str]:
-    """What is wrong, each as a sentence; errors count. ``quick``: no differences, no constants.
+    """Faults, each as a sentence; errors count. ``quick``: no differences, no constants.
 
     ``notes`` gets the reasons why there was nothing to compare.
     """
@@ -303,7 +303,7 @@ def counted_buffers() -> Iterator[list[Allocation]]:
 
 
 def left_over(made: Sequence[Allocation]) -> int:
-    """How many buffers of the heap nobody has freed."""
+    """The number of buffers of the heap that nobody has freed."""
     return sum(allocation.alive and allocation.heap for allocation in made)
 
 
@@ -388,7 +388,7 @@ def machine_code_disagrees(
 
 
 def run_of(point: Point, kind: str) -> Callable[[Callable[..., Any]], Vector]:
-    """How a derivative is run: everything it gives as one vector; NaNs are one."""
+    """Run a derivative: everything it gives as one vector; NaNs are one."""
 
     def forward(call: Callable[..., Any]) -> Vector:
         return jvp(call, point.program.arguments(), point.tangents) + 0.0

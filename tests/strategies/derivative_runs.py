@@ -84,7 +84,7 @@ def unflatten(like: Sequence[Any], vector: Vector) -> list[Any]:
 
 
 def buffers_of(arguments: Sequence[Any], signature: Any) -> list[bool]:
-    """Which arguments are memory with a derivative (vectors are arrays too, but values)."""
+    """Arguments that are memory with a derivative (vectors are arrays too, but values)."""
     return [
         is_float(value) and str(kind).startswith("memref")
         for value, kind in zip(arguments, signature.inputs, strict=True)
@@ -93,7 +93,7 @@ def buffers_of(arguments: Sequence[Any], signature: Any) -> list[bool]:
 
 @dataclass(frozen=True)
 class Reverse:
-    """What a call of ``f_vjp`` gave."""
+    """Results of a call of ``f_vjp``."""
 
     values: Vector
     """Results of the primal."""
@@ -147,7 +147,7 @@ def run_vjp_tangent(
     direction: Vector,
     weights: Vector,
 ) -> Vector:
-    """What the gradient of the weighted outputs changes by along a direction."""
+    """Change of the gradient of the weighted outputs along a direction."""
     fresh = copies(arguments)
     memory = buffers_of(fresh, signature)
     tangents = unflatten(fresh, direction)
@@ -218,7 +218,7 @@ def second_difference(
     direction: Vector,
     step: float,
 ) -> Any:
-    """What a gradient changes by along a direction, by differences."""
+    """Change of a gradient along a direction, by differences."""
     flat_call = lambda *values: flatten_gradient(gradient(values))  # noqa: E731
     return directional_difference(flat_call, arguments, unflatten(arguments, direction), step)
 

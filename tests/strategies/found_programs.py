@@ -43,7 +43,7 @@ FUEL = 2000
 LARGEST = 600
 """Elements of the arrays that a function may take together."""
 ROUNDS: tuple[tuple[int, int], ...] = ((2, 4), (1, 4), (0, 4), (4, 4), (1, 2))
-"""What integers are, and what unknown sizes are."""
+"""Values of integers, and of unknown sizes."""
 PASSED_OVER = re.compile(
     r"autodiff\.|enzyme|iface\.|pair\.|agg\."  # what the program itself says of derivatives
     r"|memref\.global (?!.*constant)"  # memory that remembers earlier calls

@@ -1,4 +1,4 @@
-"""Which module imports which: at the top, inside of functions, for types only, and by strings.
+"""Imports between modules: at the top, inside of functions, for types only, and by strings.
 
 `circles` gives the groups of folders, or of files, that import each other, directly or by way of
 others.

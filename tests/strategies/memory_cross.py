@@ -17,7 +17,7 @@ SQUARE = "memref<2x2xf64>"
 
 @dataclass(frozen=True)
 class Source:
-    """How memory is made: text with ``$b`` for the result, ``$m`` for the buffer it is made of,
+    """Ways to make memory: text with ``$b`` for the result, ``$m`` for the buffer it is made of,
     ``$t`` for a word that makes other names new. An element of it is at ``at``.
     """
 
@@ -163,7 +163,7 @@ WAYS: dict[str, str] = {
   %which = arith.select %c, %0, %1 : index
   %r = memref.load %all[%which] : memref<2x$T>""",
 }
-"""How it gets from where it is made to where it is used."""
+"""Ways from where it is made to where it is used."""
 
 _CONSTANTS = "\n".join(f"  %{k} = arith.constant {k} : index" for k in range(3))
 _USE = """  %v = memref.load $r[$at] : $T

@@ -29,7 +29,7 @@ class Mutant:
     rule: Row
     how: str
     broken: Row | None
-    """What stands for the row; ``None`` for nothing at all."""
+    """Stand-in for the row; ``None`` for nothing at all."""
     silent: bool = False
     """True if the operation counts as one through which no derivative flows."""
     may_crash = False

@@ -37,7 +37,7 @@ def compiler(names: tuple[str, ...]) -> str | None:
 
 
 def llvm_ir(name: str, level: str, clang: str, folder: Path = DATA) -> str:
-    """What clang makes of a source; the same on every machine."""
+    """Output of clang for a source; the same on every machine."""
     command = [clang, f"-{level}", *FLAGS, *EMIT, f"{name}.c", "-o", "-"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
 

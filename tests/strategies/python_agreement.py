@@ -42,7 +42,7 @@ def forward(f: ad_opt.Function, arguments: list[Any], tangents: list[Any]) -> Ve
 
 
 def problems(program: FoundProgram) -> Iterator[str]:
-    """What differs, each as a sentence."""
+    """Differences, each as a sentence."""
     try:
         yield from _problems(program, Point(program))
     except DiagnosticError as error:

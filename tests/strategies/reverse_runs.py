@@ -13,7 +13,7 @@ from forward_runs import transformed
 
 
 def buffers_of(module: Any, name: str) -> list[bool]:
-    """Which arguments of a function are memrefs."""
+    """Arguments of a function that are memrefs."""
     (func,) = (op for op in module.ops if op.name == "func.func" and op.sym_name.data == name)
     return [isinstance(type, MemRefType) for type in func.function_type.inputs]
 

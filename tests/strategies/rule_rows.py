@@ -38,7 +38,7 @@ class Row:
 
 
 def size_of(type: str) -> int:
-    """How many numbers make a value."""
+    """The number of numbers that make a value."""
     if type in INTEGERS:
         return 0
     if type == Z:

@@ -37,7 +37,7 @@ class TableMutant:
     changes: Sequence[tuple[Table, str, Any]]
     checks: Callable[[], list[Check]]
     forget: Callable[[], None] = lambda: None
-    """What remembers the tables otherwise."""
+    """Caches that remember the tables otherwise."""
     may_crash: bool = False
     """True if programs that go wrong may end this process."""
     never_used = False

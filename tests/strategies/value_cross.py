@@ -155,7 +155,7 @@ def _ways() -> dict[str, str]:
 
 
 WAYS = _ways()
-"""How values get from where they are made to where they are used."""
+"""Ways of values from where they are made to where they are used."""
 
 _CONSTANTS = "".join(f"  %{k} = arith.constant {k} : index\n" for k in range(2))
 

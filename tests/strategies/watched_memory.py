@@ -1,4 +1,4 @@
-"""What operations do to memory when they run: the interpreter, watched.
+"""Effects of operations on memory when they run: the interpreter, watched.
 
 Each operation on buffers runs again with one of its buffers changed. What is different in the end
 was read; what changes at all was written; a result that shares memory with an operand is a view.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def calls_during(run: Callable[[], object]) -> int:
-    """How many Python functions ``run`` calls."""
+    """The number of Python functions that ``run`` calls."""
     count = 0
 
     def note(frame: object, event: str, argument: object) -> None:

@@ -17,7 +17,7 @@ FLOAT_CONSTANTS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.25", "1.0e-3",
 
 @dataclass(frozen=True)
 class Choices:
-    """Where choices come from: a seeded generator or hypothesis. Low numbers are simple."""
+    """Sources of choices: a seeded generator or hypothesis. Low numbers are simple."""
 
     integer: Callable[[int, int], int]
 
@@ -39,7 +39,7 @@ class FunctionBuilder:
     depth: int = 1
     count: int = 0
     budget: int = 60
-    """How many more statements may be written."""
+    """The number of statements that may still be written."""
 
     def fresh(self) -> str:
         self.count += 1

@@ -140,7 +140,7 @@ def linked(b: CBuilder, depth: int) -> None:
 
 
 def state(b: CBuilder, depth: int) -> None:
-    """What is kept in variables of the file."""
+    """Statements on variables of the file."""
     at, before = f"kept[({b.index()}) & 3]", b.fresh()
     b.line(f"{at} = {b.tame()}; calls++;")
     b.line(f"double {before} = kept[calls & 3];")

@@ -23,11 +23,11 @@ GIVEN = ("f64", "f64", "f64", "f32", COMPLEX, VECTOR, "index", "i64", "i1")
 
 
 WEIGHTS = ((40, 65, 75), (40, 65, 75), (15, 70, 75), (45, 55, 60), (10, 50, 55))
-"""What programs are mostly about; see `SmoothBuilder`."""
+"""Main subject of a program; see `SmoothBuilder`."""
 
 
 class Kinds(TypedDict):
-    """What the statements of all functions may be."""
+    """Statements that all functions may have."""
 
     narrow: bool
     weights: tuple[int, int, int]
