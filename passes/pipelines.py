@@ -78,6 +78,7 @@ _PREPARE_BODIES = ",".join(
         "expand-vectors",  # what is masked or scanned has a derivative part by part
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
+        "hoist-invariants",  # loops that test behind their body surely run: counted ones may not
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
         "raise-pointers",  # arrays of C become memrefs, of which more is known
         "unguard-loops",  # no branch says again whether a loop has trips
@@ -293,6 +294,7 @@ def derivative(
     *,
     alone: bool = True,
     private: bool = False,
+    copied: Sequence[int] = (),
     named: Sequence[str] = (),
     present: Collection[str] = (),
     taken: Collection[str] = (),
@@ -302,7 +304,8 @@ def derivative(
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
     ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
     Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
-    ``private`` if no two share memory and nobody looks at it afterwards.
+    ``private`` if no two share memory and nobody looks at it afterwards, or what is overwritten is
+    ``copied``: see `request-derivative`.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -313,12 +316,13 @@ def derivative(
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
     memory = " memory=discarded apart=true" if private else ""
+    own = f" copied={','.join(map(str, copied))}" if copied else ""
     steps += [FROM_LLVM, TYPES]
     for name, request, made in _steps(function, kind, taken):
         if made in present:
             fixed = ""
             continue
-        options = f"function={quote(name)} kind={request} result={quote(made)}{fixed}{memory}"
+        options = f"function={quote(name)} kind={request} result={quote(made)}{fixed}{memory}{own}"
         steps.append(f"request-derivative{{{options}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f"internalize{{keep={quote(made)}}}"] if alone else []
@@ -326,7 +330,7 @@ def derivative(
         # What is in its callers now need not be prepared, or cleaned up, for itself.
         steps += [*keep, _INLINE, *keep, _PREPARE_BODIES]
         steps += [_DIFFERENTIATE_CALLS, *needed, _CLEAN_UP, *needed]
-        fixed = ""  # the function made says which of its arguments are constants
+        fixed = own = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
 
 

@@ -32,7 +32,7 @@ from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
-from .private_copies import are_apart, overwritten, private_copies
+from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
 
@@ -154,26 +154,25 @@ def _products(
 ) -> dict[int, Any]:
     """The changes of gradients by argument, for what takes part in the plan."""
     signature = function.signature
-    own = private_copies(function, primals)
-    derived = derived_function(function, kind, plan.constant, private=own is not None)
+    own = on_copies(function, kind, plan.constant, primals)
     prepared = Tangents(signature, primals, tangents)
     shadows, changes = Shadows(function, primals, plan), Shadows(function, primals, plan)
     for name, cotangent in buffers.items():
         shadows.seed(name, cotangent)
     given: list[Any] = []
-    seen = primals if own is None else own
-    for index, (primal, role) in enumerate(zip(seen, plan.roles, strict=True)):
+    for index, (primal, role) in enumerate(zip(own.arguments, plan.roles, strict=True)):
         given.append(primal)
         if role != "constant":
             given.append(prepared.by_index[index])
         if role == "buffer":
             given += (shadows.by_index[index], changes.by_index[index])
+    given += own.sizes
     if kind == "vjp_jvp":
         kinds = [kind for kind in signature.results if role_of(kind) != "constant"]
         for value, type_ in zip(cotangents, kinds, strict=True):
             struct = isinstance(type_, RecordType)
             given += (value, zero_of(derivative_type(type_)) if struct else 0 * value)
-    returned = call(derived, function, primals, given)
+    returned = call(own.derived, function, primals, given)
     gradients = plan.roles.count("value")
     return changes.gradients(returned[len(returned) - gradients :])
 
@@ -205,12 +204,12 @@ class Pullback:
         primals = _snapshot(function, self._primals)
         plan = plan_of(function, constants(function, self._wanted))
         plan = plan_for(function, primals, plan)
-        private = bool(overwritten(function)) and are_apart(function, primals)
-        derived = derived_function(function, "vjp", plan.constant, private=private)
+        own = on_copies(function, "vjp", plan.constant, primals)
         shadows = Shadows(function, primals, plan)
         for name, cotangent in buffers.items():
             shadows.seed(name, cotangent)
-        returned = call(derived, function, primals, [*shadows.interleaved(primals), *given])
+        given = [*shadows.interleaved(own.arguments), *own.sizes, *given]
+        returned = call(own.derived, function, primals, given)
         gradients = shadows.gradients(returned[len(signature.results) :])
         return _pick(gradients, self._wanted, self._single)
 
@@ -278,11 +277,10 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         require_count(function, arguments)
         best = plan_of(function, constants(function, wanted))
         plan = plan_for(function, arguments, best)
-        own = private_copies(function, arguments)
-        derived = derived_function(function, kind, plan.constant, private=own is not None)
+        own = on_copies(function, kind, plan.constant, arguments)
         shadows = Shadows(function, arguments, plan)
-        given = shadows.interleaved(arguments if own is None else own)
-        returned = call(derived, function, arguments, given)
+        given = [*shadows.interleaved(own.arguments), *own.sizes]
+        returned = call(own.derived, function, arguments, given)
         gradients = shadows.gradients(returned[count:])
         return _unpack(returned[:count]), _pick(gradients, wanted, single)
 

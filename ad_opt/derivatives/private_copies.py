@@ -9,13 +9,17 @@ store through one of them changes in the others is part of the program.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
 
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.programs.addresses import is_address, structs_with_addresses
 from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
+from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.values.fresh_arrays import copies_of, share_memory
 from ad_opt.values.own_types import holds_buffers
 
@@ -24,6 +28,50 @@ if TYPE_CHECKING:
 
     from ad_opt.programs.function import Function
     from ad_opt.values.arguments import Array
+
+
+@dataclass(frozen=True)
+class OnCopies:
+    """A derivative, and what to call it with in the place of the arguments."""
+
+    derived: Function
+    arguments: Sequence[Any]
+    sizes: Sequence[int] = ()
+    """Further arguments of the function, behind its own."""
+
+
+def on_copies(
+    function: Function, kind: str, constant: tuple[int, ...], arguments: Sequence[Any]
+) -> OnCopies:
+    """The derivative of that kind, on copies of what it overwrites where that is possible.
+
+    Behind addresses the derivative makes the copies, so that it knows them as arrays of its own.
+    """
+    places = overwritten(function)
+    if not places or not are_apart(function, arguments):
+        return OnCopies(derived_function(function, kind, constant), arguments)
+    arrays = [cast("Array", arguments[at]) for at in places]
+    if all(map(_is_plain, arrays)) and function.is_view:
+        key = "derivative on own copies", kind, constant
+        derived = function.once(key, lambda: _on_own_copies(function, kind, constant))
+        if derived is not None:
+            return OnCopies(derived, arguments, [array.nbytes for array in arrays])
+    copies = private_copies(function, arguments)
+    derived = derived_function(function, kind, constant, private=copies is not None)
+    return OnCopies(derived, arguments if copies is None else copies)
+
+
+def _is_plain(array: Array) -> bool:
+    """True if an array is floats, one behind the other, that may be written."""
+    return array.dtype.kind == "f" and array.flags.c_contiguous and array.flags.writeable
+
+
+def _on_own_copies(function: Function, kind: str, constant: tuple[int, ...]) -> Function | None:
+    """The derivative that makes copies; ``None`` where it knows too little of what is there."""
+    copied = tuple(overwritten(function))
+    with suppress(DiagnosticError):
+        return derived_function(function, kind, constant, private=True, copied=copied)
+    return None
 
 
 def private_copies(function: Function, arguments: Sequence[Any]) -> list[Any] | None:

@@ -33,7 +33,12 @@ def derived_program(
 
 
 def _derived(
-    function: Function, kind: str, constant: tuple[int, ...], width: int, private: bool = False
+    function: Function,
+    kind: str,
+    constant: tuple[int, ...],
+    width: int,
+    private: bool = False,
+    copied: tuple[int, ...] = (),
 ) -> tuple[Program, str]:
     """The program with the derivative, and what it is called there."""
     if kind not in KINDS:
@@ -42,25 +47,31 @@ def _derived(
     program = function.program
     focused = program.focused(function.name)
     try:
-        return _made(focused, function.name, kind, constant, width, private)
+        return _made(focused, function.name, kind, constant, width, private, copied)
     except DiagnosticError as refused:
         whole = program.unfocused()
         if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return _made(whole, function.name, kind, constant, width, private)
+            return _made(whole, function.name, kind, constant, width, private, copied)
         raise refused
 
 
 def _made(
-    program: Program, name: str, kind: str, constant: tuple[int, ...], width: int, private: bool
+    program: Program,
+    name: str,
+    kind: str,
+    constant: tuple[int, ...],
+    width: int,
+    private: bool,
+    copied: tuple[int, ...],
 ) -> tuple[Program, str]:
     from ad_opt.passes.pipelines import debugged, derivative, made_by
 
     symbols = map(name_of, program.module.body.block.ops)
     taken = {symbol for symbol in symbols if symbol is not None}
-    pipeline = derivative(name, kind, constant, width, private=private, taken=taken)
+    pipeline = derivative(name, kind, constant, width, private=private, copied=copied, taken=taken)
     made = program.after(debugged(pipeline) if program.debug else pipeline)
     return made, made_by(name, kind, taken)[-1]
 
@@ -72,20 +83,22 @@ def derived_function(
     width: int = 1,
     *,
     private: bool = False,
+    copied: tuple[int, ...] = (),
 ) -> Function:
     """The derivative of that kind, compiled; arguments that are ``constant`` take no part.
 
     With ``width``, tangents are vectors: arrays have one axis more. One that is ``private`` takes
-    arrays that share no memory, and leaves anything in those that the function writes.
+    arrays that share no memory, and leaves anything in those that the function writes; but for
+    those that are ``copied``, of which it is given the bytes behind the arguments.
     """
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
         function.require_shadows(constant)
-        program, name = _derived(function, kind, constant, width, private)
+        program, name = _derived(function, kind, constant, width, private, copied)
         return program[name].compile()
 
-    return function.once(("derivative", kind, constant, width, private), make)
+    return function.once(("derivative", kind, constant, width, private, copied), make)
 
 
 def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:

@@ -265,6 +265,21 @@ def discarded_disagree(point: Point, call: Callable[..., Any], form: str) -> Ite
     found = pulled(point, interpreted(module, f"{name}_vjp")).gradient
     if not near(found, expected, max(1e-10 * point.eps, point.coarse), expected):
         yield f"{form}: gradient {found} with {memory}, else {expected}"
+    yield from left_disagree(point, expected, form)
+
+
+def left_disagree(point: Point, expected: Vector, form: str) -> Iterator[str]:
+    """Whoever wants memory as the program leaves it has that, and the gradients."""
+    name, options = point.program.entry, options_of(point.program, form)
+    module = differentiated(point.program, pipeline(name, "vjp", memory="memory=left", **options))
+    run = pulled(point, interpreted(module, f"{name}_vjp"))
+    if not near(run.gradient, expected, max(1e-10 * point.eps, point.coarse), expected):
+        yield f"{form}: gradient {run.gradient} with memory=left, else {expected}"
+    arguments = point.program.arguments()
+    point.call(*arguments)
+    for at, (now, then) in enumerate(zip(run.arguments, arguments, strict=True)):
+        if is_array(now) and not np.array_equal(now, then, equal_nan=True):
+            yield f"{form}: memory=left leaves argument {at} as {now}, the program as {then}"
 
 
 def is_array(value: Any) -> bool:

@@ -35,3 +35,34 @@ func.func @wants(%p: !llvm.ptr, %q: !llvm.ptr, %s: f64) {
   autodiff.bwd_diff @f(%p, %q, %s) {activity = [dup], primal = false, leave_memory = true} : (!llvm.ptr, !llvm.ptr, f64) -> ()
   return
 }
+
+// Buffers whose stores are undone are copied as the function leaves them; what is not undone is there.
+// CHECK-LABEL: func.func private @buffers.bwd
+// CHECK:         memref.store %{{.*}}, %m[
+// CHECK:         %[[LEFT:.*]] = autodiff.arena_alloc
+// CHECK:         memref.copy %m, %[[LEFT]]
+// CHECK:         memref.copy %[[LEFT]], %m
+// CHECK-LABEL: func.func private @linear.bwd
+// CHECK-NOT:     memref.copy
+// CHECK:         return
+memref.global "private" @state : memref<8xf64> = dense<0.0>
+func.func @buffers(%m: memref<8xf64>) {
+  %c0 = arith.constant 0 : index
+  %g = memref.get_global @state : memref<8xf64>
+  %x = memref.load %m[%c0] : memref<8xf64>
+  memref.store %x, %g[%c0] : memref<8xf64>
+  memref.store %x, %m[%c0] : memref<8xf64>
+  return
+}
+func.func @linear(%m: memref<8xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = memref.load %m[%c0] : memref<8xf64>
+  memref.store %x, %m[%c1] : memref<8xf64>
+  return
+}
+func.func @wants_buffers(%m: memref<8xf64>, %d: memref<8xf64>) {
+  autodiff.bwd_diff @buffers(%m, %d) {activity = [dup], primal = false, leave_memory = true} : (memref<8xf64>, memref<8xf64>) -> ()
+  autodiff.bwd_diff @linear(%m, %d) {activity = [dup], primal = false, leave_memory = true} : (memref<8xf64>, memref<8xf64>) -> ()
+  return
+}

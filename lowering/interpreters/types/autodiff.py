@@ -139,6 +139,12 @@ def _tape_end(op: Operation, machine: Machine) -> Evaluate:
     return evaluate
 
 
+@ops("autodiff.restore_memory")
+def _restore_memory(op: Operation, machine: Machine) -> Evaluate:
+    """Do nothing: only memory behind addresses is logged, which is not interpreted."""
+    return lambda tape: ()
+
+
 @ops("autodiff.arena_alloc")
 def _arena_alloc(op: Operation, machine: Machine) -> Evaluate:
     type = memref_type(op, result_type(op))

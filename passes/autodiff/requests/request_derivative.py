@@ -46,6 +46,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .maker import Kind, Make, Maker, default_name
+from .own_copies import with_own_copies
 from .pointer_parameters import (
     comes_from_llvm,
     fix_integer_arrays,
@@ -95,7 +96,9 @@ class RequestDerivativePass(ModulePass):
     trees) are constants, too; `named`, names of arguments that are constants; `memory`, what is in
     the arguments of a reverse derivative afterwards: what was (`restored`), what the function
     leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
-    memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`).
+    memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`); `copied`,
+    positions of addresses of floats: the derivative is that of `@f` run on copies of these, whose
+    sizes in bytes are further arguments (see `own_copies`).
     """
 
     name = "request-derivative"
@@ -109,6 +112,7 @@ class RequestDerivativePass(ModulePass):
     named: tuple[str, ...] = ()
     memory: Memory = "restored"
     apart: bool = False
+    copied: tuple[int, ...] = ()
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -121,10 +125,12 @@ class RequestDerivativePass(ModulePass):
         if constant and not self.explicit:
             _require_some_left(primal, constant)
         wanted = self.result
-        if self.apart and not wanted:
+        if (self.apart or self.copied) and not wanted:
             names = {symbol for inner in op.ops if (symbol := name_of(inner)) is not None}
             wanted = unused_name(f"{self.function}_{self.kind}", self.kind, names, primal)
         function = _apart(op, primal) if self.apart else self.function
+        if self.copied:
+            function = with_own_copies(op, _find(op, function), self.copied).sym_name.data
         with conforming(op):
             made = add_request(op, function, self.kind, wanted, constant, self.width)
         _say_memory(made, self.memory)

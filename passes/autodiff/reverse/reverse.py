@@ -54,11 +54,12 @@ from ad_opt.passes.autodiff.reverse.functions.structured_form import structured
 from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import reverse_method
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zeros_for_constant
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope
+from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer
 from ad_opt.passes.emit.emit import Emitter, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, carries_cotangent, has_shadow
 from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
 from ad_opt.passes.ops.catalogue import is_call
-from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.dialects.ub import PoisonOp
 from xdsl.ir import Attribute, Block, OpResult, SSAValue
@@ -153,17 +154,33 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     seeds = _enter_arguments(sweep, entry)
     body = plan.primal.body.block
     sweep.block(body, entry)
+    left = _what_is_left(sweep, em, tape)
     reversal = _reversal(sweep, sweep.frames.top.frame, tape)
     top = Mirror(body, entry, em, direct=True)
     _seed(reversal, top, seeds)
     reversal.reverse_block(top)
     gradients = _gradients(reversal, top)
+    for buffer, copy in left.items():
+        copy_buffer(em, copy, buffer)
     sweep.frames.finish()
     _end_used_tape(em, tape, key)
     types = plan.primal.function_type.outputs.data
     results = _results(sweep, em, types) if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
     drop_dead_runs(sweep)
+
+
+def _what_is_left(sweep: Sweep, em: Emitter, tape: SSAValue) -> dict[SSAValue, SSAValue]:
+    """Copies of buffers that the function has written, and the way back undoes, where they are to
+    stay; memory behind addresses is logged.
+    """
+    plan, found = sweep.plan, dict[SSAValue, SSAValue]()
+    for arg in plan.primal.body.block.args if plan.key.leaves else ():
+        written = plan.effects.total.writes & plan.aliasing.closure(plan.aliasing.mask(arg))
+        if isinstance(arg.type, MemRefType) and written and plan.storage.must_undo(arg):
+            buffer = sweep.values[arg]
+            found[buffer] = clone_buffer(em, tape, buffer)
+    return found
 
 
 def _plan(facts: Facts) -> ReversalPlan:

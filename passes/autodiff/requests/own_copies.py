@@ -1,0 +1,131 @@
+"""A function on copies of what it overwrites behind addresses: a derivative of that is asked for.
+
+    func.func @f(%p: !llvm.ptr) -> f64                 ; an array of `double`
+is called by
+    func.func private @f.own(%p: !llvm.ptr, %p_bytes: i64) -> f64 {
+      %own = llvm_ext.malloc ...                       ; as many elements as fit into these bytes
+      ...                                              ; are copied
+      %r = func.call @f(%own) : (!llvm.ptr) -> f64
+      llvm_ext.free %own
+      return %r : f64
+    }
+
+Memory that is made here is an array that everybody sees to be one (`raise-pointers`), whose extent
+is known, and that nobody else has: more is known of it than of what an address leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ad_opt.dialects.llvm.layouts import PTR
+from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.passes.emit.emit import Emitter
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseArrayBase,
+    Float32Type,
+    Float64Type,
+    IndexType,
+    IntegerAttr,
+    ModuleOp,
+    i32,
+    i64,
+)
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.dialects.scf import YieldOp
+from xdsl.ir import Block, Region, SSAValue
+
+from .maker import default_name
+from .pointer_parameters import attributes_of, is_address, note_of, set_attributes
+
+_ELEMENTS: dict[str | None, AnyFloat] = {"double": Float64Type(), "float": Float32Type()}
+_DYNAMIC = -(2**31)
+"""In the constant indices of a GEP: an operand stands here."""
+
+
+def with_own_copies(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncOp:
+    """Add the function that runs ``primal`` on copies of some arguments; each has one more at the
+    end, the bytes that there are. AD0704 where these are no arrays of one type of float.
+    """
+    types = list(primal.function_type.inputs)
+    elements = {at: _element(primal, at) for at in copied}
+    block = Block(arg_types=[*types, *(i64 for _ in copied)])
+    _name_arguments(primal, block, copied)
+    em = Emitter(block, None, primal.location)
+    given: list[SSAValue] = list(block.args[: len(types)])
+    for at, bytes_ in zip(copied, block.args[len(types) :], strict=True):
+        given[at] = _copied(em, given[at], bytes_, elements[at])
+    results = primal.function_type.outputs.data
+    call = em.emit(CallOp(primal.sym_name.data, given, list(results)))
+    for at in copied:
+        em.emit(FreeOp(given[at]))
+    em.emit(ReturnOp(*call.results))
+    known = {symbol for op in module.ops if (symbol := name_of(op)) is not None}
+    name = fresh_name(f"{primal.sym_name.data}.own", known)
+    made = FuncOp(name, ([a.type for a in block.args], list(results)), Region(block), "private")
+    made.location = primal.location
+    set_attributes(
+        made, [*(attributes_of(primal, k) for k in range(len(types))), *({},) * len(copied)]
+    )
+    module.body.block.insert_op_after(made, primal)
+    return made
+
+
+def _element(primal: FuncOp, at: int) -> AnyFloat:
+    known = is_address(primal.function_type.inputs.data[at])
+    element = _ELEMENTS.get(note_of(primal, at).element) if known else None
+    if element is None:
+        text = f"argument {at} of `@{primal.sym_name.data}` is no address of floats of one type"
+        raise error_at(primal, "AD0704", text, help="leave it out of `copied`")
+    return element
+
+
+def _name_arguments(primal: FuncOp, block: Block, copied: Sequence[int]) -> None:
+    given = primal.body.blocks[0].args
+    for new, old in zip(block.args, given, strict=False):
+        new.name_hint = old.name_hint
+    for new, at in zip(block.args[len(given) :], copied, strict=True):
+        new.name_hint = f"{default_name(at, given[at].name_hint)}_bytes"
+
+
+def _copied(em: Emitter, memory: SSAValue, bytes_: SSAValue, element: AnyFloat) -> SSAValue:
+    """Return fresh memory with the elements that fit into so many bytes."""
+    width = element.bitwidth // 8
+    shift = em.integer(width.bit_length() - 1, i64)
+    count = em.value(arith.ShRUIOp(bytes_, shift))
+    size = em.value(arith.MuliOp(count, em.integer(width, i64)))
+    own = em.value(MallocOp(size))
+    loop, builder = em.loop(0, em.value(arith.IndexCastOp(count, IndexType())))
+    block = loop.regions[0].block
+    inner = em.inside(block, builder.emit(YieldOp()))
+    place = inner.value(arith.IndexCastOp(block.args[0], i64))
+    alignment = {"alignment": IntegerAttr(width, i64)}
+    value = inner.value(
+        CLASSES["llvm.load"].create(
+            operands=[_element_at(inner, memory, place, element)],
+            result_types=[element],
+            properties=alignment,
+        )
+    )
+    target = _element_at(inner, own, place, element)
+    inner.emit(CLASSES["llvm.store"].create(operands=[value, target], properties=alignment))
+    return own
+
+
+def _element_at(em: Emitter, memory: SSAValue, place: SSAValue, element: AnyFloat) -> SSAValue:
+    return em.value(
+        CLASSES["llvm.getelementptr"].create(
+            operands=[memory, place],
+            result_types=[PTR],
+            properties={
+                "rawConstantIndices": DenseArrayBase.from_list(i32, [_DYNAMIC]),
+                "elem_type": element,
+                "noWrapFlags": IntegerAttr(0, i32),
+            },
+        )
+    )
