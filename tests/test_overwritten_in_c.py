@@ -76,7 +76,7 @@ double {name}_apart(int n, {ARRAYS.replace("*", "*restrict ")}) {{ {body} {total
 def program(clang: str, tmp_path_factory: pytest.TempPathFactory) -> ad_opt.Program:
     path: Path = tmp_path_factory.mktemp("c") / "kernels.c"
     path.write_text(HEAD + "".join(map(_source, KERNELS)))
-    command = [clang, "-O1", "-S", "-emit-llvm", "-o", "-", str(path)]
+    command = [clang, "-O1", "-S", "-emit-llvm", "-fno-discard-value-names", "-o", "-", str(path)]
     return ad_opt.load(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
@@ -136,6 +136,20 @@ def test_second_order(program: ad_opt.Program, name: str) -> None:
     _, pullback = ad_opt.vjp(program[name], N, *(x.copy() for x in arrays))
     for got, one in zip(pullback(2.0), ad_opt.grad(program[name])(N, *arrays), strict=True):
         np.testing.assert_allclose(got, 2 * one, rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["jacobi_1d", "gemm", "branches", "called"])
+def test_arrays_are_outputs(program: ad_opt.Program, name: str) -> None:
+    """The cotangent of what is written to an array counts, too."""
+    arrays, way = [numbers(at) for at in (1, 2, 3)], [numbers(at) for at in (4, 5, 6)]
+    _, pullback = ad_opt.vjp(program[name], N, *(x.copy() for x in arrays))
+    weight = numbers(7)
+    found = pullback(0.5, a=weight)
+    moving = [x.copy() for x in way]
+    slope_of_value = slope(program[name], [x.copy() for x in arrays], moving)
+    expected = 0.5 * slope_of_value + np.vdot(weight, moving[0])
+    got = sum(np.vdot(x, y) for x, y in zip(found, way, strict=True))
+    np.testing.assert_allclose(got, expected, rtol=1e-9)
 
 
 def test_who_copies(program: ad_opt.Program) -> None:

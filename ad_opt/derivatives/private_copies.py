@@ -30,6 +30,12 @@ if TYPE_CHECKING:
     from ad_opt.values.arguments import Array
 
 
+_OF_RESULTS = ("grad", "value_and_grad", "hvp")
+"""Derivatives of results alone. Elsewhere an array that is written is an output, too: its cotangent
+is that of what the function leaves there, and not of a copy that the derivative forgets.
+"""
+
+
 @dataclass(frozen=True)
 class OnCopies:
     """A derivative, and what to call it with in the place of the arguments."""
@@ -51,7 +57,7 @@ def on_copies(
     if not places or not are_apart(function, arguments):
         return OnCopies(derived_function(function, kind, constant), arguments)
     arrays = [cast("Array", arguments[at]) for at in places]
-    if all(map(_is_plain, arrays)) and function.is_view:
+    if kind in _OF_RESULTS and function.is_view and all(map(_is_plain, arrays)):
         key = "derivative on own copies", kind, constant
         derived = function.once(key, lambda: _on_own_copies(function, kind, constant))
         if derived is not None:
