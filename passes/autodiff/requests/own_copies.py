@@ -21,6 +21,10 @@ from collections.abc import Sequence
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.passes.emit.emit import Emitter
@@ -41,7 +45,7 @@ from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Region, SSAValue
 
 from .maker import default_name
-from .pointer_parameters import attributes_of, is_address, note_of, set_attributes
+from .pointer_parameters import is_address, note_of
 
 _ELEMENTS: dict[str | None, AnyFloat] = {"double": Float64Type(), "float": Float32Type()}
 _DYNAMIC = -(2**31)
@@ -69,8 +73,8 @@ def with_own_copies(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> 
     name = fresh_name(f"{primal.sym_name.data}.own", known)
     made = FuncOp(name, ([a.type for a in block.args], list(results)), Region(block), "private")
     made.location = primal.location
-    set_attributes(
-        made, [*(attributes_of(primal, k) for k in range(len(types))), *({},) * len(copied)]
+    set_argument_attributes(
+        made, [*(argument_attributes(primal, k) for k in range(len(types))), *({},) * len(copied)]
     )
     module.body.block.insert_op_after(made, primal)
     return made
