@@ -294,7 +294,7 @@ class Program:
 
     @rare_collections()
     def after(self, pipeline: str) -> Program:
-        """Run a pipeline and return a program of its own; made once and kept.
+        """Run passes, or a named pipeline, and return a program of its own; made once and kept.
 
         So is a refusal, which asking again would not change.
         """
@@ -317,9 +317,10 @@ class Program:
         from ad_opt.dialects.support.ir.copying import copy_module
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.infrastructure.verify_strict import require_valid
+        from ad_opt.passes.pipelines import with_named
 
         module = copy_module(self.module)
-        PassManager.parse(make_context(), pipeline, trusted=True).run(module)
+        PassManager.parse(make_context(), with_named(pipeline), trusted=True).run(module)
         require_valid(module)
         other = copy(self)
         other._forget()

@@ -401,3 +401,18 @@ func.func @f(%x: memref<0x2xf32>, %y: memref<2xf32>, %z: memref<2xf32>, %e: memr
         assert y.tolist() == [0, 0]
         assert not np.signbit(y).any()
         assert z.tolist() == [-np.inf, -np.inf]
+
+
+def test_a_named_pipeline_runs_from_python() -> None:
+    program = ad_opt.load("""
+    func.func @f(%x: memref<8x2xf32>, %y: memref<2xf32>, %s: index {assign.range = 8 : i64}) {
+      assign.fetch slice %x[%s] into %y : memref<8x2xf32>, memref<2xf32>
+      return
+    }
+    """).after("tensors")
+    assert "affine.for" in program.ir()
+    y = np.zeros(2, np.float32)
+    program["f"](r(8, 2), y, 7)
+    assert y.tolist() == [14, 15]
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+        program["f"](r(8, 2), y, 8)
