@@ -75,13 +75,16 @@ def _with_clang() -> int | None:
 _AGAIN = "python tests/test_random_{}.py --count=1 --jobs=1 --seed={{seed}}"
 KINDS = {
     "derivatives": Kind(
-        4, 8, _one_by_one("test_random_derivatives"), _AGAIN.format("derivatives")
+        3, 8, _one_by_one("test_random_derivatives"), _AGAIN.format("derivatives")
     ),
     "programs": Kind(1, 64, _programs, _AGAIN.format("programs")),
     "C programs": Kind(
         2, 1, _one_by_one("test_random_c_programs"), _AGAIN.format("c_programs"), _with_clang
     ),
     "aggregates": Kind(1, 1, _one_by_one("test_random_aggregates"), _AGAIN.format("aggregates")),
+    "affine programs": Kind(
+        1, 8, _one_by_one("test_random_affine_programs"), _AGAIN.format("affine_programs")
+    ),
     "mutants": Kind(
         2, 4, _broken, "python tests/fuzz.py --only=mutants --seed={seed} --tasks=1",
         lambda: len(_mutants()),
