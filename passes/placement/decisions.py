@@ -32,6 +32,9 @@ are a thirtieth of its work then, and register tiles of it are worth several tim
 LOAD_COST = 2.0
 """The cost of a load or store in additions: a guess at arrays that lie in the second-level cache.
 A larger number computes more anew."""
+LARGEST = 1000
+"""Operations of a cell from which it is not copied for several loads, since copies of copies grow
+exponentially. A guess: a larger one lets more be virtual, and takes longer to compile."""
 OF_LOADS = frozenset((40, 151, 152))
 """Reasons by which a node is virtual though nobody asked for it."""
 
@@ -79,6 +82,8 @@ class Decisions:
     """True to let everything be virtual that can be, whatever it costs."""
     costs: dict[Base, float] = field(default_factory=dict[Base, float])
     """Of virtual nodes: the cost of a cell."""
+    sizes: dict[Base, int] = field(default_factory=dict[Base, int])
+    """Of virtual nodes: the number of operations that compute a cell."""
 
     def decide(self, facts: Facts, shared: int | None, refused: int | None) -> Placement:
         """Decide about a node.
@@ -104,6 +109,8 @@ class Decisions:
             return Placement("virtual", 40)
         if facts.is_contraction and facts.repeats >= LONG_REDUCTION and not self.virtual_first:
             return self.in_memory(facts, Placement("never_virtual", 204))
+        if len(facts.node.loads) > 1 and facts.size(self.sizes) > LARGEST:
+            return self.in_memory(facts, Placement("never_virtual", 207))
         if not self.pays(facts):
             return self.in_memory(facts, Placement("never_virtual", 1))
         self.enter(facts)
@@ -145,6 +152,7 @@ class Decisions:
     def enter(self, facts: Facts) -> None:
         """Remember what a cell of a virtual node costs."""
         self.costs[facts.node.base] = facts.cost(self.costs, LOAD_COST)
+        self.sizes[facts.node.base] = facts.size(self.sizes)
 
     def pays(self, facts: Facts) -> bool:
         """True if computing cells where they are read costs no more than keeping them."""

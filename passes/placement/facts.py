@@ -100,6 +100,15 @@ class Facts:
                 total += times * _own_cost(op, step, of_reads, load)
         return total
 
+    def size(self, of_reads: dict[Base, int]) -> int:
+        """The number of operations that compute a cell, in text: those of what is read, too."""
+        total = 0
+        for step in self.steps:
+            for op in step.needed:
+                read = next(iter(effect_of(op).reads(op)), None) if op in step.reads else None
+                total += 1 if read is None else of_reads.get(base_of(read), 1)
+        return total
+
     def counts(self) -> str:
         """Words about how often a cell is read, and computed."""
         words = f"cells are read {_times(self.visits)}"

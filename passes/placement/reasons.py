@@ -32,6 +32,7 @@ REASONS: dict[int, str] = {
     204: "it is a long sum of products, which is faster as a nest of its own, in tiles",
     205: "what computes it takes variables of loops only, and a load has an index from memory",
     206: "its elements are compared for equality, so they are computed once",
+    207: "several loads would each copy a computation of many operations",
 }
 """By number: a sentence about a node."""
 

@@ -406,3 +406,23 @@ def test_decisions_are_no_requests() -> None:
     module = after(node("virtual", WRITE).replace("virtual, 26", "virtual, 152"), "place-nodes")
     (found,) = [op for op in walk(module) if op.name == "memref.alloc"]
     assert str(found.attributes["assign.placement"]) == "#assign.placement<local, 202>"
+
+
+def test_copies_of_copies_do_not_grow_without_end() -> None:
+    """Each node of a chain is read twice, so that computing it anew doubles with every link."""
+    links = 18
+    lines = ["func.func @f(%h0: memref<8xf32>, %y: memref<8xf32> {llvm.noalias}) {"]
+    for k in range(1, links + 1):
+        target = "%y" if k == links else f"%h{k}"
+        if k < links:
+            lines.append(f"%h{k} = memref.alloc() : memref<8xf32>")
+        lines.append(f"""affine.for %i = 0 to 8 {{
+          %a = affine.load %h{k - 1}[%i] : memref<8xf32>
+          %b = affine.load %h{k - 1}[7 - %i] : memref<8xf32>
+          %c = arith.addf %a, %b : f32
+          affine.store %c, {target}[%i] : memref<8xf32>
+        }}""")
+    module = after("\n".join([*lines, "return\n}"]), "place-nodes{virtual-first=true},virtualize")
+    text = str(module)
+    assert 1 <= text.count("memref.alloc") <= 2
+    assert text.count("\n") < 12000
