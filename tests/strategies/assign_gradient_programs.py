@@ -25,6 +25,10 @@ BODIES: dict[int, tuple[str, ...]] = {
         "%c = arith.cmpi slt, %i, %z : index\n%s = arith.mulf %a, %half : f64\n"
         "%r = arith.select %c, %a, %s : f64",
         "%d = autodiff.stop_gradient %a : f64\n%r = arith.mulf %a, %d : f64",
+        # One element is taken, the others are zero: a gather as arithmetic.
+        "%i = assign.index 0 : index\n%o = arith.constant 1 : index\n"
+        "%c = arith.cmpi eq, %i, %o : index\n%z = arith.constant 0.0 : f64\n"
+        "%r = arith.select %c, %a, %z : f64",
     ),
     2: (
         "%r = arith.mulf %a, %b : f64",
@@ -41,12 +45,30 @@ BODIES: dict[int, tuple[str, ...]] = {
 KINDS = ("add", "set", "mul", "max", "sub", "div", "min")
 
 
+@dataclass(frozen=True)
+class Assigned:
+    """An assignment: indices and bodies as they stand in the text."""
+
+    kind: str
+    init: bool
+    out: str
+    out_map: list[str]
+    inputs: list[str]
+    maps: list[list[str]]
+    bounds: list[int]
+    body: str
+    result: str
+
+
 @dataclass
 class Program:
     """A routine: parameters by name with their shapes, and the text of its assignments."""
 
     parameters: dict[str, Shape]
     lines: list[str] = field(default_factory=list)
+    assignments: list[Assigned] = field(default_factory=list)
+    shapes: dict[str, Shape] = field(default_factory=dict)
+    """Of all tensors."""
     padded: set[str] = field(default_factory=set)
     """Nodes that may be read one element beyond their edges."""
 
@@ -65,6 +87,43 @@ class Program:
             f"{', '.join(types)} into {', '.join(types)}\n"
         )
         return self._routine({**self.parameters, **grads}, request)
+
+    def with_second_order(self) -> str:
+        """The routine with gradients, and with those of the sum of these times directions."""
+        parts = {f"{kind}{n}": s for kind in "gvh" for n, s in self.parameters.items()}
+        types = [memref(shape) for shape in self.parameters.values()]
+        lists = [", ".join(f"%{kind}{n}" for n in self.parameters) for kind in ("", "g", "h")]
+        listed = ", ".join(types)
+        slope = '%slope = assign.node "slope" : memref<f64>\n'
+        for number, (name, shape) in enumerate(self.parameters.items()):
+            dims = ", ".join(f"d{at}" for at in range(len(shape)))
+            element = f"affine_map<({dims}) -> ({dims})>"
+            slope += (
+                f"assign.accumulate #assign.kind<add>{'' if number else ' init'} "
+                f"%slope[affine_map<({dims}) -> ()>] from %g{name}[{element}], %v{name}[{element}] "
+                f"over [{', '.join(map(str, shape))}] {{\n^bb0(%a: f64, %b: f64):\n"
+                f"%r = arith.mulf %a, %b : f64\nassign.yield %r : f64\n}} : memref<f64>, "
+                f"{memref(shape)}, {memref(shape)}\n"
+            )
+        request = (
+            f"assign.gradient %loss of {lists[0]} into {lists[1]} : memref<f64> of {listed} into "
+            f"{listed}\n{slope}assign.gradient %slope of {lists[0]} into {lists[2]} : memref<f64> "
+            f"of {listed} into {listed}\n"
+        )
+        return self._routine({**self.parameters, **parts}, request)
+
+    def as_function(self) -> str:
+        """The routine without requests, and ``@loss``, which returns what it computes."""
+        names = ["at", *self.parameters]
+        types = ["index", *map(memref, self.parameters.values())]
+        typed = [f"%{n}: {t}" for n, t in zip(names, types, strict=True)]
+        passed = ", ".join(["%at", "%loss", *(f"%{n}" for n in self.parameters)])
+        return self.forward() + (
+            f"func.func @loss({', '.join(typed)}) -> f64 {{\n%loss = memref.alloc() : memref<f64>\n"
+            f"func.call @f({passed}) : (index, memref<f64>, {', '.join(types[1:])}) -> ()\n"
+            "%r = memref.load %loss[] : memref<f64>\nmemref.dealloc %loss : memref<f64>\n"
+            "return %r : f64\n}\n"
+        )
 
     def _routine(self, parameters: dict[str, Shape], request: str) -> str:
         listed = ", ".join(f"%{name}: {memref(shape)}" for name, shape in parameters.items())
@@ -93,6 +152,7 @@ def programs(draw: st.DrawFn) -> Program:
     for _ in range(2):
         name = draw(st.sampled_from(sorted(nodes)))
         _add_to_loss(program, name, nodes[name])
+    program.shapes = {**nodes, "loss": ()}
     return program
 
 
@@ -138,6 +198,9 @@ def _statement(draw: st.DrawFn, program: Program, nodes: dict[str, Shape], name:
         # Factors and divisors away from zero; tests of their own have zeros.
         body += "\n%f1 = arith.mulf %r, %r : f64\n%rr = arith.addf %f1, %half : f64"
     result = "%rr" if kind in ("mul", "div") else "%r"
+    program.assignments.append(
+        Assigned(kind, init, out, out_map, inputs, maps, list(bounds), body, result)
+    )
     arguments = ", ".join(f"%{name}: f64" for name, _ in zip("ab", inputs, strict=False))
     dims = ", ".join(f"d{at}" for at in range(len(bounds)))
     projected = [f"%{one}[affine_map<({dims})[s0] -> ({', '.join(map_)})>]" for one, map_ in
@@ -157,6 +220,10 @@ def _index(draw: st.DrawFn, bounds: list[int], size: int, margin: bool = False) 
     fitting += [
         f"d{i} + d{j}" for i, m in enumerate(bounds) for j, n in enumerate(bounds[:i])
         if m + n - 1 <= size
+    ]  # fmt: skip
+    fitting += [
+        f"d{i} * 2 + d{j}" for i, m in enumerate(bounds) for j, n in enumerate(bounds)
+        if i != j and 2 * m + n - 2 <= size
     ]  # fmt: skip
     fitting += [f"d{at} + 1" for at, bound in enumerate(bounds) if bound + 1 <= size]
     fitting += [f"{size - 1} - d{at}" for at, bound in enumerate(bounds) if bound <= size]
@@ -182,6 +249,10 @@ def _extent(expr: str, bounds: list[int]) -> int:
 
 def _add_to_loss(program: Program, name: str, shape: Shape, *, init: bool = False) -> None:
     """Add the sines of the elements of a tensor to the loss."""
+    every = [f"d{at}" for at in range(len(shape))]
+    program.assignments.append(
+        Assigned("add", init, "loss", [], [name], [every], [*shape], "%r = math.sin %a : f64", "%r")
+    )
     dims = ", ".join(f"d{at}" for at in range(len(shape)))
     program.lines.append(
         f"assign.accumulate #assign.kind<add>{' init' if init else ''} "
