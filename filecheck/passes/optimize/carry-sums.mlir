@@ -4,7 +4,7 @@
 // CHECK-LABEL: func.func @branch
 // CHECK:         %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[S:.*]] = %{{.*}}) -> (f64) {
 // CHECK:           %[[R:.*]] = scf.if %{{.*}} -> (f64) {
-// CHECK-NEXT:        %[[T:.*]] = arith.addf %[[S]], %a fastmath<reassoc> : f64
+// CHECK-NEXT:        %[[T:.*]] = arith.addf %[[S]], %a : f64
 // CHECK-NEXT:        %[[Y:.*]] = memref.load %dy[%i]
 // CHECK:             memref.store %{{.*}}, %dy[%i]
 // CHECK-NEXT:        scf.yield %[[T]] : f64
