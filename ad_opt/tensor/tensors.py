@@ -88,7 +88,6 @@ class Tensor:
     computed before a routine is compiled that needs it.
     """
 
-    __array_ufunc__ = None  # a number of NumPy times a tensor is a tensor
     __hash__ = object.__hash__
 
     def __init__(
@@ -316,6 +315,16 @@ class Tensor:
         raise refuse("AD1117", f"`{self.label}` is no array until it is computed", help)
 
     __float__ = __int__ = __complex__ = __array__
+
+    def __array_ufunc__(self, function: Any, method: str, *values: Any, **settings: Any) -> Tensor:
+        from .numpy_calls import call_ufunc
+
+        return call_ufunc(function, method, values, settings)
+
+    def __array_function__(self, function: Any, _: Any, values: Any, settings: Any) -> Any:
+        from .numpy_calls import call_function
+
+        return call_function(function, values, settings)
 
     def __len__(self) -> int:
         return self.shape[0] if self.ndim else 0
