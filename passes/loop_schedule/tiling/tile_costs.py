@@ -5,9 +5,10 @@ a cycle, whatever is longer; and at least the latency of an addition where it ca
 What is carried, and what is loaded to be used several times, is in registers. That is all: caches
 are not looked at, and operands of a size that the second cache holds are streamed fast enough.
 
-What the constants decide was measured by halving and doubling each of them for 88 products of
-matrices of 8 to 256 rows, in all four forms, of f32 and f64, with vectors of 256 and 512 bits: the
-number of products of which the tiles change stands beside each.
+What the constants decide was measured by halving and doubling each of them for 88 contractions,
+mostly products of matrices of 8 to 256 rows, in all four forms, some of them batched or smaller, of
+f32 and f64, with vectors of 256 and 512 bits: the number of contractions of which the tiles change
+stands beside each.
 """
 
 from __future__ import annotations
