@@ -36,7 +36,8 @@ def pick(x: Operand, ids: Operand) -> Tensor:
 def cross_entropy(logits: Operand, targets: Operand) -> Tensor:
     """The mean of ``-log softmax(logits)`` at the targets, along the last axis.
 
-    Targets are integers, one for each row of logits, or weights of the shape of the logits.
+    Targets are integers, one for each row of logits, or weights of the shape of the logits. A row
+    whose target is out of range counts as one whose target has the logit 0, as in `pick`.
     """
     logits, targets = as_tensor(logits), as_tensor(targets)
     if is_float(targets):
