@@ -140,6 +140,95 @@ func.func @largest_computed(%x: memref<2x3xf32>, %y: memref<2xf32>, %gx: memref<
 
 // -----
 
+// No cotangent arrives at a maximum through which derivatives stop: nothing is compared, or kept for it.
+// CHECK-LABEL: func.func @shifted
+// CHECK-NOT:     206
+// CHECK-NOT:     contributions
+// CHECK-NOT:     arith.cmpf
+// CHECK:         func.return
+func.func @shifted(%x: memref<2x3xf32>, %y: memref<2x3xf32>, %gx: memref<2x3xf32>) {
+  %n = assign.node "n" : memref<2x3xf32>
+  %largest = assign.node "largest" : memref<2xf32>
+  %shift = assign.node "shift" : memref<2xf32>
+  assign.accumulate #assign.kind<set> %n[affine_map<(i, j) -> (i, j)>] from %x[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %e = arith.mulf %a, %a : f32
+    assign.yield %e : f32
+  } : memref<2x3xf32>, memref<2x3xf32>
+  assign.accumulate #assign.kind<max> init %largest[affine_map<(i, j) -> (i)>] from %n[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %e = arith.addf %a, %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2x3xf32>
+  assign.accumulate #assign.kind<set> %shift[affine_map<(i) -> (i)>] from %largest[affine_map<(i) -> (i)>] over [2] {
+  ^bb0(%a: f32):
+    %e = autodiff.stop_gradient %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2xf32>
+  assign.accumulate #assign.kind<set> %y[affine_map<(i, j) -> (i, j)>] from %n[affine_map<(i, j) -> (i, j)>], %shift[affine_map<(i, j) -> (i)>] over [2, 3] {
+  ^bb0(%a: f32, %b: f32):
+    %e = arith.subf %a, %b : f32
+    assign.yield %e : f32
+  } : memref<2x3xf32>, memref<2x3xf32>, memref<2xf32>
+  assign.gradient %y of %x into %gx : memref<2x3xf32> of memref<2x3xf32> into memref<2x3xf32>
+  return
+}
+
+// -----
+
+// Elements that are chosen among numbers of the caller have the same bits wherever they are chosen.
+// CHECK-LABEL: func.func @largest_chosen
+// CHECK-NOT:     206
+// CHECK-NOT:     contributions
+// CHECK:         arith.cmpf ueq
+// CHECK-NOT:     206
+// CHECK:         func.return
+func.func @largest_chosen(%x: memref<2x3xf32>, %y: memref<2xf32>, %gx: memref<2x3xf32>) {
+  %n = assign.node "n" : memref<2x3xf32>
+  assign.accumulate #assign.kind<set> %n[affine_map<(i, j) -> (i, j)>] from %x[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %zero = arith.constant 0.0 : f32
+    %e = arith.maximumf %a, %zero : f32
+    assign.yield %e : f32
+  } : memref<2x3xf32>, memref<2x3xf32>
+  assign.accumulate #assign.kind<max> init %y[affine_map<(i, j) -> (i)>] from %n[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %bound = arith.constant 6.0 : f32
+    %above = arith.cmpf ogt, %a, %bound : f32
+    %e = arith.select %above, %bound, %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2x3xf32>
+  assign.gradient %y of %x into %gx : memref<2xf32> of memref<2x3xf32> into memref<2x3xf32>
+  return
+}
+
+// -----
+
+// A cotangent arrives at the first maximum through what is written to its node later, in place, and read.
+// CHECK-LABEL: func.func @largest_then_used
+// CHECK:         assign.node "y.contributions" {placement = #assign.placement<never_virtual, 206>} : memref<2x3xf32>
+// CHECK:         arith.cmpf ueq
+func.func @largest_then_used(%x: memref<2x3xf32>, %y: memref<2xf32>, %z: memref<f32>, %gx: memref<2x3xf32>) {
+  assign.accumulate #assign.kind<max> init %y[affine_map<(i, j) -> (i)>] from %x[affine_map<(i, j) -> (i, j)>] over [2, 3] {
+  ^bb0(%a: f32):
+    %e = arith.addf %a, %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2x3xf32>
+  assign.accumulate #assign.kind<set> %y[affine_map<(i) -> (i)>] from %y[affine_map<(i) -> (i)>] over [2] {
+  ^bb0(%a: f32):
+    %e = math.exp %a : f32
+    assign.yield %e : f32
+  } : memref<2xf32>, memref<2xf32>
+  assign.accumulate #assign.kind<add> init %z[affine_map<(i) -> ()>] from %y[affine_map<(i) -> (i)>] over [2] {
+  ^bb0(%a: f32):
+    assign.yield %a : f32
+  } : memref<f32>, memref<2xf32>
+  assign.gradient %z of %x into %gx : memref<f32> of memref<2x3xf32> into memref<2x3xf32>
+  return
+}
+
+// -----
+
 // A slice hands its cotangent to its part of the whole; numbers that are fetched have none.
 // CHECK-LABEL: func.func @batch
 // CHECK:         assign.fetch slice

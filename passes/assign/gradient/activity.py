@@ -1,8 +1,10 @@
-"""Activity: the tensors that depend, in front of each step, on what derivatives are wanted by."""
+"""Activity: the tensors that depend, in front of each step, on what derivatives are wanted by, and
+the steps behind which the loss depends on what they write.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from ad_opt.passes.autodiff.engine.body_reversal import varied_in
 from ad_opt.passes.emit.emit import is_float_like
@@ -31,6 +33,27 @@ def active_tensors(
         elif statement.overwrites:
             varied.discard(statement.key)
         varied.update(key for key, first in since if first == at + 1)
+    return found
+
+
+def steps_on_the_way_back(
+    routine: Routine, active: Sequence[Collection[Key]], rules: Registry
+) -> set[int]:
+    """The numbers of the statements whose output may have a cotangent behind them.
+
+    ``active`` has, by step, the tensors that vary in front of it: no others get a cotangent there.
+    """
+    found: set[int] = set()
+    reached: set[Key] = {key_of(routine.request.loss)}
+    for at in reversed(range(len(routine.steps))):
+        statement, varied = routine.statements[at], active[at]
+        if statement is None or statement.key not in reached:
+            continue
+        found.add(at)
+        if statement.overwrites or not (statement.adds or statement.key in varied):
+            reached.discard(statement.key)
+        read = {key_of(tensor) for tensor in statement.inputs}
+        reached.update(key for key in read & {*varied} if depends(statement, [key], rules))
     return found
 
 

@@ -26,7 +26,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 
-from .activity import depends
+from .activity import depends, steps_on_the_way_back
 from .routine import Routine
 from .statements import Key, Statement, key_of
 from .writer import element_of
@@ -43,8 +43,9 @@ def store_compared(routine: Routine, active: Sequence[Collection[Key]], rules: R
     """
     fixing = _Fixing(routine)
     computed: list[Statement] = []
-    for statement, varied in zip(routine.statements, active, strict=True):
-        if statement is None or not _compares(statement, varied, rules):
+    for at in sorted(steps_on_the_way_back(routine, active, rules)):
+        statement = routine.statements[at]
+        if statement is None or not _compares(statement, active[at], rules):
             continue
         fixing.fix_extremum(statement)
         if not fixing.is_exact(statement):
@@ -55,7 +56,7 @@ def store_compared(routine: Routine, active: Sequence[Collection[Key]], rules: R
 
 
 def _compares(statement: Statement, varied: Collection[Key], rules: Registry) -> bool:
-    """True if the way back asks which contributions are the extremum."""
+    """True if the way back, where it passes, asks which contributions are the extremum."""
     if statement.kind not in ("max", "min") or statement.is_injective:
         return False
     if not is_float_like(element_of(statement.out)) or 0 in statement.bounds:
