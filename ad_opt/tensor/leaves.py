@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -29,8 +30,17 @@ class Initializer:
 Initial: TypeAlias = "Initializer | NDArray[Any] | float"
 
 
+def _check_scale(what: str, value: Any) -> None:
+    """Refuse a factor of random numbers that is negative, infinite or no number."""
+    if not isinstance(value, Real) or not 0 <= value < math.inf:
+        raise refuse("AD1117", f"{what} is a number from 0, not {value!r}")
+
+
 def uniform(low: float = -1.0, high: float = 1.0) -> Initializer:
-    """Numbers from an interval, each as likely."""
+    """Numbers from an interval, each as likely; AD1117 if it is none."""
+    bounds = isinstance(low, Real) and isinstance(high, Real)
+    if not bounds or not math.isfinite(high - low) or low > high:
+        raise refuse("AD1117", f"{low!r} to {high!r} is no interval", "uniform(-1.0, 1.0)")
     return Initializer(
         lambda name, seed, shape, _: low + (high - low) * uniform_numbers(name, seed, shape)
     )
@@ -38,11 +48,13 @@ def uniform(low: float = -1.0, high: float = 1.0) -> Initializer:
 
 def normal(deviation: float = 1.0) -> Initializer:
     """Numbers of a normal distribution around 0."""
+    _check_scale("the deviation of a distribution", deviation)
     return Initializer(lambda name, seed, shape, _: deviation * normal_numbers(name, seed, shape))
 
 
 def xavier(gain: float = 1.0) -> Initializer:
     """Uniform numbers within ``gain * sqrt(6 / (inputs + outputs))`` (Glorot and Bengio, 2010)."""
+    _check_scale("the gain of a distribution", gain)
 
     def draw(name: str, seed: int, shape: tuple[int, ...], fans: tuple[int, int]) -> NDArray[Any]:
         bound = gain * math.sqrt(6 / sum(fans))
@@ -53,6 +65,7 @@ def xavier(gain: float = 1.0) -> Initializer:
 
 def he(gain: float = 1.0) -> Initializer:
     """Normal numbers of deviation ``gain * sqrt(2 / inputs)``, for `relu` (He and others, 2015)."""
+    _check_scale("the gain of a distribution", gain)
 
     def draw(name: str, seed: int, shape: tuple[int, ...], fans: tuple[int, int]) -> NDArray[Any]:
         return gain * math.sqrt(2 / fans[0]) * normal_numbers(name, seed, shape)
@@ -78,8 +91,8 @@ def param(
     made, word = as_shape(shape), dtype_of(dtype)
     if word not in FLOATS:
         raise refuse("AD1117", f"a parameter has floats, not {word}", "use data(...)")
-    if not is_integer(seed):
-        raise refuse("AD1117", f"a seed is an integer, not {seed!r}")
+    if not is_integer(seed) or not 0 <= seed < 2**64:
+        raise refuse("AD1117", f"a seed is an integer from 0 and below 2**64, not {seed!r}")
     label = checked_name(name or "param")
     tensor = Tensor(made, word, label, Leaf("param", _nothing), user_line())
     start = xavier() if init is None else init
