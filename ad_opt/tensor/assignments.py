@@ -126,7 +126,10 @@ def gradient(loss: Tensor, of: Tensor | Sequence[Tensor]) -> Any:
         message = f"a gradient is of one number, and `{loss.label}` is [{loss.rows}]"
         raise refuse("AD1119", message, help, [loss.party])
     within = set(reachable([loss]))
-    for one in wanted:
+    for at, one in enumerate(wanted):
+        if any(one is other for other in wanted[:at]):
+            message = f"a gradient is by `{one.label}` twice"
+            raise refuse("AD1119", message, "name it once", [one.party])
         if one.dtype not in FLOATS:
             message = f"`{one.label}` has elements {one.dtype}, which no gradient is by"
             raise refuse("AD1119", message, None, [one.party])
