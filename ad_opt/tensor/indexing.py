@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from .bodies import Call, Iterator, Literal
-from .dtypes import FLOATS
+from .dtypes import FLOATS, fitting_array
 from .shapes.notation import Axis, Index, Rest, Spec, Term, plain
 from .shapes.refusals import refuse
 from .shapes.rows import MEMORY_ORDER, ROWS
 from .shapes.symbols import Position
 from .tensors import Operand, Tensor, as_position, as_tensor, computed, is_integer
 
-INDEX_HELP = "indices are integers, slices, symbols, None, `...`, or one tensor of integers"
+INDEX_HELP = (
+    "indices are integers, slices, symbols, None, `...`, or one tensor, array or list of integers"
+)
 
 
 def take(x: Tensor, at: Any) -> Tensor:
     """A part of a tensor, ``x[at]``, as NumPy has it; `x[ids]` are rows that a tensor chooses."""
     if isinstance(at, Tensor):
         return gather(x, at)
+    if isinstance(at, list | np.ndarray):
+        return gather(x, _rows_of(x, at))
     items = _full(x, list(at) if isinstance(at, tuple) else [at])
     rows = _row_of_axes(x)
     operand: dict[str, list[Axis]] = {kind: [] for kind in ROWS}
@@ -39,6 +46,22 @@ def take(x: Tensor, at: Any) -> Tensor:
         axis += 1
     spec = Spec((_term(operand),), _term(result), "[]")
     return computed(spec, (x,), 0, f"{x.label}.part", given=sizes)
+
+
+def _rows_of(x: Tensor, at: Any) -> NDArray[np.int64]:
+    """Numbers of entries of the first axis, which are known, from 0; AD1116 if there is no such."""
+    ids = fitting_array(at, None, f"the index of {x.label}")
+    if not ids.size:
+        raise refuse("AD1116", f"a list of indices of `{x.label}` is empty", None, [x.party])
+    if ids.dtype.kind not in "iu":
+        message = f"`{x.label}` is indexed by {ids.dtype}, not by integers"
+        raise refuse("AD1117", message, "np.flatnonzero(mask)", [x.party])
+    size = x.shape[0] if x.ndim else 0
+    outside = ids[(ids < -size) | (ids >= size)]
+    if outside.size:
+        message = f"index {outside.flat[0]} is outside of an axis of `{x.label}` of size {size}"
+        raise refuse("AD1116", message, None, [x.party])
+    return np.where(ids < 0, ids + size, ids).astype(np.int64)
 
 
 def _term(rows: dict[str, list[Axis]]) -> Term:
