@@ -10,7 +10,7 @@ from .operators import is_float, where
 from .reductions import log_softmax, logsumexp, mean, sum
 from .shapes.notation import Rest, Spec, Term, plain
 from .shapes.refusals import refuse
-from .tensors import Operand, Tensor, as_tensor, computed, elementwise, is_integer
+from .tensors import Leaf, Operand, Tensor, as_tensor, computed, elementwise, is_integer
 
 _PICK = Spec(
     (
@@ -37,12 +37,26 @@ def cross_entropy(logits: Operand, targets: Operand) -> Tensor:
     """The mean of ``-log softmax(logits)`` at the targets, along the last axis.
 
     Targets are integers, one for each row of logits, or weights of the shape of the logits. A row
-    whose target is out of range counts as one whose target has the logit 0, as in `pick`.
+    whose target is out of range counts as one whose target has the logit 0, as in `pick`; AD1116
+    for such targets in an array that is a constant.
     """
     logits, targets = as_tensor(logits), as_tensor(targets)
     if is_float(targets):
         return mean(-sum(targets * log_softmax(logits), -1))
-    return mean(logsumexp(logits) - pick(logits, targets))
+    picked = pick(logits, targets)
+    _check_targets(logits, targets)
+    return mean(logsumexp(logits) - picked)
+
+
+def _check_targets(logits: Tensor, targets: Tensor) -> None:
+    """Refuse constants that are no number of a class."""
+    source, count = targets.source, logits.rows.row("output").sizes[-1]
+    if not isinstance(source, Leaf) or source.kind != "constant" or not isinstance(count, int):
+        return
+    ids = targets.value
+    if (outside := ids[(ids < 0) | (ids >= count)]).size:
+        message = f"the target {outside.flat[0]} is outside of the {count} classes"
+        raise refuse("AD1116", f"{message} of `{logits.label}`", None, [logits.party])
 
 
 def layer_norm(
