@@ -314,6 +314,11 @@ class Tensor:
         help = "evaluate(x), or routine(x)[x]"
         raise refuse("AD1117", f"`{self.label}` is no array until it is computed", help)
 
+    @override
+    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+        help = "save(path, [x]) writes an array to a file, and np.save(path, x.value)"
+        raise refuse("AD1117", f"`{self.label}` is neither copied nor pickled", help)
+
     __float__ = __int__ = __complex__ = __array__
 
     def __array_ufunc__(self, function: Any, method: str, *values: Any, **settings: Any) -> Tensor:

@@ -55,9 +55,16 @@ def _named(kept: Any) -> list[tuple[str, Any]]:
     return [(getattr(one, "label", ""), one) for one in listed]
 
 
+def as_path(path: Any) -> Path:
+    """The name of a file; AD1120 for what is none."""
+    if not isinstance(path, str | os.PathLike) or "\0" in str(path) or not Path(path).name:
+        raise refuse("AD1120", f"{path!r} is no name of a file", 'save("model.npz", ...)')
+    return Path(path)
+
+
 def save(path: str | Path, kept: Kept, **notes: Any) -> None:
     """Write the arrays of tensors, or of all that an optimizer needs, and notes for JSON."""
-    path = Path(path)
+    path = as_path(path)
     arrays = {name: tensor.value for name, tensor in named_tensors(kept).items()}
     try:
         text = json.dumps(notes)
@@ -93,7 +100,7 @@ def load(path: str | Path, kept: Kept) -> dict[str, Any]:
     AD1120 if the file cannot be read, or has not the tensors, or has them of other shapes or types.
     """
     tensors = named_tensors(kept)
-    path = Path(path)
+    path = as_path(path)
     arrays, notes = read(path)
     for name, tensor in tensors.items():
         _check(path, name, tensor, arrays.get(name), list(arrays))
@@ -104,7 +111,7 @@ def load(path: str | Path, kept: Kept) -> dict[str, Any]:
 
 def read(path: str | Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     """All arrays of a file by name, and its notes."""
-    path = Path(path)
+    path = as_path(path)
     try:
         if path.suffix == ".safetensors":
             return _read_safe(path.read_bytes())

@@ -22,7 +22,7 @@ from ..routines import Routine
 from ..shapes.refusals import refuse
 from ..shapes.symbols import Symbol
 from ..tensors import is_integer
-from .checkpoints import Kept, load, save
+from .checkpoints import Kept, as_path, load, save
 from .plots import plot_losses
 
 SHOWN_EACH = 64
@@ -80,6 +80,9 @@ def train(
     file.
     """
     _check(step, steps, kept, path, save_every)
+    for name in (path, plot):
+        if name is not None:
+            as_path(name)
     run = Run()
     if path is not None and kept is not None and Path(path).exists():
         run.losses = _losses(path, load(path, kept))
