@@ -1,8 +1,8 @@
 // RUN: ad-opt %s -p "uncarry-values" | filecheck %s
-// RUN: ad-opt %s --grad=element --print-plan 2>&1 >/dev/null | filecheck %s --check-prefix=NONE
-// RUN: ad-opt %s --grad=address --print-plan 2>&1 >/dev/null | filecheck %s --check-prefix=NONE
-// RUN: ad-opt %s --grad=window --print-plan 2>&1 >/dev/null | filecheck %s --check-prefix=NONE
-// RUN: ad-opt %s --grad=written --print-plan 2>&1 >/dev/null | filecheck %s --check-prefix=SAVED
+// RUN: ad-opt %s --grad=element --print-plan -o /dev/null 2>&1 | filecheck %s --check-prefix=NONE
+// RUN: ad-opt %s --grad=address --print-plan -o /dev/null 2>&1 | filecheck %s --check-prefix=NONE
+// RUN: ad-opt %s --grad=window --print-plan -o /dev/null 2>&1 | filecheck %s --check-prefix=NONE
+// RUN: ad-opt %s --grad=written --print-plan -o /dev/null 2>&1 | filecheck %s --check-prefix=SAVED
 
 // NONE-NOT: saved:
 // NONE: tape: nothing is saved
