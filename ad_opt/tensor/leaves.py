@@ -32,7 +32,7 @@ Initial: TypeAlias = "Initializer | NDArray[Any] | float"
 
 def _check_scale(what: str, value: Any) -> None:
     """Refuse a factor of random numbers that is negative, infinite or no number."""
-    if not isinstance(value, Real) or not 0 <= value < math.inf:
+    if not isinstance(value, Real) or not 0 <= float(value) < math.inf:
         raise refuse("AD1117", f"{what} is a number from 0, not {value!r}")
 
 

@@ -119,7 +119,7 @@ def _transpose(a: Operand, axes: Any = None) -> Tensor:
     return reductions.transpose(a) if axes is None else reductions.transpose(a, axes)
 
 
-def _einsum(subscripts: str, *operands: Operand, optimize: Any = None) -> Tensor:
+def _einsum(subscripts: Any, *operands: Operand, optimize: Any = None) -> Tensor:
     """Translate the notation of NumPy: letters, commas between operands, and ``->``."""
     if not isinstance(subscripts, str) or set("=;^|") & set(subscripts):
         help = 'tensor.einsum("ij;jk=>ik", a, b)'
@@ -136,6 +136,8 @@ FUNCTIONS: dict[Any, Callable[..., Any]] = {
     np.mean: _reduction(reductions.mean),
     np.max: _reduction(reductions.max),
     np.min: _reduction(reductions.min),
+    np.amax: _reduction(reductions.max),
+    np.amin: _reduction(reductions.min),
     np.prod: _reduction(reductions.prod),
     np.var: _reduction(reductions.var),
     np.where: _where,
@@ -148,4 +150,3 @@ FUNCTIONS: dict[Any, Callable[..., Any]] = {
     np.size: lambda a: as_tensor(a).size,
 }
 """Functions of NumPy that are no universal ones, and take what both have."""
-FUNCTIONS |= {np.amax: FUNCTIONS[np.max], np.amin: FUNCTIONS[np.min]}
