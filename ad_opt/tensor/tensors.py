@@ -204,6 +204,13 @@ class Tensor:
     def __rpow__(self, other: Operand) -> Tensor:
         return elementwise("power", other, self)
 
+    def __mod__(self, _: Any) -> NoReturn:
+        help = "of floats, write floor(x / y), and x - y * floor(x / y)"
+        message = f"`{self.label}` has neither `%` nor `//`"
+        raise refuse("AD1117", message, help, [self.party])
+
+    __rmod__ = __floordiv__ = __rfloordiv__ = __mod__
+
     def __and__(self, other: Operand) -> Tensor:
         return elementwise("logical_and", *_truths("&", self, other))
 

@@ -52,6 +52,8 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1120 None is no name": lambda: tensor.load(None, [x()]),  # pyright: ignore
     "AD1120 b'run' is no name": lambda: tensor.save(b"run", [x()]),  # pyright: ignore
     "AD1120 '' is no name": lambda: tensor.save("", [x()]),
+    "AD1117 `x` has neither": lambda: x() % 2,
+    "AD1117 `x` has neither `%` nor `//`": lambda: 7 // x(),
     "AD1117 `x` is neither copied nor pickled": lambda: pickle.dumps(x()),
     "AD1117 `x` is neither copied": lambda: copy.deepcopy(x()),
 }
@@ -68,7 +70,7 @@ def test_refusals(words: str) -> None:
 
 
 def test_settings_that_fit() -> None:
-    inits = [tensor.he(0), tensor.normal(0.0), tensor.uniform(2, 2), tensor.xavier(np.float32(1))]
+    inits = [tensor.he(0), tensor.normal(0.0), tensor.uniform(2, 2), tensor.xavier(1)]
     made = [tensor.param(3, init, name="w", seed=2**64 - 1).value for init in inits]
     assert_array_equal(made[:3], [[0] * 3, [0] * 3, [2] * 3])
 
