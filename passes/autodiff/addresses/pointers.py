@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import (
@@ -33,7 +34,6 @@ from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import ADVICE, callee_name, known_callee
 from xdsl.dialects.arith import ConstantOp, ExtUIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import (
-    DenseArrayBase,
     DenseIntOrFPElementsAttr,
     IntegerAttr,
     IntegerType,
@@ -41,7 +41,6 @@ from xdsl.dialects.builtin import (
     VectorType,
     i1,
     i8,
-    i32,
     i64,
 )
 from xdsl.dialects.func import CallOp, FuncOp
@@ -260,17 +259,7 @@ def shadow_of_found(
 
 def behind(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
     """Return the address ``offset`` bytes behind an address."""
-    return em.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[pointer, offset],
-            result_types=[PTR],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(i32, [-(2**31)]),
-                "elem_type": i8,
-                "noWrapFlags": IntegerAttr(0, i32),
-            },
-        )
-    )
+    return em.value(address_behind(pointer, offset))
 
 
 def shadow_of_global(em: Emitter, session: ModuleInWork, op: Operation) -> SSAValue:

@@ -16,12 +16,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.llvm.layouts import size_and_alignment
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.arith import CmpiOp, IndexCastOp, MuliOp, SelectOp, SubiOp
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, VectorType, i8, i32, i64
+from xdsl.dialects.builtin import IntegerAttr, VectorType, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, SSAValue
@@ -66,17 +66,7 @@ def parts_of(
 
 def part_at(em: Emitter, pointer: SSAValue, offset: int) -> SSAValue:
     """The address so many bytes behind one, inside of the same object."""
-    return em.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[pointer],
-            result_types=[pointer.type],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(i32, [offset]),
-                "elem_type": i8,
-                "noWrapFlags": IntegerAttr(3, i32),
-            },
-        )
-    )
+    return em.value(address_behind(pointer, offset, inside=True))
 
 
 def reset_shadow(

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
+from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -18,7 +19,6 @@ from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import BY_VALUE, Routine
 from xdsl.dialects import arith, math, scf
 from xdsl.dialects.builtin import (
-    DenseArrayBase,
     FunctionType,
     IndexType,
     IntegerAttr,
@@ -31,9 +31,6 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .blas_wrappers import by_address_type, wrapper
-
-DYNAMIC = -2147483648
-"""In a GEP's constant indices: the next operand stands here."""
 
 Vector = tuple[SSAValue, SSAValue]
 """An address and an increment."""
@@ -213,17 +210,7 @@ class Blas:
 
     def behind(self, pointer: SSAValue, offset: SSAValue) -> SSAValue:
         """The address so many numbers further."""
-        return self.em.value(
-            CLASSES["llvm.getelementptr"].create(
-                operands=[pointer, self.wide(offset)],
-                result_types=[PTR],
-                properties={
-                    "rawConstantIndices": DenseArrayBase.from_list(i32, [DYNAMIC]),
-                    "elem_type": self.float,
-                    "noWrapFlags": IntegerAttr(0, i32),
-                },
-            )
-        )
+        return self.em.value(address_behind(pointer, self.wide(offset), self.float))
 
     def load(self, pointer: SSAValue) -> SSAValue:
         """The number at an address."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.llvm.layouts import PTR
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import (
@@ -31,13 +31,11 @@ from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
-    DenseArrayBase,
     Float32Type,
     Float64Type,
     IndexType,
     IntegerAttr,
     ModuleOp,
-    i32,
     i64,
 )
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
@@ -48,8 +46,6 @@ from .maker import default_name
 from .pointer_parameters import is_address, note_of
 
 _ELEMENTS: dict[str | None, AnyFloat] = {"double": Float64Type(), "float": Float32Type()}
-_DYNAMIC = -(2**31)
-"""In the constant indices of a GEP: an operand stands here."""
 
 
 def with_own_copies(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncOp:
@@ -111,25 +107,11 @@ def _copied(em: Emitter, memory: SSAValue, bytes_: SSAValue, element: AnyFloat) 
     alignment = {"alignment": IntegerAttr(width, i64)}
     value = inner.value(
         CLASSES["llvm.load"].create(
-            operands=[_element_at(inner, memory, place, element)],
+            operands=[inner.value(address_behind(memory, place, element))],
             result_types=[element],
             properties=alignment,
         )
     )
-    target = _element_at(inner, own, place, element)
+    target = inner.value(address_behind(own, place, element))
     inner.emit(CLASSES["llvm.store"].create(operands=[value, target], properties=alignment))
     return own
-
-
-def _element_at(em: Emitter, memory: SSAValue, place: SSAValue, element: AnyFloat) -> SSAValue:
-    return em.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[memory, place],
-            result_types=[PTR],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(i32, [_DYNAMIC]),
-                "elem_type": element,
-                "noWrapFlags": IntegerAttr(0, i32),
-            },
-        )
-    )

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -352,14 +353,7 @@ def _integer(b: Builder, number: int, type: IntegerType) -> SSAValue:
 
 
 def _at(b: Builder, pointer: SSAValue, offset: int) -> SSAValue:
-    if not offset:
-        return pointer
-    properties: dict[str, Attribute] = {
-        "rawConstantIndices": DenseArrayBase.from_list(i32, [offset]),
-        "elem_type": i8,
-        "noWrapFlags": IntegerAttr(3, i32),
-    }
-    return _op(b, "llvm.getelementptr", (pointer,), PTR, properties)
+    return b.value(address_behind(pointer, offset, inside=True)) if offset else pointer
 
 
 def _store(b: Builder, value: SSAValue, place: SSAValue) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
+from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from xdsl.dialects.builtin import (
@@ -19,11 +20,9 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     VectorType,
-    i8,
     i32,
     i64,
 )
-from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 Vector = VectorType[Attribute]
@@ -123,20 +122,7 @@ def number(b: Builder, value: int) -> SSAValue:
 
 def offset(b: Builder, pointer: SSAValue, count: int | SSAValue) -> SSAValue:
     """An address so many bytes further."""
-    if count == 0:
-        return pointer
-    dynamic = isinstance(count, SSAValue)
-    index = GEP_USE_SSA_VAL if dynamic else count
-    made = CLASSES["llvm.getelementptr"].create(
-        operands=[pointer, count] if dynamic else [pointer],
-        result_types=[PTR],
-        properties={
-            "rawConstantIndices": DenseArrayBase.from_list(i32, [index]),
-            "elem_type": i8,
-            "noWrapFlags": IntegerAttr(0, i32),
-        },
-    )
-    return b.value(made)
+    return pointer if count == 0 else b.value(address_behind(pointer, count))
 
 
 def access_like(op: Operation, alignment: int) -> dict[str, Attribute]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -18,7 +19,7 @@ from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, ModuleOp, i8, i32, i64
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i32, i64
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
@@ -102,16 +103,7 @@ def _step(op: Operation) -> None:
             properties={"overflowFlags": IntegerAttr(0, i32)},
         )
     )  # fmt: skip
-    step = CLASSES["llvm.getelementptr"].create(
-        operands=[source.operands[0], distance],
-        result_types=[PTR],
-        properties={
-            "rawConstantIndices": DenseArrayBase.from_list(i32, [-(2**31)]),
-            "elem_type": i8,
-            "noWrapFlags": IntegerAttr(0, i32),
-        },
-    )
-    replace(op, b.value(step))
+    replace(op, b.value(address_behind(source.operands[0], distance)))
 
 
 def _source(number: SSAValue, depth: int) -> Operation | None:

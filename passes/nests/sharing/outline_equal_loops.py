@@ -13,6 +13,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import (
@@ -208,9 +209,8 @@ def _is_apart(value: SSAValue) -> bool:
     if isinstance(owner, Operation):
         return effect_of(owner).allocates
     function = owner.parent_op()
-    given = None if function is None else function.properties.get("arg_attrs")
-    own = given.data[cast(BlockArgument, value).index] if isinstance(given, ArrayAttr) else None
-    return isinstance(own, DictionaryAttr) and NO_ALIAS in own.data
+    at = cast(BlockArgument, value).index
+    return function is not None and NO_ALIAS in argument_attributes(function, at)
 
 
 def _call(name: str, loop: _Loop, results: dict[SSAValue, SSAValue]) -> None:

@@ -246,7 +246,7 @@ class _Writer:
     def sum(self, sum_: Sum, type_: Attribute) -> SSAValue | None:
         """A sum, if its parts are values, of the type or of an index."""
         b, total = self.builder, None
-        if not all(self._is_value(part) for part in sum_.parts):
+        if not all(isinstance(part, SSAValue | Stepped) for part in sum_.parts):
             return None
         for part, factor in sum_.parts.items():
             value = self._part(part)
@@ -265,9 +265,6 @@ class _Writer:
         if number < 0:
             return b.binary(arith.SubiOp, total, b.integer(-number, type_))
         return b.binary(arith.AddiOp, total, b.integer(number, type_)) if number else total
-
-    def _is_value(self, part: object) -> bool:
-        return isinstance(part, SSAValue | Stepped)
 
     def _part(self, part: object) -> SSAValue:
         if isinstance(part, Stepped):

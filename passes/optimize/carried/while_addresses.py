@@ -8,15 +8,14 @@ one. Counters are known on the way back (`induction_variables`), so nothing of t
 
 from __future__ import annotations
 
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
-from ad_opt.passes.optimize.loops.while_counters import DYNAMIC, POINTER, WhileLoop
+from ad_opt.passes.optimize.loops.while_counters import POINTER, WhileLoop
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, IntegerType, i8, i32, i64
+from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue, SSAValues
 
 from .neighbouring_updates import Place, place_of
@@ -41,18 +40,7 @@ def uncarry_in_while(op: Operation) -> bool:
 
 def address(b: Builder, base: SSAValue, distance: SSAValue) -> SSAValue:
     """The address so many bytes behind another one, of which nothing is promised."""
-    return b.value(
-        make(
-            CLASSES["llvm.getelementptr"],
-            operands=(base, distance),
-            result_types=(base.type,),
-            properties={
-                "elem_type": i8,
-                "rawConstantIndices": DenseArrayBase.from_list(i32, [DYNAMIC]),
-                "noWrapFlags": IntegerAttr(0, i32),
-            },
-        )
-    )
+    return b.value(address_behind(base, distance))
 
 
 # ------------------------------------------------------------------ addresses
