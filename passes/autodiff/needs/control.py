@@ -43,6 +43,8 @@ def need_for(back: WayBack, op: Operation) -> None:
         return
     back.want(Trips(op), back.place)
     again = op in back.storage.again
+    if op in back.plan.summed:
+        back.values(op.operands[3:])
     if again:
         outside = values_from_outside(op)
         back.values(outside)

@@ -34,6 +34,8 @@ class ReversalPlan(Facts):
     """Calls that are made again on the way back."""
     refills: Mapping[Block, Sequence[Operation]]
     """Nests that the mirror of a block begins with."""
+    summed: frozenset[Operation]
+    """Loops that are run again, whose mirrors compute their sums, too: one run is enough."""
     upward: frozenset[Operation]
     """Counted loops whose mirror counts up, as the loop does, since any order is right."""
     updates: Mapping[Operation, tuple[Operation, SSAValue]]

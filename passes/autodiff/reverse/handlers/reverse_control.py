@@ -179,19 +179,31 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         child.record = _countdown(child.emitter, trips, into.args[0])
     _provide_induction_variable(reversal, op, loop, child)
     provide_inductions(reversal, op, child)
+    summed = op in reversal.plan.summed
     if again:
-        with replay(reversal, op, child, mirror) as (iteration, inside):
+        sums = [into.insert_arg(x.type, len(into.args)) for x in op.results if summed]
+        with replay(reversal, op, child, mirror, sums) as (iteration, inside):
             keys, nexts = _reverse_iteration(iteration, op, inside, carried)
+            totals = [iteration.sweep.values[x] for x in _terminator(body).operands]
+            nexts[len(carried) : len(carried)] = totals if summed else []
     else:
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
+    inits = op.operands[3:]
     starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
+    starts += reversal.values(inits, mirror) if summed else []
     starts += [em.zero_of(key.type) for key in keys]
     mirrored = em.emit(ForOp(em.index(0), trips, em.index(1), starts, Region(into)))
-    inits = op.operands[3:]
-    for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
+    results = list(mirrored.results)
+    if summed:
+        sums, results[len(carried) : len(carried) + len(inits)] = (
+            results[len(carried) : len(carried) + len(inits)],
+            [],
+        )
+        reversal.sweep.sums[op] = sums
+    for k, result in zip(carried, results[: len(carried)], strict=True):
         reversal.add(inits[k], result, mirror)
-    for key, result in zip(keys, mirrored.results[len(carried) :], strict=True):
+    for key, result in zip(keys, results[len(carried) :], strict=True):
         reversal.add(key, result, mirror)
 
 
@@ -201,7 +213,7 @@ def _reverse_iteration(
     """Reverse the body; gives the values outside that it adds to, and what is carried on."""
     body, into = op.regions[0].block, child.emitter.block
     yielded = _terminator(body).operands
-    for k, arg in zip(carried, into.args[1:], strict=True):
+    for k, arg in zip(carried, into.args[1 : 1 + len(carried)], strict=True):
         reversal.add(yielded[k], arg, child)
     reversal.reverse_block(child)
     em = child.emitter

@@ -84,6 +84,8 @@ class Sweep(Doubler):
         """Active calls to the frame of the callee."""
         self.counts: dict[Operation, SSAValue] = {}
         """While loops to how often their body ran."""
+        self.sums: dict[Operation, Sequence[SSAValue]] = {}
+        """Loops that are run again, to their results as the mirror has summed them."""
         self.carried: dict[Operation, SSAValue] = {}
         """Copies of bytes that may be addresses, to what the target's shadow held."""
         self.overwritten: dict[Operation, list[Overwritten]] = {}
