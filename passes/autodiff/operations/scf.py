@@ -21,10 +21,10 @@ from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
     remember_for,
     remember_while,
     reverse_branches,
-    reverse_for,
     reverse_while,
 )
 from ad_opt.passes.autodiff.reverse.handlers.reverse_parallel import reverse_parallel
+from ad_opt.passes.autodiff.reverse.handlers.reverse_selections import reverse_for
 from ad_opt.passes.rules.methods import Methods, methods
 
 _AROUND = "the operation around it reverses it"

@@ -52,7 +52,7 @@ class WayBack:
     def __init__(self, plan: ReversalPlan):
         self.plan = plan
         self.storage = plan.storage
-        self.frames = FramePlaces(plan.primal, plan.storage.again)
+        self.frames = FramePlaces(plan.primal, plan.storage.again, plan.selections)
         self.decision = SaveOrRecompute(
             plan.storage, self.frames, plan.repeated_calls, plan.needed, self.has_shadow
         )
@@ -236,6 +236,14 @@ class WayBack:
         self.place = Place(root, outer)
         if root is outer.block:  # a scope of stack memory, which is dissolved
             self.place = Place(root, outer, outer.direct, lazy=outer.lazy, given=outer.given)
+        yield self.place
+        self.place = outer
+
+    @contextmanager
+    def run_again(self, op: Operation) -> Generator[Place]:
+        """Go through the mirror of an operation that is run again where it is reversed."""
+        outer = self.place
+        self.place = Place(self.frames.block_of(op), outer, direct=True, at=op)
         yield self.place
         self.place = outer
 

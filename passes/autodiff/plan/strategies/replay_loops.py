@@ -57,13 +57,13 @@ def replayed_loops(facts: Facts, storage: Storage) -> dict[Operation, frozenset[
             continue
         inside = any(is_inside(_block(op), outer) for outer in found)
         private = private_buffers(facts, op)
-        if private is None or (inside and private) or not _runs_twice(op):
+        if private is None or (inside and private) or not runs_twice(op):
             continue
         needed = needed_values(facts) if needed is None else needed
         recurs = not inside and (bool(private) or _has_recurrence(facts, op))
         if not recurs and not _pays(facts, op, needed, inside=inside):
             continue
-        if _sees_the_same(facts, storage, op) and any_order(facts, op, private):
+        if sees_the_same(facts, storage, op) and any_order(facts, op, private):
             found[op] = frozenset(private)
     return found
 
@@ -153,7 +153,7 @@ def _followed(user: Operation, place: int) -> list[SSAValue] | None:
 # ------------------------------------------------------------------ what allows it
 
 
-def _runs_twice(loop: Operation) -> bool:
+def runs_twice(loop: Operation) -> bool:
     """True if a loop has no effects but those that may happen twice."""
     for op in walk(loop):
         again = op.name in _RUN_AGAIN or (op.name == "llvm.load" and is_plain(op))
@@ -182,7 +182,7 @@ def _has_recurrence(facts: Facts, loop: Operation) -> bool:
     return False
 
 
-def _sees_the_same(facts: Facts, storage: Storage, loop: Operation) -> bool:
+def sees_the_same(facts: Facts, storage: Storage, loop: Operation) -> bool:
     """True if memory that the loop reads is on the way back what it was."""
     for op in walk(loop):
         if op.regions:

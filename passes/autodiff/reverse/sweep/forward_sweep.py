@@ -126,6 +126,12 @@ class Sweep(Doubler):
         self.transcribe(op for op in primal.ops if op is not primal.last_op)
         self.run()
 
+    def operation(self, op: Operation, into: Block) -> None:
+        """Write the sweep of one operation to the end of ``into``."""
+        self.em = Emitter(into)
+        self.transcribe([op])
+        self.run()
+
     @override
     def transcribe(self, ops: Iterable[Operation]) -> None:
         block = self.em.block
