@@ -66,7 +66,7 @@ def _need_selection(back: WayBack, op: Operation, selection: Selection) -> None:
 
 
 def _need_from_outside(back: WayBack, op: Operation) -> None:
-    """What is read in an operation that is run again, and the shadows that travel with it."""
+    """Want all that an operation reads that is run again, and the shadows that travel with it."""
     outside = values_from_outside(op)
     back.values(outside)
     for value in outside:

@@ -35,7 +35,7 @@ _EXTREMA = frozenset(
 
 @dataclass(frozen=True)
 class Selection:
-    """What a loop selects from."""
+    """A carried value that is selected, and the values that it is selected from."""
 
     position: int
     """The number of the carried value."""
