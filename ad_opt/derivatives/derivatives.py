@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import MemRefType, TensorType, f64
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import for_arguments, seen_with
 from ad_opt.programs.calls.calling import by_position, check_arguments
-from ad_opt.programs.derivative_functions import call, constants, derived_function
+from ad_opt.programs.derivative_functions import call, derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,
@@ -33,7 +33,7 @@ from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
 from .private_copies import on_copies
-from .shadows import Plan, Shadows, plan_for, plan_of
+from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_count(function, primals)
     prepared = Tangents(function.signature, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
-    plan = plan_for(function, primals, plan_of(function, constants(function, moving)))
+    plan = plan_for(function, primals, plan_by(function, moving))
     derived = derived_function(function, "jvp", plan.constant)
     given: list[Any] = []
     for index, primal in enumerate(primals):
@@ -104,7 +104,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     check_arguments(function.signature, primals)
-    plan_for(function, primals, plan_of(function, constants(function, wanted)))  # AD0705
+    plan_for(function, primals, plan_by(function, wanted))  # AD0705
     kept = _snapshot(function, primals)
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
@@ -124,7 +124,7 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
-    plan = plan_of(function, constants(function, {*wanted, *moving}))
+    plan = plan_by(function, {*wanted, *moving})
     plan = plan_for(function, primals, plan)
     products = _products(function, "hvp", plan, primals, tangents, [1.0], {})
     return _pick(products, wanted, single)
@@ -202,7 +202,7 @@ class Pullback:
         function, signature = self._function, self._function.signature
         given = self._fitting(cotangents)
         primals = _snapshot(function, self._primals)
-        plan = plan_of(function, constants(function, self._wanted))
+        plan = plan_by(function, self._wanted)
         plan = plan_for(function, primals, plan)
         own = on_copies(function, "vjp", plan.constant, primals)
         shadows = Shadows(function, primals, plan)
@@ -275,8 +275,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
     def run(*arguments: Any) -> tuple[Any, Any]:
         require_count(function, arguments)
-        best = plan_of(function, constants(function, wanted))
-        plan = plan_for(function, arguments, best)
+        plan = plan_for(function, arguments, plan_by(function, wanted))
         own = on_copies(function, kind, plan.constant, arguments)
         shadows = Shadows(function, arguments, plan)
         given = [*shadows.interleaved(own.arguments), *own.sizes]

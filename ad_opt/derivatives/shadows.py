@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ad_opt.programs.calls.calling import check_arguments
+from ad_opt.programs.derivative_functions import constants
 from ad_opt.programs.function import Function
 from ad_opt.programs.memory_overlap import require_apart
 from ad_opt.programs.wrt import Role, name_of, not_differentiable, role_of
@@ -38,6 +39,12 @@ class Plan:
 def plan_of(function: Function, constant: tuple[int, ...] = ()) -> Plan:
     """The plan, from the function where it is kept."""
     return function.once(("plan", constant), lambda: _plan(function, constant))
+
+
+def plan_by(function: Function, active: Collection[int]) -> Plan:
+    """The plan of a derivative by the ``active`` arguments, from the function where it is kept."""
+    key = "plan by", frozenset(active)
+    return function.once(key, lambda: plan_of(function, constants(function, active)))
 
 
 def _plan(function: Function, constant: tuple[int, ...]) -> Plan:

@@ -97,6 +97,33 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     several = isinstance(arguments, tuple | list)  # what else comes is refused by the caller
     if not several or len(arguments) != len(kinds) or not takes_addresses(function):
         return function
+    marks = _marks(function, arguments)
+    if marks is None:
+        known = _view_for(function, arguments)
+    else:
+        known = function.once(("seen with", marks), lambda: _view_for(function, arguments))
+    for at in structs_with_addresses(known):
+        _require_elsewhere(known, at, arguments)
+    return known
+
+
+def _marks(function: Function, arguments: Sequence[Any]) -> tuple[object, ...] | None:
+    """All of the arguments that decides how a function is seen; ``None`` if they must be looked at
+    one by one, since they are no plain arrays.
+    """
+    kinds = function.signature.inputs
+    places = function.once("addresses", lambda: tuple(map(is_address, kinds)))
+    found: list[object] = []
+    for value, address in zip(arguments, places, strict=True):
+        if address:
+            if type(value) is not np.ndarray or not value.flags.c_contiguous or not value.size:
+                return None
+            found.append((value.dtype, value.ndim))
+    return tuple(found)
+
+
+def _view_for(function: Function, arguments: Sequence[Any]) -> Function:
+    kinds = function.signature.inputs
     check_addresses(function.signature, arguments)
     pointed = pointed_types(function, derivative=True)
     program = function.program
@@ -110,8 +137,6 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     known = function.views.get((inputs, program))
     if known is None:
         known = function.views[inputs, program] = View(function, inputs, program)
-    for at in structs_with_addresses(known):
-        _require_elsewhere(known, at, arguments)
     return known
 
 
