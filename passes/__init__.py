@@ -199,6 +199,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "loop_schedule.carry_accumulators", "CarryAccumulatorsPass", "affine.for"
     ),
     "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
+    "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"

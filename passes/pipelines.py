@@ -144,6 +144,7 @@ LOWER = ",".join(
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
+        "sink-zero-fills",  # loops over fresh shadows write instead of adding
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -295,6 +296,7 @@ def derivative(
     alone: bool = True,
     private: bool = False,
     copied: Sequence[int] = (),
+    fresh: bool = False,
     named: Sequence[str] = (),
     present: Collection[str] = (),
     taken: Collection[str] = (),
@@ -305,7 +307,7 @@ def derivative(
     ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
     Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
     ``private`` if no two share memory and nobody looks at it afterwards, or what is overwritten is
-    ``copied``: see `request-derivative`.
+    ``copied``; shadows are ``fresh`` if anything may be in them: see `request-derivative`.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -317,6 +319,7 @@ def derivative(
     fixed += " explicit=true" if alone else ""
     memory = " memory=discarded apart=true" if private else ""
     own = f" copied={','.join(map(str, copied))}" if copied else ""
+    own += " shadows=fresh" if fresh else ""
     steps += [FROM_LLVM, TYPES]
     for name, request, made in _steps(function, kind, taken):
         if made in present:

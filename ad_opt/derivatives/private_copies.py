@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
-from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
+from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, UnrankedMemRefType
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.programs.addresses import is_address, structs_with_addresses
 from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.programs.derivative_functions import derived_function
+from ad_opt.programs.wrt import role_of
 from ad_opt.values.fresh_arrays import copies_of, share_memory
 from ad_opt.values.own_types import holds_buffers
 
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from ad_opt.programs.function import Function
     from ad_opt.values.arguments import Array
 
+
+_OF_ONE_RESULT = ("grad", "value_and_grad")
+"""Derivatives whose shadows nobody but the derivative sees before it has run."""
 
 _OF_RESULTS = ("grad", "value_and_grad", "hvp")
 """Derivatives of results alone. Elsewhere an array that is written is an output, too: its cotangent
@@ -44,6 +48,8 @@ class OnCopies:
     arguments: Sequence[Any]
     sizes: Sequence[int] = ()
     """Further arguments of the function, behind its own."""
+    fresh: bool = False
+    """True if shadows may be memory that nobody has written yet."""
 
 
 def on_copies(
@@ -53,9 +59,11 @@ def on_copies(
 
     Behind addresses the derivative makes the copies, so that it knows them as arrays of its own.
     """
-    places = overwritten(function)
-    if not places or not are_apart(function, arguments):
-        return OnCopies(derived_function(function, kind, constant), arguments)
+    places, apart = overwritten(function), are_apart(function, arguments)
+    fresh = apart and kind in _OF_ONE_RESULT and _writes_shadows(function, constant, arguments)
+    if not places or not apart:
+        derived = derived_function(function, kind, constant, private=fresh, fresh=fresh)
+        return OnCopies(derived, arguments, fresh=fresh)
     arrays = [cast("Array", arguments[at]) for at in places]
     if kind in _OF_RESULTS and function.is_view and all(map(_is_plain, arrays)):
         key = "derivative on own copies", kind, constant
@@ -63,8 +71,34 @@ def on_copies(
         if derived is not None:
             return OnCopies(derived, arguments, [array.nbytes for array in arrays])
     copies = private_copies(function, arguments)
-    derived = derived_function(function, kind, constant, private=copies is not None)
-    return OnCopies(derived, arguments if copies is None else copies)
+    private = copies is not None
+    fresh = private and fresh
+    derived = derived_function(function, kind, constant, private=private, fresh=fresh)
+    return OnCopies(derived, arguments if copies is None else copies, fresh=fresh)
+
+
+def _writes_shadows(
+    function: Function, constant: tuple[int, ...], arguments: Sequence[Any]
+) -> bool:
+    """True if a derivative may begin the shadows itself: they are plain arrays, whose sizes it
+    knows.
+    """
+    places = function.once(("shadows of numbers", constant), lambda: _shadows(function, constant))
+    return places is not None and all(_is_plain(arguments[at]) for at in places)
+
+
+def _shadows(function: Function, constant: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Arguments that have shadows; ``None`` if one is not a memref of floats."""
+    if function.is_view or structs_with_addresses(function):
+        return None
+    kinds = function.signature.inputs
+    buffers = [at for at, kind in enumerate(kinds) if role_of(kind) == "buffer"]
+    found = tuple(at for at in buffers if at not in constant)
+    return found if found and all(_is_float_memref(kinds[at]) for at in found) else None
+
+
+def _is_float_memref(kind: Attribute) -> bool:
+    return isinstance(kind, MemRefType) and isinstance(kind.element_type, Float32Type | Float64Type)
 
 
 def _is_plain(array: Array) -> bool:

@@ -84,16 +84,22 @@ def _arrays(function: Function, arguments: Sequence[Any], indices: Sequence[int]
 
 
 class Shadows:
-    """Shadows of zeros for one call."""
+    """Shadows for one call: of zeros, or, for a derivative that begins them itself, ``fresh``."""
 
-    def __init__(self, function: Function, arguments: Sequence[Any], plan: Plan):
+    def __init__(
+        self, function: Function, arguments: Sequence[Any], plan: Plan, *, fresh: bool = False
+    ):
         self.signature = function.signature
         self.plan = plan
         self.by_index: dict[int, Array] = {}
         if plan.buffers:
             types = buffer_dtypes(function.signature, plan.buffers)
-            fresh = zeros_like(_arrays(function, arguments, plan.buffers), types)
-            self.by_index = dict(zip(plan.buffers, fresh, strict=True))
+            arrays = _arrays(function, arguments, plan.buffers)
+            if fresh:
+                made = [np.empty(array.shape, array.dtype) for array in arrays]
+            else:
+                made = zeros_like(arrays, types)
+            self.by_index = dict(zip(plan.buffers, made, strict=True))
 
     def seed(self, name: str, cotangent: Any) -> None:
         """Add a cotangent to the shadow of the buffer called ``name``; views share theirs."""

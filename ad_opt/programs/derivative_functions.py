@@ -39,6 +39,7 @@ def _derived(
     width: int,
     private: bool = False,
     copied: tuple[int, ...] = (),
+    fresh: bool = False,
 ) -> tuple[Program, str]:
     """The program with the derivative, and what it is called there."""
     if kind not in KINDS:
@@ -47,14 +48,14 @@ def _derived(
     program = function.program
     focused = program.focused(function.name)
     try:
-        return _made(focused, function.name, kind, constant, width, private, copied)
+        return _made(focused, function.name, kind, constant, width, private, copied, fresh)
     except DiagnosticError as refused:
         whole = program.unfocused()
         if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return _made(whole, function.name, kind, constant, width, private, copied)
+            return _made(whole, function.name, kind, constant, width, private, copied, fresh)
         raise refused
 
 
@@ -66,12 +67,15 @@ def _made(
     width: int,
     private: bool,
     copied: tuple[int, ...],
+    fresh: bool,
 ) -> tuple[Program, str]:
     from ad_opt.passes.pipelines import debugged, derivative, made_by
 
     symbols = map(name_of, program.module.body.block.ops)
     taken = {symbol for symbol in symbols if symbol is not None}
-    pipeline = derivative(name, kind, constant, width, private=private, copied=copied, taken=taken)
+    pipeline = derivative(
+        name, kind, constant, width, private=private, copied=copied, fresh=fresh, taken=taken
+    )
     made = program.after(debugged(pipeline) if program.debug else pipeline)
     return made, made_by(name, kind, taken)[-1]
 
@@ -84,21 +88,23 @@ def derived_function(
     *,
     private: bool = False,
     copied: tuple[int, ...] = (),
+    fresh: bool = False,
 ) -> Function:
     """The derivative of that kind, compiled; arguments that are ``constant`` take no part.
 
     With ``width``, tangents are vectors: arrays have one axis more. One that is ``private`` takes
     arrays that share no memory, and leaves anything in those that the function writes; but for
-    those that are ``copied``, of which it is given the bytes behind the arguments.
+    those that are ``copied``, of which it is given the bytes behind the arguments. The shadows may
+    be ``fresh``: anything may be in them.
     """
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
         function.require_shadows(constant)
-        program, name = _derived(function, kind, constant, width, private, copied)
+        program, name = _derived(function, kind, constant, width, private, copied, fresh)
         return program[name].compile()
 
-    return function.once(("derivative", kind, constant, width, private, copied), make)
+    return function.once(("derivative", kind, constant, width, private, copied, fresh), make)
 
 
 def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import (
     ARGUMENT_ACTIVITY,
+    SHADOW,
     BwdDiffOp,
     FwdDiffOp,
 )
@@ -23,6 +24,7 @@ from ad_opt.dialects.support.names.parameter_notes import (
     DERIVATIVE,
     ParameterNote,
 )
+from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.tangents.module_tangents import conforming
 from ad_opt.passes.tangents.tangent import cotangent_type, has_tangent, tangent_type
@@ -36,6 +38,7 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     DictionaryAttr,
     IntegerAttr,
+    MemRefType,
     ModuleOp,
     StringAttr,
     VectorType,
@@ -98,7 +101,8 @@ class RequestDerivativePass(ModulePass):
     leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
     memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`); `copied`,
     positions of addresses of floats: the derivative is that of `@f` run on copies of these, whose
-    sizes in bytes are further arguments (see `own_copies`).
+    sizes in bytes are further arguments (see `own_copies`); `shadows=fresh` writes gradients of
+    memrefs into shadows whatever is there, instead of adding to what is there (`given`).
     """
 
     name = "request-derivative"
@@ -113,6 +117,7 @@ class RequestDerivativePass(ModulePass):
     memory: Memory = "restored"
     apart: bool = False
     copied: tuple[int, ...] = ()
+    shadows: Literal["given", "fresh"] = "given"
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -134,6 +139,8 @@ class RequestDerivativePass(ModulePass):
         with conforming(op):
             made = add_request(op, function, self.kind, wanted, constant, self.width)
         _say_memory(made, self.memory)
+        if self.shadows == "fresh":
+            _begin_shadows(made)
         if self.apart:
             set_apart(made)
 
@@ -149,6 +156,23 @@ def _apart(module: ModuleOp, primal: FuncOp) -> str:
         primal = copy
     set_apart(primal)
     return primal.sym_name.data
+
+
+def _begin_shadows(made: FuncOp) -> None:
+    """Fill shadows that are arguments with zeros; AD0704 for such as are no memrefs of numbers."""
+    for op in list(walk(made)):
+        if op.name != "autodiff.bwd_diff":
+            continue
+        assert op.parent is not None
+        em = Emitter(op.parent, op, op.location)
+        for operand, attributes in zip(made.body.block.args, made.arg_attrs or (), strict=False):
+            if SHADOW not in attributes.data:
+                continue
+            type = operand.type
+            if not isinstance(type, MemRefType) or not is_float_like(type.element_type):
+                text = f"the shadow {type} cannot begin anew: nobody knows how long it is"
+                raise error_at(made, "AD0704", text, help="leave out `shadows=fresh`")
+            fill_zero(em, operand)
 
 
 def _say_memory(made: FuncOp, memory: Memory) -> None:

@@ -40,8 +40,8 @@ tape that does not fit in a cache is dearer than that the first time, and memory
 programs. A guess between 1.5, which logsumexp in f64 needs, and 4.
 """
 SMALL_TAPE = 32 * 1024
-"""Bytes that stay in the first cache of common processors: what fits there is saved. Measured on the
-same gradient of 10 000 numbers in f64: saved 3.3, computed again 4.0 ns a number, call included.
+"""Bytes that stay in the first cache of common processors: what fits there is saved. Measured on
+that gradient of 10 000 numbers in f64: saved 3.3, computed again 4.0 ns a number, call included.
 """
 
 

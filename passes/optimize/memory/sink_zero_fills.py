@@ -1,0 +1,308 @@
+"""``sink-zero-fills``: zeros are written where a loop first adds to them, or not at all.
+
+Derivatives begin with shadows of zeros, to which loops add. A loop over all of such a buffer then
+reads zeros that were written before; here it begins with zero itself. This is the elision of the
+initialization of accumulations (sources/ocannl-lowering.md, "Zeroing"), for any loops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.core.memref.memref import StoreOp
+from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefType
+from xdsl.dialects.scf import YieldOp
+from xdsl.ir import Block, Operation, OpResult, SSAValue
+
+
+@dataclass(frozen=True)
+class SinkZeroFillsPass(FunctionPass):
+    """Loops over whole buffers that were filled with zeros begin with zeros themselves.
+
+    Before, and after::
+
+        scf.for %i = %c0 to %size step %c1 {             // %size is that of %m
+          memref.store %zero, %m[%i] : memref<?xf64>
+        }
+        scf.for %i = %c0 to %n step %c1 {
+          %old = memref.load %m[%i] : memref<?xf64>
+          %new = arith.addf %old, %x : f64
+          memref.store %new, %m[%i] : memref<?xf64>
+        }
+
+        scf.for %i = %n to %size step %c1 {              // what the loop does not write
+          memref.store %zero, %m[%i] : memref<?xf64>
+        }
+        scf.for %i = %c0 to %n step %c1 {
+          %new = arith.addf %zero, %x : f64
+          memref.store %new, %m[%i] : memref<?xf64>
+        }
+
+    The loop is the first to touch the buffer, and each iteration touches elements of its own: those
+    whose index in one dimension is its induction variable. It goes on inside: if all dimensions are
+    numbers of iterations, and an element is loaded first and then stored, the load is of zero; else
+    the zeros are written in front of the first access. No bit changes. Options: none.
+    """
+
+    name = "sink-zero-fills"
+
+    @override
+    def apply_function(
+        self, ctx: Context, func: Operation, analyses: AnalysisManager
+    ) -> bool | None:
+        fills = [fill for op in walk(func) if op.name == "scf.for" and (fill := _fill_of(op))]
+        if not fills:
+            return False
+        memory = _Touched(analyses.get(Effects, func))
+        sunk = [_Sinking(fill, memory).run() for fill in fills]
+        return any(sunk)
+
+
+@dataclass(frozen=True)
+class Fill:
+    """A loop nest that stores one value to every element of a buffer."""
+
+    nest: Operation
+    store: Operation
+
+    @property
+    def buffer(self) -> SSAValue:
+        """The buffer that is filled."""
+        return self.store.operands[1]
+
+    @property
+    def zero(self) -> OpResult:
+        """The constant that is stored."""
+        value = self.store.operands[0]
+        assert isinstance(value, OpResult)
+        return value
+
+
+def _fill_of(nest: Operation) -> Fill | None:
+    """Return the fill with positive zeros that a nest is; none if it lies inside of one."""
+    variables: list[SSAValue] = []
+    loops: list[Operation] = []
+    op: Operation | None = nest
+    while op is not None and op.name == "scf.for" and not op.results:
+        block = op.regions[0].block
+        loops.append(op)
+        variables.append(block.args[0])
+        inner = [x for x in block.ops if x is not block.last_op and x.name != "arith.constant"]
+        if not inner or any(x.name != "memref.dim" for x in inner[:-1]):
+            return None
+        op = inner[-1]
+    if op is None or op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
+        return None
+    value, buffer = op.operands[:2]
+    if not _is_positive_zero(value) or _is_made_in(buffer, loops):
+        return None
+    whole = all(_is_extent(loop, buffer, at) for at, loop in enumerate(loops))
+    return Fill(nest, op) if whole and _is_plain(buffer) else None
+
+
+def _is_made_in(value: SSAValue, loops: Sequence[Operation]) -> bool:
+    """True if a value is made in one of the loops, of which the first is around the others."""
+    owner = value.owner
+    block = owner if isinstance(owner, Block) else owner.parent
+    return block is None or is_inside(block, loops[0])
+
+
+def _is_plain(buffer: SSAValue) -> bool:
+    """True if no two elements of a buffer are one place in memory, as may be in views."""
+    return isinstance(buffer.type, MemRefType) and buffer.type.layout.name == "none"
+
+
+def _is_positive_zero(value: SSAValue) -> bool:
+    if not isinstance(value, OpResult) or not isinstance(value.op, ConstantOp):
+        return False
+    number = value.op.value
+    return isinstance(number, FloatAttr) and str(float(number.value.data)) == "0.0"
+
+
+def _is_extent(loop: Operation, buffer: SSAValue, dimension: int) -> bool:
+    """True if a loop runs over all of a dimension."""
+    lower, upper, step = loop.operands[:3]
+    return constant_of(lower) == 0 and constant_of(step) == 1 and _is_size(upper, buffer, dimension)
+
+
+def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
+    """True if a number is the size of a dimension."""
+    type = buffer.type
+    assert isinstance(type, MemRefType)
+    extent = type.get_shape()[dimension]
+    if extent != DYNAMIC_INDEX:
+        return constant_of(number) == extent
+    if isinstance(number, OpResult) and number.op.name == "memref.dim":
+        return number.op.operands[0] is buffer and constant_of(number.op.operands[1]) == dimension
+    made = buffer.owner
+    if not isinstance(made, Operation) or made.name not in ("memref.alloc", "memref.alloca"):
+        return False
+    return made.operands[sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])] is number
+
+
+class _Touched:
+    """The memory that operations read, write or free: asked once of each."""
+
+    def __init__(self, effects: Effects):
+        self.effects = effects
+        self._own: dict[Operation, int] = {}
+        self._all: dict[Operation, int] = {}
+
+    def own(self, op: Operation) -> int:
+        """Memory that an operation touches itself."""
+        found = self._own.get(op)
+        if found is None:
+            masks = self.effects.own(op)
+            touched = masks.reads | masks.writes | masks.frees
+            found = self._own[op] = self.effects.aliasing.closure(touched)
+        return found
+
+    def inside(self, op: Operation) -> int:
+        """Memory that an operation touches, or one inside of it."""
+        if not op.regions:
+            return self.own(op)
+        found = self._all.get(op)
+        if found is None:
+            found = self.own(op)
+            for inner in walk(op):
+                found |= self.own(inner)
+            self._all[op] = found
+        return found
+
+
+class _Sinking:
+    """Moves one fill to where its buffer is first touched."""
+
+    def __init__(self, fill: Fill, memory: _Touched):
+        self.fill = fill
+        self.memory = memory
+        self.mask = memory.effects.aliasing.mask(fill.buffer)
+        type = fill.buffer.type
+        assert isinstance(type, MemRefType)
+        self.rank = type.get_num_dims()
+
+    def run(self) -> bool:
+        """Move the fill, if the first to touch the buffer is a loop over elements of its own."""
+        nest = self.fill.nest
+        first = nest.next_op
+        while first is not None and not self._touched_in(first):
+            first = first.next_op
+        loop = None if first is None else self._own_dimension(first, {})
+        if first is None or loop is None:
+            return False
+        self._sink(first, {loop: first.regions[0].block.args[0]})
+        erase(nest)
+        return True
+
+    def _sink(self, loop: Operation, at: dict[int, SSAValue]) -> None:
+        """Begin the elements of each iteration of ``loop`` with zeros: of the dimensions ``at``
+        they have the number that is an induction variable, the last one that of ``loop``.
+        """
+        *outer, dimension = at
+        self._fill_rest(loop, {d: at[d] for d in outer}, dimension)
+        body = loop.regions[0].block
+        first = next(op for op in body.ops if self._touched_in(op))
+        if len(at) == self.rank:
+            self._begin_with_zero(body, first, at)
+            return
+        inner = self._own_dimension(first, at)
+        if inner is None:
+            em = Emitter(body, first, first.location)
+            self._fill(em, at)
+        else:
+            self._sink(first, {**at, inner: first.regions[0].block.args[0]})
+
+    def _begin_with_zero(self, body: Block, first: Operation, at: dict[int, SSAValue]) -> None:
+        """Let loads of the one element in front of a store give zero."""
+        touched = [op for op in body.ops if self._touched_in(op)]
+        direct = next((k for k, op in enumerate(touched) if op.name != "memref.load"), len(touched))
+        if direct == len(touched) or touched[direct].name != "memref.store":
+            em = Emitter(body, first, first.location)
+            self._fill(em, at)
+            return
+        for load in touched[:direct]:
+            zero = self._zero(Emitter(body, load, load.location))
+            load.results[0].replace_all_uses_with(zero)
+            erase(load)
+
+    # ------------------------------------------------------------------ what touches the buffer
+
+    def _touches(self, op: Operation) -> bool:
+        return bool(self.memory.own(op) & self.mask)
+
+    def _touched_in(self, op: Operation) -> bool:
+        return bool(self.memory.inside(op) & self.mask)
+
+    def _own_dimension(self, loop: Operation, at: dict[int, SSAValue]) -> int | None:
+        """A dimension in which every access in ``loop`` has the number of the iteration."""
+        if loop.name != "scf.for" or constant_of(loop.operands[2]) != 1:
+            return None
+        if not isinstance(loop.operands[0].type, IndexType) or self._touches(loop):
+            return None
+        variable = loop.regions[0].block.args[0]
+        found = set(range(self.rank)) - set(at)
+        for op in walk(loop):
+            if not self._touches(op):
+                continue
+            place = _ACCESSES.get(op.name)
+            if place is None or op.operands[place] is not self.fill.buffer:
+                return None
+            indices = op.operands[place + 1 :]
+            found &= {k for k, index in enumerate(indices) if index is variable}
+        return min(found, default=None)
+
+    # ------------------------------------------------------------------ zeros
+
+    def _zero(self, em: Emitter) -> SSAValue:
+        return em.value(self.fill.zero.op.clone())
+
+    def _fill_rest(self, loop: Operation, at: dict[int, SSAValue], dimension: int) -> None:
+        """Fill what the iterations of ``loop`` leave out: before its first, behind its last."""
+        lower, upper = loop.operands[:2]
+        em = Emitter.at(loop)
+        extent = em.index(em.dim(self.fill.buffer, dimension))
+        start = constant_of(lower)
+        if start != 0:
+            self._fill(em, at, {dimension: (em.index(0), em.value(MinSIOp(lower, extent)))})
+        if not _is_size(upper, self.fill.buffer, dimension):
+            behind = em.value(MaxSIOp(upper, lower))
+            if start is None:
+                behind = em.value(MaxSIOp(behind, em.index(0)))
+            self._fill(em, at, {dimension: (behind, extent)})
+
+    def _fill(
+        self,
+        em: Emitter,
+        at: dict[int, SSAValue],
+        ranges: dict[int, tuple[SSAValue, SSAValue]] | None = None,
+    ) -> None:
+        """Store zeros to the elements with the indices ``at`` in some dimensions; those in
+        ``ranges`` run between two bounds, the others over all.
+        """
+        indices: list[SSAValue] = []
+        for dimension in range(self.rank):
+            if dimension in at:
+                indices.append(at[dimension])
+                continue
+            bounds = (ranges or {}).get(dimension)
+            if bounds is None:
+                bounds = em.index(0), em.index(em.dim(self.fill.buffer, dimension))
+            loop, builder = em.loop(*bounds)
+            block = loop.regions[0].block
+            indices.append(block.args[0])
+            em = em.inside(block, builder.emit(YieldOp()))
+        em.emit(StoreOp.get(self._zero(em), self.fill.buffer, indices))
+
+
+_ACCESSES = {"memref.load": 0, "memref.store": 1}
+"""Accesses to one element, and the place of the buffer among their operands."""
