@@ -33,12 +33,12 @@ class ArithWriter:
         self.to: Arithmetic
 
     def value(self, term: Term, b: Builder) -> SSAValue:
-        """The value of a term, of which parts may have been written further up."""
+        """The number that a term is, of which parts may have been written further up."""
         self.to = Arithmetic(b, self._type, self._flags, flag_functions=True)
         for part in subterms(term):
             if part.depth % _DEEP == 0 and part.args:
                 self._value(part)
-        return self._value(term)
+        return self._real(term)
 
     def _value(self, term: Term) -> SSAValue:
         found = self._values.get(term)
@@ -59,7 +59,7 @@ class ArithWriter:
             case Apply(op="prod") if not term.is_bool:
                 return self._product(term)
             case Apply(op="div"):
-                return self.to.binary(arith.DivfOp, *map(self._value, term.args))
+                return self.to.binary(arith.DivfOp, *map(self._real, term.args))
             case Apply():
                 args = [self._value(arg) for arg in term.args]
                 number = term.number if term.op == "powc" else None

@@ -172,6 +172,24 @@ def test_compiled_values() -> None:
     assert compared > 100
 
 
+def test_what_is_a_condition_stays_a_number() -> None:
+    """``c ? 0 : 1`` is the condition "not c" among terms, and one or zero in the program."""
+    text = """func.func @f(%a: f64, %b: f64, %x: f64) -> (f64, f64) {
+  %zero = arith.constant 0.0 : f64
+  %one = arith.constant 1.0 : f64
+  %c = arith.cmpf olt, %a, %b : f64
+  %v = arith.select %c, %zero, %one : f64
+  %w = arith.addf %v, %zero fastmath<fast> : f64
+  %q = arith.divf %x, %w fastmath<fast> : f64
+  %e = math.exp %w fastmath<fast> : f64
+  %r = arith.divf %e, %q fastmath<fast> : f64
+  return %w, %r : f64, f64
+}"""
+    for options in ("", "fastmath=" + "-".join(FAST.split(","))):
+        found = Interpreter(simplified(text, options)).run("f", [2.0, 1.0, 4.0])
+        assert found == pytest.approx((1.0, math.e / 4))
+
+
 def test_never_dearer() -> None:
     for seed in range(40):
         code = Code(random.Random(seed), "f64", ("", FAST, "fast"), 14)
