@@ -295,6 +295,7 @@ def derivative(
     *,
     alone: bool = True,
     private: bool = False,
+    apart: bool = False,
     copied: Sequence[int] = (),
     fresh: bool = False,
     named: Sequence[str] = (),
@@ -306,8 +307,9 @@ def derivative(
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
     ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
     Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
-    ``private`` if no two share memory and nobody looks at it afterwards, or what is overwritten is
-    ``copied``; shadows are ``fresh`` if anything may be in them: see `request-derivative`.
+    ``private`` if no two share memory and nobody looks at it afterwards, ``apart`` if only the
+    former, or what is overwritten is ``copied``; shadows are ``fresh`` if anything may be in them:
+    see `request-derivative`.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -317,7 +319,8 @@ def derivative(
     fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
     fixed += " explicit=true" if alone else ""
-    memory = " memory=discarded apart=true" if private else ""
+    memory = " memory=discarded" if private else ""
+    memory += " apart=true" if private or apart else ""
     own = f" copied={','.join(map(str, copied))}" if copied else ""
     own += " shadows=fresh" if fresh else ""
     steps += [FROM_LLVM, TYPES]

@@ -6,9 +6,15 @@ import shutil
 import subprocess
 
 import pytest
+from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.codegen import c_header, emit
+from ad_opt.lowering.codegen.machine import veclib
 from ad_opt.lowering.codegen.machine.signature import Signature
+from ad_opt.tools.ad_opt import main
+from ad_opt.tools.transform.noalias import set_public_apart
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ComplexType,
@@ -214,3 +220,65 @@ def test_a_back_end_that_gives_up_is_a_diagnostic():
     }"""
     with pytest.raises(DiagnosticError, match="AD0404"):
         emit(text, kind="asm", target="nvptx64")
+
+
+LOGSUMEXP = """
+func.func @logsumexp(%x: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %e = math.exp %v : f64
+    %b = arith.addf %a, %e : f64
+    scf.yield %b : f64
+  }
+  %l = math.log %s : f64
+  return %l : f64
+}
+"""
+
+SOFTMAX = """
+#include "f.h"
+#include <math.h>
+#include <stdio.h>
+int main(void) {
+  double x[37], d[37] = {0}, sum = 0, worst = 0;
+  for (int i = 0; i < 37; i++) sum += exp(x[i] = sin(i));
+  logsumexp_grad(x, 37, d, 37);
+  for (int i = 0; i < 37; i++) worst = fmax(worst, fabs(d[i] - exp(x[i]) / sum));
+  puts(worst < 1e-15 ? "right" : "wrong");
+  return 0;
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+@pytest.mark.skipif(not veclib.available(), reason="libmvec is not installed")
+def test_objects_call_the_vector_library_if_they_may(tmp_path):
+    (tmp_path / "f.mlir").write_text(LOGSUMEXP)
+    (tmp_path / "main.c").write_text(SOFTMAX)
+    command = [str(tmp_path / "f.mlir"), "--grad=logsumexp", "--emit=obj", "--noalias"]
+    command += [f"--header={tmp_path / 'f.h'}", "-o", str(tmp_path / "f.o"), "--fp=fast"]
+    for more, calls in ((["--veclib=libmvec"], True), ([], False)):
+        assert main([*command, *more]) == 0
+        assert (b"_ZGV" in (tmp_path / "f.o").read_bytes()) == calls
+        header = (tmp_path / "f.h").read_text()
+        assert ("Link with -lmvec -lm" in header) == calls
+        assert "may share memory" in header
+        build = ["gcc", "-Wall", "-Werror", "main.c", "f.o", "-o", "main", "-lmvec", "-lm"]
+        subprocess.run(build, cwd=tmp_path, check=True)
+        out = subprocess.run(["./main"], cwd=tmp_path, check=True, capture_output=True, text=True)
+        assert out.stdout == "right\n"
+
+
+def test_what_the_program_calls_itself_is_promised_nothing():
+    text = "func.func @g(%a: memref<2xf64>, %b: memref<2xf64>) {\n return\n}\n"
+    text += "func.func @f(%a: memref<2xf64>) {\n"
+    text += " call @g(%a, %a) : (memref<2xf64>, memref<2xf64>) -> ()\n return\n}"
+    module = parse_module(make_context(), text)
+    set_public_apart(module)
+    g, f = (argument_attributes(op, 0) for op in module.ops)
+    assert not g
+    assert "llvm.noalias" in f

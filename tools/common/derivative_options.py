@@ -138,6 +138,7 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
                 positions,
                 alone=False,
                 named=names,
+                apart=options.noalias,
                 present=made,
                 taken=taken,
             )

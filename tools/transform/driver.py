@@ -137,7 +137,11 @@ class Driver:
         if asks and self.is_llvm and not pipeline and self.options.emit != "mlir":
             pipeline = f"{FROM_LLVM},{PREPARE}"
         separate = () if self.options.with_primal or not self.is_llvm else self.options.made
-        return ",".join(p for p in (pipeline, pipeline_for(self.options.emit, separate)) if p)
+        return ",".join(
+            p
+            for p in (pipeline, pipeline_for(self.options.emit, separate, self.options.veclib))
+            if p
+        )
 
     def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
         """One program from text to output; its exit status."""
@@ -194,6 +198,10 @@ class Driver:
 
             check_layout(module, options.target)
         given = {name_of(op) or "" for op in module.ops} if self.is_llvm else set[str]()
+        if options.noalias:
+            from .noalias import set_public_apart
+
+            set_public_apart(module)
         self.name_derivatives(module, text)
         watchers = [*self.observers.all, *more]
         manager = self.passes(ctx, watchers)

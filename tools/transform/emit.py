@@ -29,15 +29,17 @@ def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -
     return out.getvalue()
 
 
-def pipeline_for(kind: str, separate: Sequence[str] = ()) -> str:
+def pipeline_for(kind: str, separate: Sequence[str] = (), veclib: str = "none") -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for.
 
     ``separate`` are derivatives of a program in LLVM IR that are linked beside it. Machine code in
-    files calls no vector library, so kernels of energies bring their own functions.
+    files calls no vector library unless it may (``veclib``), so kernels of energies bring their own
+    functions.
     """
     if kind == "mlir":
         return ""
-    elementary = "expand-elementary-functions{functions=kernels}," if kind in ("asm", "obj") else ""
+    own = kind in ("asm", "obj") and veclib == "none"
+    elementary = "expand-elementary-functions{functions=kernels}," if own else ""
     passes = f"{TYPES},translate-enzyme-requests,differentiate,{elementary}{lowering()}"
     if not separate:
         return passes
@@ -63,8 +65,8 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
     found = signatures_of(module)
     signatures = tuple(s for s in found.values() if s.name not in given)
     if options.header:
-        _write_header(signatures or tuple(found.values()), options.header)
-    if kind == "llvm-ir" and options.target is None:
+        _write_header(signatures or tuple(found.values()), options)
+    if kind == "llvm-ir" and options.target is None and options.veclib == "none":
         return text
     from ad_opt.lowering.codegen.objects.emission import emit as generate
 
@@ -74,11 +76,14 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
         target=options.target,
         opt_level=options.opt_level,
         signatures=signatures,
+        veclib=options.veclib == "libmvec",
         cpu=options.cpu or os.environ.get("AD_OPT_CPU") or None,
     )
 
 
-def _write_header(signatures: Sequence[Signature], path: str) -> None:
-    from ad_opt.lowering.codegen.objects.header import c_header
+def _write_header(signatures: Sequence[Signature], options: argparse.Namespace) -> None:
+    from ad_opt.lowering.codegen.objects.header import APART, LIBMVEC, c_header
 
-    write_output(path, c_header(signatures, Path(path).stem))
+    notes = [LIBMVEC] if options.veclib == "libmvec" else []
+    notes += [APART] if options.noalias else []
+    write_output(options.header, c_header(signatures, Path(options.header).stem, notes))

@@ -89,6 +89,17 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     add("--fp", choices=("strict", "fast"), default="strict", help="floating-point semantics")
     add("--header", metavar="F.H", help="also write a C header (with --emit=obj or asm)")
     add(
+        "--veclib",
+        choices=("none", "libmvec"),
+        default="none",
+        help="call vector versions of exp, sin, ... in loops: glibc's, to be linked by -lmvec",
+    )
+    add(
+        "--noalias",
+        action="store_true",
+        help="take for granted that buffers passed to a function, and shadows, share no memory",
+    )
+    add(
         *("--print-op-generic", "--mlir-print-op-generic"),
         action="store_true",
         help="print operations in generic form",
@@ -227,6 +238,13 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
         raise UsageError(
             f"option --header: --emit={options.emit} makes no code that a header could tell of",
             "add --emit=obj or --emit=asm",
+        )
+    if options.veclib != "none" and (
+        options.emit not in ("asm", "obj", "llvm-ir") or options.target
+    ):
+        raise UsageError(
+            f"option --veclib: {options.veclib} is that of this machine, for its machine code",
+            "add --emit=obj or --emit=asm, and leave out --target",
         )
     _check_printed(options)
     expand_requests(options)

@@ -51,8 +51,16 @@ def descriptor_name(result: Result) -> str:
     return f"ad_memref_{element}_{result.rank}d"
 
 
-def c_header(signatures: Iterable[Signature], guard: str) -> str:
-    """Prototypes of all functions that C can call, and structs of the memrefs that they return."""
+LIBMVEC = "Link with -lmvec -lm: loops call the vector functions of glibc."
+APART = "No two buffers that are passed to one of these functions may share memory."
+"""Notes for all functions of a header."""
+
+
+def c_header(signatures: Iterable[Signature], guard: str, notes: Iterable[str] = ()) -> str:
+    """Prototypes of all functions that C can call, and structs of the memrefs that they return.
+
+    The ``notes`` stand above them.
+    """
     guard = re.sub(r"\W", "_", guard).upper()
     guard = f"AD_{guard}" if not guard or guard[0].isdigit() else guard
     signatures = tuple(signatures)
@@ -73,6 +81,7 @@ def c_header(signatures: Iterable[Signature], guard: str) -> str:
     return "".join(
         [
             _TOP.format(guard=guard),
+            *(f"\n/* {note} */\n" for note in notes),
             *structs.values(),
             *prototypes,
             *others,
