@@ -1,4 +1,4 @@
-"""Needs of structured control flow: ``scf``."""
+"""To be recorded for structured control flow: ``scf``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _terminator(block: Block) -> Operation:
     return last
 
 
-def need_branches(back: WayBack, op: Operation) -> None:
+def tbr_branches(back: WayBack, op: Operation) -> None:
     """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: what chooses the branch."""
     arrived = [back.take(result) for result in op.results]
     before = back.busy
@@ -34,7 +34,7 @@ def need_branches(back: WayBack, op: Operation) -> None:
         back.values(op.operands)
 
 
-def need_for(back: WayBack, op: Operation) -> None:
+def tbr_for(back: WayBack, op: Operation) -> None:
     """``scf.for``: its trip count, and what its iterations want."""
     body = op.regions[0].block
     carried = carried_cotangents(back.plan, op)
@@ -84,7 +84,7 @@ def _want_start(back: WayBack, found: Induction, child: Place) -> None:
             back.want(step, child)
 
 
-def need_while(back: WayBack, op: Operation) -> None:
+def tbr_while(back: WayBack, op: Operation) -> None:
     """``scf.while``: how often it ran, what its body wants, then what its condition does."""
     before, after = (region.block for region in op.regions)
     results = [back.take(result) for result in op.results]
@@ -114,7 +114,7 @@ def need_while(back: WayBack, op: Operation) -> None:
         back.add(op.operands[k])
 
 
-def need_parallel(back: WayBack, op: Operation) -> None:
+def tbr_parallel(back: WayBack, op: Operation) -> None:
     """``scf.parallel``: its bounds; iterations know their induction variables."""
     arrived = [back.take(result) for result in op.results]
     if not any(arrived) and not back.plan.has_effect_back(op):
@@ -133,7 +133,7 @@ def need_parallel(back: WayBack, op: Operation) -> None:
     back.restored(op, parallel_snapshots(back.plan.storage, op))
 
 
-def need_scope(back: WayBack, op: Operation) -> None:
+def tbr_scope(back: WayBack, op: Operation) -> None:
     """``memref.alloca_scope``: as if its operations stood in its place."""
     body = op.regions[0].block
     with back.inside(body):
