@@ -42,7 +42,7 @@ def bound(value: str, source: str) -> str:
 
 
 def carried(value: str, source: str) -> str:
-    """What loops carry: each of the values, beginning with those of ``source``."""
+    """Carried values of a loop: each of the values, beginning with those of ``source``."""
     return ", ".join(f"{value}_{k} = {x}" for k, x in enumerate(names(source)))
 
 
