@@ -140,6 +140,11 @@ def viewed(op: Operation) -> SSAValue | None:
     return op.operands[0] if op.operands and effect_of(op).views else None
 
 
+def holds_memory(op: Operation) -> bool:
+    """True if the values that an operation makes may hold the memory that it is given."""
+    return effect_of(op) is HOLD
+
+
 def views_of(*dialects: str) -> frozenset[str]:
     """The names of the views in some dialects."""
     return frozenset(
