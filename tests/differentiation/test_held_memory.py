@@ -155,3 +155,27 @@ def test_marking_the_field_does_not_hide_what_the_program_reads() -> None:
     f = ad_opt.load(RECURSIVE.replace("NO_DIFF", " no_diff"))["f"]
     with pytest.raises(DiagnosticError, match="AD0708"):
         ad_opt.jvp(f, [M0.copy(), X0, 3], [DM.copy(), DX, None])
+
+
+AS_A_NUMBER = """
+func.func private @load(%i: index) -> f64 {
+  %j = arith.index_cast %i : index to i64
+  %p = llvm.inttoptr %j : i64 to !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> f64
+  return %v : f64
+}
+func.func @f(%m: memref<4xf64>) -> f64 {
+  %i = "memref.extract_aligned_pointer_as_index"(%m) : (memref<4xf64>) -> index
+  %r = func.call @load(%i) : (index) -> f64
+  return %r : f64
+}
+"""
+
+
+@pytest.mark.parametrize(("kind", "code"), [("jvp", "AD0708"), ("grad", "AD0970")])
+def test_callees_that_find_memory_by_a_number_are_refused(kind: str, code: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        transformed(AS_A_NUMBER, f"request-derivative{{function=f kind={kind}}},differentiate")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == code
+    assert diagnostic.location is not None
