@@ -303,6 +303,11 @@ def is_cheap(op: Operation) -> bool:
     return CATALOGUE[op.name].cheap
 
 
+def is_linear(op: Operation) -> bool:
+    """True if the results of an operation are sums of its operands: its derivative reads none."""
+    return CATALOGUE[op.name].linear
+
+
 def commutes(op: Operation) -> bool:
     """True if the two operands of an operation may change places."""
     return CATALOGUE[op.name].commutes
