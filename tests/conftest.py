@@ -1,4 +1,4 @@
-"""What all tests share: the repository's root, and the oracles that may be installed."""
+"""Fixtures of all tests: the repository's root, and the oracles that may be installed."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ sys.path[:0] = [str(HERE), str(HERE / "strategies")]
 Found = tuple[int, list[str], list[str]]
 """A seed, what is wrong with its program, and what is to be counted: refusals, for example."""
 LINE = 30.0
-"""Where nobody watches, a line is written after so many seconds."""
+"""Seconds between two lines of output that is not a terminal."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Kind:
     part: int
     """Of the time, beside the parts of the others."""
     step: int
-    """So many seeds are one task of a process."""
+    """Number of seeds in one task of a process."""
     check: Callable[[Sequence[int]], Iterable[Found]]
     again: str
     """The command that repeats one seed."""
@@ -94,7 +94,7 @@ KINDS = {
 
 @dataclass
 class Count:
-    """What has come of one kind."""
+    """Results of one kind, counted."""
 
     next: int
     seconds: float = 0.0

@@ -378,7 +378,7 @@ def results(f: ad_opt.Function, kind: Kind) -> Mapping[str, Callable[[], Any]]:
 
 
 def expected(kind: Kind, operation: str) -> list[complex]:
-    """What mathematics says of a sum of squares."""
+    """Return derivatives of a sum of squares by mathematics."""
     x, d = np.array(numbers(kind.value)), np.array(numbers(kind.direction))
     value, along = float((np.abs(x) ** 2).sum()), 2 * float(np.real(x.conj() * d).sum())
     right: dict[str, Any] = {

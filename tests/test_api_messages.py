@@ -1,4 +1,4 @@
-"""What does not fit is named: which argument of which function, what it must be, what came."""
+"""Messages name the argument and function that do not fit, what must come and what came."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the documents show, runs."""
+"""Snippets of the documents run."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def python_files(root: Path) -> list[Path]:
 
 
 def imported_layers(path: Path, root: Path) -> set[str]:
-    """Which of our layers a file imports, however it spells it."""
+    """Return the layers that a file imports, however it spells them."""
     layers: set[str] = set()
     package = ("ad_opt", *path.relative_to(root).with_suffix("").parts[:-1])
     if path.relative_to(root).parts[0] == "ad_opt":
@@ -211,13 +211,14 @@ def test_no_file_is_too_long(root: Path) -> None:
 
 
 QUESTION = re.compile(
-    r'"""\s*(?:Whether|What|Which|Where|How|Who|Why|Whoever|Whatever|So|Those)\b.*'
+    r'"""\s*(?:Whether|What|Which|Where|When|How|Who|Whose|Why|Whoever|Whatever|So|Those)\b.*'
 )
 
 
 def test_docstrings_begin_with_a_verb_or_a_noun(root: Path) -> None:
     """``Return the ...``, ``True if ...``, ``Operations that ...``: not ``What ...``."""
-    shown = [path for name in ("benchmarks", "examples") for path in (root / name).rglob("*.py")]
+    others = ("benchmarks", "examples", "tests")
+    shown = [path for name in others for path in (root / name).rglob("*.py")]
     wrong = [
         f"{path.relative_to(root)}: {match[0]}"
         for path in (*python_files(root), *shown)

@@ -62,7 +62,7 @@ NOT_TRIED = {
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a mutant: ``killed`` names the test that noticed."""
+    """Result of a mutant: ``killed`` names the test that noticed."""
 
     mutant: Mutant | TableMutant
     killed: str
@@ -70,7 +70,7 @@ class Outcome:
 
     @property
     def reason(self) -> str:
-        """Why it may survive, if it may."""
+        """Return the reason for which it may survive, if there is one."""
         found = (why for what, why in SURVIVORS.items() if re.fullmatch(what, self.mutant.label))
         return next(found, "")
 
@@ -95,7 +95,7 @@ def try_out(mutant: Mutant | TableMutant, checks: Iterable[Check]) -> Outcome:
 
 
 def problems(outcomes: Sequence[Outcome]) -> list[str]:
-    """What is wrong, in words."""
+    """Describe unexpected outcomes in words."""
     found = [
         f"{o.mutant.label}: survives"
         for o in outcomes
@@ -110,7 +110,7 @@ def problems(outcomes: Sequence[Outcome]) -> list[str]:
 
 
 def sample(mutants: Sequence[T], count: int, seed: int) -> list[T]:
-    """So many of them by chance, or all."""
+    """Draw ``count`` of them by chance, or all."""
     if count >= len(mutants):
         return list(mutants)
     return random.Random(seed).sample(list(mutants), count)

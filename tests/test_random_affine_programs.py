@@ -67,7 +67,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _problem(seed: int) -> str | None:
-    """What is wrong with the program of a seed. Raises `GivenUp`."""
+    """Return the fault of a seed's program, if any. Raises `GivenUp`."""
     program = AffineProgram(seed)
     text, pipeline = program.text(), _pipeline(seed)
     module = parse_module(make_context(), text)

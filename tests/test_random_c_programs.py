@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(not is_possible(), reason="for clang on x86-64 L
 
 LEVELS = ("O0", "O1", "O2", "O3")
 REFUSALS = {"AD0971", "AD0708"}
-"""What may be said instead: bytes of which nobody knows what they are."""
+"""Refusals that are allowed: bytes of unknown type."""
 LARGEST = 1e3
 GROUPS, PER_GROUP = 6, 4
 

@@ -54,7 +54,7 @@ def program_of(seed: int) -> Differentiable:
 
 
 def problems(seed: int, notes: list[str] | None = None) -> Iterator[str]:
-    """What is wrong with the derivatives of a seed's program; each seed looks at one form."""
+    """Return faults of the derivatives of a seed's program; each seed looks at one form."""
     program, forms = program_of(seed), list(FORMS)
     form = forms[seed // 2 % len(forms)]
     yield from disagreements(program, [form], quick=seed % 5 > 0, notes=notes)

@@ -45,7 +45,7 @@ def test_interpreter_and_machine_code_agree(group: int) -> None:
 
 
 def test_a_disagreement_in_a_batch_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is wrong with one program of several is said of its seed."""
+    """A fault of one program of a batch is reported for its seed."""
     import agreement
 
     programs = [random_program(seed) for seed in range(4)]
@@ -100,7 +100,7 @@ def test_agreement_on_shrinkable_programs(program: Program) -> None:
 
 
 def check_batch(seeds: Sequence[int]) -> dict[int, str]:
-    """What went wrong, by seed. The first program of the batch is printed and read, too."""
+    """Return faults by seed. The first program of the batch is printed and read, too."""
     gc.disable()  # it costs a third of the time
     found = disagreements([random_program(seed) for seed in seeds])
     once = printed(random_program(seeds[0]).text)

@@ -1,4 +1,4 @@
-"""What a fresh process loads: time of a first derivative goes into imports."""
+"""Modules that a fresh process loads: time of a first derivative goes into imports."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ELSEWHERE = (
         "ad_opt.dialects.types.iface",
     ),
 )
-"""What a program of numbers has nothing for."""
+"""Packages that a program of numbers does not use."""
 
 
 def test_a_small_gradient_loads_what_it_needs() -> None:

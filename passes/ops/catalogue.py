@@ -140,6 +140,11 @@ def viewed(op: Operation) -> SSAValue | None:
     return op.operands[0] if op.operands and effect_of(op).views else None
 
 
+def holds_memory(op: Operation) -> bool:
+    """True if the values that an operation makes may hold the memory that it is given."""
+    return effect_of(op) is HOLD
+
+
 def views_of(*dialects: str) -> frozenset[str]:
     """The names of the views in some dialects."""
     return frozenset(
@@ -296,6 +301,11 @@ def is_constant(op: Operation) -> bool:
 def is_cheap(op: Operation) -> bool:
     """True if running an operation again costs less than remembering its results."""
     return CATALOGUE[op.name].cheap
+
+
+def is_linear(op: Operation) -> bool:
+    """True if the results of an operation are sums of its operands: its derivative reads none."""
+    return CATALOGUE[op.name].linear
 
 
 def commutes(op: Operation) -> bool:

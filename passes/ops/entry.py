@@ -76,6 +76,9 @@ class Entry:
     discrete: bool = False
     """Its results do not depend on the operands, or by jumps only: the derivative is zero where it
     exists, unless a rule says otherwise."""
+    linear: bool = False
+    """Its results are sums of its operands, perhaps with other signs or in another type, up to
+    rounding: its derivative reads none of them."""
     commutes: bool = False
     """Its two operands may change places: the result is the same, bit for bit."""
     divides: bool = False

@@ -41,15 +41,16 @@ class Methods:
     name: str
     """The operation's name."""
     double: Double | None = None
-    """At it in forward mode and in the forward sweep of reverse mode, which is forward mode whose
-    derivatives are shadows; ``forward`` or ``remember`` where one of them does something else."""
+    """Differentiates it in forward mode and in the forward sweep of reverse mode, which is forward
+    mode whose derivatives are shadows; ``forward`` or ``remember`` where one of them does something
+    else."""
     forward: Double | None = None
-    """At it in forward mode."""
+    """Differentiates it in forward mode alone."""
     remember: Remember | None = None
-    """At it in the forward sweep of reverse mode; without it and ``double``, the operation is
+    """Writes it in the forward sweep of reverse mode; without it and ``double``, the operation is
     copied, and buffers that it overwrites are kept where the way back needs them."""
     reverse: Reverse | None = None
-    """At it in the reverse sweep; without it, its rule is used."""
+    """Writes its adjoint in the reverse sweep; without it, its rule is used."""
     needs: Needs | None = None
     """Values of the forward sweep that ``reverse`` wants; without it, it may want all."""
     no_reverse: str = ""

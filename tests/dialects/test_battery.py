@@ -45,7 +45,7 @@ def round_trip(text: str, name: str = "<snippet>", *, debuginfo: bool = False) -
 
 
 def mlir_opt(text: str, *options: str) -> list[str]:
-    """What ``mlir-opt`` prints for each snippet of ``text``, without resources."""
+    """Return the text that ``mlir-opt`` prints for each snippet of ``text``, without resources."""
     assert MLIR_OPT is not None
     command = [MLIR_OPT, "--split-input-file", "--verify-each", *options]
     run = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120)

@@ -147,7 +147,7 @@ def test_layouts_are_those_of_c(compiler: str, tmp_path: Path) -> None:
 
 
 def expected_at(type: Attribute, byte: int) -> Kind:
-    """What starts or lies at one byte of a value: found by looking, not by building."""
+    """Find the kind that starts or lies at a byte of a value, by looking and not by building."""
     if byte < 0 or byte >= layout_of(type).bytes:
         return UNKNOWN
     if (kind := scalar_kind(type)) is not None:
@@ -166,7 +166,7 @@ def expected_at(type: Attribute, byte: int) -> Kind:
 
 
 def says(tree: TypeTree, byte: int) -> Kind:
-    """What a tree says of a byte at which a value may start."""
+    """Return the kind that a tree has for a byte at which a value may start."""
     kind = tree[(byte,)]
     return kind if byte % kind.size == 0 or (byte,) in dict(tree) else UNKNOWN
 

@@ -41,7 +41,7 @@ def outer_constant(value: SSAValue) -> str:
 
 
 def expressions(block: Block) -> list[str]:
-    """What the block yields, as expressions over its arguments."""
+    """Return the values that the block yields, as expressions over its arguments."""
     text = {arg: f"arg{number}" for number, arg in enumerate(block.args)}
     for op in block.ops:
         operands = [text.get(value) or outer_constant(value) for value in op.operands]

@@ -28,7 +28,7 @@ def common(left: Path, right: Path) -> Path | None:
 
 
 def said(tree: TypeTree, path: Path) -> Kind | None:
-    """What the facts that cover a path say together."""
+    """Join the kinds of all facts that cover a path."""
     found: Kind | None = None
     for fact, kind in tree:
         if common(fact, path) == path:

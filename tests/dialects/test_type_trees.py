@@ -286,7 +286,7 @@ def test_questions() -> None:
 
 
 def test_far_offsets_widen() -> None:
-    """What is said far out is joined with all beside it: nothing is dropped, nothing is hidden."""
+    """Facts at far offsets are joined with those beside them: none is dropped, none is hidden."""
     table = TypeTree.of({(-1,): POINTER, **{(-1, at): DOUBLE for at in range(0, 800, 8)}})
     assert str(table) == "{[-1]:Pointer, [-1,-1]:Float@double}"
     mixed = TypeTree.of({(0,): INTEGER, (MAX_OFFSET + 4,): DOUBLE})

@@ -71,7 +71,7 @@ def same_state(run: Reverse, case: Case) -> None:
 
 @dataclass(frozen=True)
 class Expected:
-    """What every form of a case is held against."""
+    """Derivatives that every form of a case is compared with."""
 
     signature: Any
     weights: Vector

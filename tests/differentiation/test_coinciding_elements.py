@@ -37,7 +37,7 @@ WRITES = {
     linalg.yield %t : f64
   }}""",
 }
-"""What writes x3, x4, x5 one after the other to x1, or squares it three times."""
+"""Bodies that write x3, x4, x5 one after the other to x1, or square it three times."""
 
 
 @pytest.mark.parametrize("write", WRITES)

@@ -247,7 +247,7 @@ EXPECTED: dict[str, Callable[[], Sequence[float | str]]] = {
         *(2, 4, 8, 0.5, 2, 6),
     ],
 }
-"""What each program prints, in order, words left out."""
+"""Numbers that each program prints, in order."""
 
 STATUS = {"gradients": 7}
 """The exit status of a program, where it is not 0."""

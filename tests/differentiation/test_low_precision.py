@@ -399,7 +399,7 @@ def as_array(numbers: Array, type: str) -> Array:
 
 
 def as_f64(found: Any, type: str) -> Array:
-    """What a program gave back, as numbers."""
+    """Return the results of a program as numbers of f64."""
     if type == "bf16" and isinstance(found, np.ndarray):
         bits = found.view(np.uint16).astype(np.uint32) << 16
         return bits.view(np.float32).astype(np.float64)

@@ -56,7 +56,7 @@ REFUSED: dict[tuple[str, str], tuple[str, str]] = {
 """By source and mode, whatever the way: the code, and why."""
 
 EXPANDED = set(REFUSED)
-"""What `expand-realloc`, one of the passes that prepare programs, makes differentiable."""
+"""Operations that `expand-realloc`, a pass that prepares programs, makes differentiable."""
 
 NOT_CROSSED = {
     "affine.delinearize_index": "gives indices",

@@ -53,7 +53,7 @@ def test_every_rule(name: str) -> None:
 
 
 def test_every_rule_has_a_row() -> None:
-    """Those of a program's own types are in tests/types, at second order too."""
+    """Every rule has a row here, but for rules of a program's own types: tests/types has these."""
     own = ("agg.", "pair.", "iface.", "autodiff.")
     rules = {rule.name for rule in default_rules() if not rule.name.startswith(own)}
     covered = {name.partition("-")[0] for name in ROWS}

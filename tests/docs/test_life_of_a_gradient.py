@@ -58,7 +58,7 @@ def after(stage: str) -> str:
 
 
 def expected(head: str) -> str:
-    """What a block with such a head is to show."""
+    """Return the lines that a block with such a head is to show."""
     _, stage, name, *start = head.split()
     lines = after(stage).splitlines()
     begins = re.compile(rf"\s*(?:\S*func\b|define\b).* @{re.escape(name)}\(")

@@ -29,7 +29,7 @@ def section(root: Path, page: str, title: str) -> str:
 
 
 def first_cells(text: str) -> list[str]:
-    """What stands between backquotes in the first column of the tables."""
+    """Return the words between backquotes in the first column of the tables."""
     cells = re.findall(r"^\|(.*?)\|", text, re.MULTILINE)[2:]
     return [name for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
 

@@ -1,4 +1,4 @@
-"""What docs/tensors.md shows of each pass comes out of it.
+"""Blocks of docs/tensors.md that show a pass are the text that comes out of it.
 
 Behind the language of a block stand the pass and, if not all of the routine is shown, the
 beginning of the line from which on it is, up to the end of what that line opens, or a count of
@@ -37,7 +37,7 @@ def after(stage: str) -> list[str]:
 
 
 def expected(head: str) -> str:
-    """What a block with such a head is to show."""
+    """Return the lines that a block with such a head is to show."""
     found = re.fullmatch(r"tensors (\S+)(?: (\d+))?(?: (.+))?", head)
     assert found is not None
     stage, count, start = found.groups()

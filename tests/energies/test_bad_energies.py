@@ -91,7 +91,7 @@ def test_names_that_meet() -> None:
 @pytest.mark.parametrize("kind", ["gn", "lm"])
 @pytest.mark.parametrize("error", [KeyboardInterrupt, RuntimeError])
 def test_exceptions_lose_nothing(kind: Literal["gn", "lm"], error: type[BaseException]) -> None:
-    """What was found until an exception ended the solver is kept, and is what it is said to be."""
+    """The values found until an exception ended the solver are kept, with their own cost."""
     p = nlls.problem("bent", "f64")
     (n,) = p.dims("N")
     x = p.unknown("X", n)

@@ -269,7 +269,7 @@ def test_numbers_of_numpy_and_conditions_of_coordinates() -> None:
 
 
 def test_computed_values_may_ask_for_bounds_themselves() -> None:
-    """What reads them reaches outside only where they are not."""
+    """Computed arrays that ask for bounds agree with NumPy, at the border too."""
     p = nlls.problem("asked", "f64")
     (n,) = p.dims("N")
     x = p.unknown("X", n)

@@ -124,7 +124,7 @@ def test_poisson() -> None:
 
 
 def check_positive(solver: nlls.Solver, given: Given) -> None:
-    """What one cycle does is a symmetric positive matrix, and near the inverse."""
+    """One cycle is a symmetric positive matrix, and near the inverse."""
     compiled = solver.compiled("gn")
     buffers = Buffers(compiled, Binder(solver.problem).bind(given))
     for name in ("precompute", "linearize", "entries", "build"):
@@ -161,7 +161,7 @@ def test_mixed(kind: Any, preconditioner: Any) -> None:
 
 
 def test_blocks() -> None:
-    """Where points do not depend on each other, a block is all there is; fixed ones stay."""
+    """Block-Jacobi solves energies of independent points in one step; excluded points stay."""
     p = nlls.problem("points", "f64")
     w, h = p.dims("W", "H")
     x, y, a = p.unknown("X", w, h, channels=2), p.unknown("Y", w, h), p.image("A", w, h, channels=9)
@@ -206,7 +206,7 @@ def test_fewer_steps() -> None:
 
 @pytest.mark.parametrize("preconditioner", ["multigrid", "block-jacobi"])
 def test_unknowns_of_edges(preconditioner: Any) -> None:
-    """What edges of a graph add to unknowns over edges is in blocks, and such have no stencil."""
+    """Unknowns over edges are solved for: residuals of edges are in their diagonal blocks."""
     p = nlls.problem("edges", "f64")
     n, e = p.dims("N", "E")
     x, t, v = p.unknown("X", n), p.unknown("T", e), p.image("V", n)

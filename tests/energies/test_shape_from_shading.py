@@ -19,7 +19,7 @@ def solver(precision: str) -> nlls.Solver:
 
 
 def at(array: Any, x: int, y: int) -> Any:
-    """What is read at an offset; around the border, where no residual is that reads it."""
+    """Read an array at an offset; values wrap at the border, where no residual reads them."""
     return np.roll(array, (-y, -x), (0, 1))
 
 

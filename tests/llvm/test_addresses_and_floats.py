@@ -32,7 +32,7 @@ X, T, N = np.array([0.3, 0.7]), np.array([0.6, -0.4]), np.int32(3)
 LARGE = 5 << 20
 """Number of doubles in an array that is given memory of its own, wherever the system has some."""
 REFUSED_AGAIN = frozenset({"AD0971", "AD0505"})
-"""What may be said instead of a second derivative."""
+"""Refusals that may come instead of a second derivative."""
 
 ROWS = [
     *((name, level, "float") for level in ("O1", "O0") for name in NAMES),

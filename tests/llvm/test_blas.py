@@ -251,7 +251,7 @@ def check_alone(name: str) -> None:
 
 @pytest.mark.slow
 def test_on_copies() -> None:
-    """What is read and written lives no longer than the call: nothing of it may be forgotten."""
+    """Routines on copies that live no longer than the call have the derivatives of differences."""
     rng = np.random.default_rng(5)
     names = ("swap", "rot", "gemv", "trsv", "gemm", "syrk")
     for which, name in enumerate(names):

@@ -42,7 +42,7 @@ from c_runs import executable
 pytestmark = pytest.mark.skipif(not executable(), reason="the programs are for x86-64 Linux")
 
 REFUSED = frozenset({"AD0971", "AD0505", "AD0708"})
-"""What may be said instead of a derivative; AD0505 where a sum of unknown bytes is wanted."""
+"""Refusals that may come instead of a derivative; AD0505 for sums of unknown bytes."""
 
 
 def check(
@@ -231,7 +231,7 @@ def test_files_are_what_clang_makes_of_the_sources(clang: str, tmp_path: Path) -
 
 
 def test_without_clang(tmp_path: Path) -> None:
-    """What is kept is tested where only another compiler is installed."""
+    """The stored LLVM IR is tested where clang is missing."""
     test_storage_of_another_float(None, tmp_path)
 
 

@@ -156,7 +156,7 @@ def test_nothing_of_this_machine_is_in_the_files() -> None:
 
 SOURCES = sorted(path.stem for path in DATA.glob("*.c"))
 EACH = 8
-"""So many sources are compiled in one test."""
+"""Number of sources that are compiled in one test."""
 
 
 @pytest.mark.slow

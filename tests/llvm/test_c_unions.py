@@ -68,7 +68,7 @@ def test_doubles_or_addresses(level: str, any_clang: str | None, tmp_path: Path)
 
 
 IN_REGISTERS = frozenset({("O1", "by_value"), ("O2", "by_value"), ("O2", "largest")})
-"""Where optimised code holds the bytes of a union in an integer: refused."""
+"""Levels and ways in which optimised code holds a union's bytes in an integer: refused."""
 
 
 @pytest.mark.slow
@@ -143,7 +143,7 @@ FUNCTIONS(cell) FUNCTIONS(tagged) FUNCTIONS(narrow)
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_as_many_bytes_as_nobody_knows(level: str, clang: str, tmp_path: Path) -> None:
-    """What is said of the first bytes says nothing of the addresses behind them."""
+    """Derivatives hold where types of the first bytes are known, and addresses behind are not."""
     compiled = Compiled(MOVED_BY_HELPERS, clang, tmp_path)
     program = compiled.program(level)
     for name in (f"{kind}_{way}" for kind in ("cell", "tagged", "narrow") for way in WAYS):

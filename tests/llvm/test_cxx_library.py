@@ -61,7 +61,7 @@ def strings(tmp_path_factory: pytest.TempPathFactory) -> tuple[Compiled, ad_opt.
 def test_strings_that_are_not_optimised(
     name: str, strings: tuple[Compiled, ad_opt.Program]
 ) -> None:
-    """What the members of strings leave and give are factors of the derivatives."""
+    """Results and effects of members of `std::string` are factors of right derivatives."""
     compiled, program = strings
     expected = compiled.differences(name)
     assert np.abs(expected).max() > 0

@@ -1,4 +1,4 @@
-"""What `--emit=llvm-ir` writes of a derivative, tape included, is differentiated again."""
+"""Derivatives written by `--emit=llvm-ir`, tape included, are differentiated again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ end:
 }
 declare double @llvm.sin.f64(double)
 """
-"""How often the loop runs is known only when it has, so the tape grows."""
+"""A loop whose trip count is known only behind it, so that the tape grows."""
 
 
 def _taylor(x: float) -> tuple[float, float, float, int]:

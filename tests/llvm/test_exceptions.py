@@ -81,7 +81,7 @@ int main() {
 def test_a_program_with_containers(
     tmp_path: Path, level: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What is thrown where nobody differentiates is caught, though `main` asks for derivatives."""
+    """Exceptions outside of derivatives are caught, though `main` asks for derivatives."""
     assert main([str(compiled(tmp_path, CONTAINERS, level)), "main"]) == 0
     ctypes.CDLL(None).fflush(None)
     assert capfd.readouterr().out.split() == "38 4 8 12 27 12 -1 -2".split()

@@ -1,4 +1,4 @@
-"""What flang calls of Fortran's runtime library: arrays that are moved, reduced, multiplied, grown.
+"""Calls of Fortran's runtime library by flang: arrays moved, reduced, multiplied, grown.
 
 Derivatives need no library: bodies of ours are in the place of its functions. What is expected are
 differences of the same in NumPy.
@@ -83,6 +83,6 @@ def test_structs_of_unknown_size_stop_the_way_back() -> None:
 
 
 def test_copies_that_are_deep_are_not_taken_for_shallow_ones() -> None:
-    """What is behind a component is copied as well: the derivative is 3, or nobody says it."""
+    """Deep copies of what components point to are refused, not copied as shallow ones."""
     with pytest.raises(ad_opt.DiagnosticError, match=r"AD0970|AD0505|AD0703"):
         ad_opt.grad(program()["meshes"])(POINT, COUNT)

@@ -86,7 +86,7 @@ INTEGERS: dict[str, tuple[Callable[..., Any], tuple[tuple[float, int], ...]]] = 
 }
 """Functions of a number and an integer."""
 FIRST = ("jn", "yn")
-"""Those that take the integer first."""
+"""Functions that take the integer first."""
 
 NAMES = (*REAL, *PAIRS, *INTEGERS)
 CALLED = (
@@ -103,7 +103,7 @@ CALLED = (
     "drem",
     *FIRST,
 )
-"""Those that stay calls; of the others operations are tested elsewhere for all formats."""
+"""Functions that stay calls; operations that others become are tested elsewhere for all formats."""
 
 
 def names_of(type: str) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ BODIES = {
   %f = fadd float %d, %e
   %q = fmul float %f, %v""",
 }
-"""What a body adds to the sum: w[i % 3] times x[i], w[i % 3]² times x[i], and so on."""
+"""Terms that a body adds to the sum: w[i % 3] times x[i], w[i % 3]² times x[i], and so on."""
 
 ROUNDED = """
 define float @NAME_rounded(ptr %w, ptr %x, i64 %n) {

@@ -92,7 +92,7 @@ define double @f(double %x, ptr %text) {
 
 
 def test_a_format_that_nobody_knows_is_refused() -> None:
-    """Where it goes to memory with derivatives."""
+    """``sscanf`` with an unknown format is refused where it writes memory with derivatives."""
     f, text = ad_opt.load(UNSIZED)["f"], np.frombuffer(b"1.0\0", np.int8).copy()
     with pytest.raises(DiagnosticError, match=r"AD0708.*nobody knows how much"):
         ad_opt.grad(f)(2.0, text)

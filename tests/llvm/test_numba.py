@@ -75,7 +75,7 @@ RAISING = """
 
 @ctypes.CFUNCTYPE(ctypes.c_void_p)
 def nothing() -> None:
-    """What numba calls of its runtime where something was raised."""
+    """Stand for functions of numba's runtime that are called where something was raised."""
 
 
 def test_arrays_that_are_made() -> None:

@@ -142,7 +142,7 @@ def make(folder: Path, text: str, *options: str, name: str = "f") -> str:
 
 
 def run(folder: Path, main: str, *objects: str) -> list[float]:
-    """What a C program prints that is linked to objects and C files."""
+    """Return the output of a C program that is linked to objects and C files."""
     (folder / "main.c").write_text(main)
     build = ["gcc", "-O1", "-Wall", "-Wextra", "-Werror", "main.c", *objects, "-lm", "-o", "main"]
     subprocess.run(build, cwd=folder, check=True)

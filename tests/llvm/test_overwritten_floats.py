@@ -41,12 +41,12 @@ CALLS: dict[str, tuple[Any, ...]] = SHORT | {
     "fgets": (OUT, 90, Stream()),
     "fread": (OUT, 4, 9, Stream()),
 }
-"""Those that write text write more than a number or two."""
+"""Functions that write text, and more than a number or two."""
 
 COUNT = ROOM // 8
 X = 1.3
 ADDRESSES = re.compile(r"(__isoc23_)?strto(d|f|u?ll?)")
-"""What these write is an address into the text."""
+"""Functions that write an address into the text."""
 
 
 def rows() -> list[tuple[str, int]]:

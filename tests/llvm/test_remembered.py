@@ -1,4 +1,4 @@
-"""What is found out about a function is found out once, not at each call of a derivative."""
+"""Analyses of a function run once, not at each call of a derivative."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ define double @g(double %v) noinline {
 
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often programs were run through passes, and functions analysed from outside of them."""
+    """Count the runs of programs through passes, and analyses of functions from outside of them."""
     counts: Counter[str] = Counter()
 
     def counted(owner: Any, name: str) -> None:

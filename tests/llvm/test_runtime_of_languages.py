@@ -1,4 +1,4 @@
-"""What compilers and libraries put beside a program: guards, comments, null addresses."""
+"""Additions of compilers and libraries to a program: guards, comments, null addresses."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ declare i1 @_FortranAioOutputInteger32(ptr, i32)
 declare i1 @_FortranAioOutputReal64(ptr, double)
 declare i32 @_FortranAioEndIoStatement(ptr)
 """
-"""What flang makes of ``if (n < 0) print *, n, x``."""
+"""Flang's code for ``if (n < 0) print *, n, x``."""
 
 RUNTIME = r"""
 #include <stdbool.h>
@@ -176,7 +176,7 @@ define double @f(ptr %name, double %x) {
 }
 declare i32 @_FortranACharacterCompareScalar1(ptr, ptr, i64, i64)
 """
-"""What flang makes of ``select case (name)``."""
+"""Flang's code for ``select case (name)``."""
 
 COMPARED = r"""
 #include <stdio.h>

@@ -1,4 +1,4 @@
-"""What Rust programs use of their library, compiled here at every level.
+"""Parts of Rust's library in programs that are compiled here at every level.
 
 What is expected are differences of the native library that the same compiler makes.
 """
@@ -63,7 +63,7 @@ def test_derivatives(name: str, level: int, folder: Path) -> None:
 
 @pytest.mark.parametrize("level", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_nodes_whose_words_are_looked_at(level: int, folder: Path) -> None:
-    """What is a key, a count or an address in a node is seen when the program runs."""
+    """Nodes hold keys, counts and addresses, which are told apart when the program runs."""
     check("ordered", level, folder)
 
 

@@ -1,4 +1,4 @@
-"""What the compiler knew and left as metadata: ``tbaa.struct`` of copies, types of variables."""
+"""Types that the compiler left as metadata: ``tbaa.struct`` of copies, types of variables."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_types_of_variables() -> None:
 
 
 def test_the_program_is_believed_more_than_its_variables() -> None:
-    """What is read as a double is one, whatever was declared."""
+    """Memory that is read as a double is a double, whatever its variable is declared as."""
     found = address(MOVE.replace("{at}", "24"))
     assert "[-1,24]:Float@double" in found
     assert "Conflict" not in found

@@ -45,7 +45,7 @@ EXACT: dict[str, tuple[Exact, float]] = {
     "log2": (lambda x: mpmath.log(x) / mpmath.log(2), 1.9),
     "log10": (mpmath.log10, 1.9),
 }
-"""What is computed, and the error allowed in units of the last place."""
+"""Functions, and the error allowed in units of the last place."""
 POLES = {"log": 0, "log2": 0, "log10": 0, "log1p": -1}
 FLOORS = {"exp": 0.0, "exp2": 0.0, "expm1": -1.0}
 

@@ -12,7 +12,7 @@ RNG = np.random.default_rng(7)
 
 
 def results_of(text: str, *arguments: object) -> list[object]:
-    """What @f gives and leaves in its arguments, compiled; the interpreter must agree."""
+    """Return results and arguments of @f, compiled; the interpreter must agree."""
     program = ad_opt.load(text, fp="strict", veclib=False)
     expected = [np.copy(a) if isinstance(a, np.ndarray) else a for a in arguments]
     interpreted = run_function(program.module, "f", expected)

@@ -38,7 +38,7 @@ llvm.initialize_native_asmprinter()
 
 
 def execute(text: str) -> bytes:
-    """What `run` writes when LLVM compiles the text without optimisation."""
+    """Return the output of `run`, compiled by LLVM without optimisation."""
     machine = llvm.Target.from_default_triple().create_target_machine(opt=0, jit=True)
     lljit = llvm.create_lljit_compiler(machine)
     library = llvm.JITLibraryBuilder().add_ir(text).add_current_process().export_symbol("run")
@@ -105,7 +105,7 @@ def joined(paths: list[Path]) -> str:
 @pytest.mark.skipif(shutil.which("mlir-translate-22") is None, reason="no mlir-translate-22")
 @pytest.mark.parametrize("path", sorted(DATA.glob("*.O1.ll")), ids=lambda path: path.name)
 def test_upstream_means_the_same(path: Path) -> None:
-    """What ``mlir-translate`` makes of the imported module computes the same."""
+    """The imported module, translated by ``mlir-translate``, computes the same."""
     text = path.read_text()
     done = subprocess.run(
         ["mlir-translate-22", "--mlir-to-llvmir"],

@@ -1,4 +1,4 @@
-"""What upstream accepts is lowered and differentiated, or refused: it never ends in a traceback.
+"""Programs that upstream accepts are lowered and differentiated, or refused: no tracebacks.
 
 The programs are the snippets of the battery and those that one change makes of them and that
 `mlir-opt` 22 accepts (see `test_verdicts`).

@@ -51,7 +51,7 @@ def lowered_text(case: Case) -> str:
 
 
 def precision(arguments: Sequence[Any]) -> float:
-    """That of the least precise float, in which sums may be made in another order."""
+    """Epsilon of the least precise float, in which sums may be made in another order."""
     kinds = (np.asarray(x).dtype for x in arguments)
     return max((float(np.finfo(kind).eps) for kind in kinds if kind.kind in "fc"), default=0.0)
 
@@ -109,7 +109,7 @@ def test_mlir_opt_takes_the_derivatives(mlir_opt: str) -> None:
 
 
 def objection(mlir_opt: str, text: str, *options: str) -> str | None:
-    """What `mlir-opt` has against a program."""
+    """Return the errors that `mlir-opt` has for a program."""
     done = subprocess.run([mlir_opt, *options], input=text, capture_output=True, text=True)
     return done.stderr if done.returncode else None
 

@@ -99,7 +99,7 @@ def test_interpreted(type_: str) -> None:
 
 @pytest.mark.parametrize("type_", TYPES)
 def test_special_and_far_numbers(type_: str) -> None:
-    """What is far goes to the library, in a loop and alone, beside lanes that do not."""
+    """Far numbers go to the library, in a loop and alone, beside lanes that do not."""
     program = expanded(type_)
     real = TYPES[type_]
     given = [0.0, -0.0, math.inf, 1.0, -math.inf, math.nan, 2.0**21, -1e30, BOUND, 5e-324, 3.0]

@@ -71,7 +71,7 @@ def plain(text: str) -> str:
 
 
 def expected() -> str:
-    """What upstream prints."""
+    """Return the text that upstream prints."""
     found: list[str] = []
     for _, shape, _, text in PRINTED.values():
         sizes = [int(n) for n in shape.split("x") if n]

@@ -13,7 +13,7 @@ from ad_opt.passes.infrastructure.manager import PassManager
 
 
 def lines_run(text: str, pipeline: str) -> int:
-    """How many lines the passes of a pipeline execute on a program."""
+    """Count the lines that the passes of a pipeline execute on a program."""
     ctx = make_context()
     module = parse_module(ctx, text)
     manager = PassManager.parse(ctx, pipeline)
@@ -148,7 +148,7 @@ def test_verification_behind_passes_that_change_nothing() -> None:
 
 
 def bytes_moved(n: int) -> str:
-    """So many bytes of an array at an index, which copies of unknown length move, too."""
+    """Write a program that moves ``n`` bytes at an index; copies of unknown length do, too."""
     lines = "".join(
         f"%a{j} = getelementptr i8, ptr %i, i64 {j}\n%b{j} = getelementptr i8, ptr %q, i64 {j}\n"
         f"%v{j} = load i8, ptr %a{j}\n%w{j} = mul i8 %v{j}, 3\nstore i8 %w{j}, ptr %b{j}\n"

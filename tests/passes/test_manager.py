@@ -138,7 +138,7 @@ def test_failure_names_the_pass() -> None:
 
 @dataclass
 class Size:
-    """How many operations an operation holds."""
+    """Number of operations in an operation, an analysis."""
 
     count: int
 

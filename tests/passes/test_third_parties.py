@@ -1,4 +1,4 @@
-"""What the code of a third party raises is said to be its own: package, operation, file, line."""
+"""Errors in a third party's code name its package, operation, file and line."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_pass_that_fails_is_named():
 
 
 def test_errors_of_ours_stay_what_they_are():
-    """Where nobody else's code is on the way, the traceback is for us."""
+    """Errors below our own code alone keep their traceback."""
     text = "with blame('this'): raise KeyError('key')"
     with pytest.raises(KeyError):
         exec(text, {"__name__": "ad_opt.somewhere", "blame": blame})
@@ -368,7 +368,7 @@ def methods(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Methods]]:
 
 
 def test_methods_without_an_effect_are_refused_in_reverse_mode(methods: dict[str, Methods]):
-    """What the operation overwrites could not be put back."""
+    """An operation without stated effects is AD0701: what it overwrites could not be put back."""
     methods["test.op"] = Methods(name="test.op", reverse=lambda *_: None)
     (found,) = _derivative(IN_PLACE, "vjp").diagnostics
     assert (found.code, found.location and found.location.line) == ("AD0701", 4)

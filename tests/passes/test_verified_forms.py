@@ -71,7 +71,7 @@ def registered(name: str) -> type[Operation]:
 
 
 def verify_count(text: str, monkeypatch: pytest.MonkeyPatch, cls: type[Operation]) -> int:
-    """How many operations of the class had their verifier run."""
+    """Count the operations of the class whose verifier ran."""
     calls: list[Operation] = []
     original = verified_forms._plan_of
 
@@ -135,7 +135,7 @@ def test_each_wrong_operation_of_a_form_is_reported() -> None:
 
 
 def test_a_terminator_of_a_known_form_may_stand_in_the_wrong_place() -> None:
-    """Where an operation stands is no part of its form."""
+    """The place of a terminator is verified for each one, since no form contains it."""
     end = '"cf.br"() [^a] : () -> ()\n'
     text = f'"func.func"() ({{\n{end}^b:\n{end}{end}^a:\n"func.return"() : () -> ()\n}}) '
     text += '{sym_name = "f", function_type = () -> ()} : () -> ()'

@@ -1,4 +1,4 @@
-"""Where nothing occurs of what a pass is about it is not run, and would have changed nothing."""
+"""Passes whose operations do not occur are not run, and would have changed nothing."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def lowered_derivative(module: ModuleOp, function: str, always: Collection[str])
 
 
 PROGRAMS = [path for path in files() if path.parent.name != "adbench"]
-"""Those of ADBench take longer than all the others."""
+"""All programs but ADBench's, which take longer than all the others."""
 
 
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda p: p.stem)

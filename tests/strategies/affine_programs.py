@@ -68,7 +68,7 @@ class Run:
     memory: Memory
     env: dict[str, Any]
     seen: dict[Form, list[int]] | None = None
-    """What subscripts have been, where nothing is in bounds yet."""
+    """Values that subscripts have had, while nothing is in bounds yet."""
     steps: int = 0
 
 
@@ -167,7 +167,7 @@ class Loop:
     step: int
     body: list[Statement]
     carried: tuple[str, str, str, str] | None = None
-    """What it starts from, the argument, what is given on, and the result."""
+    """The carried value: its start, the argument, the yielded value, and the result."""
 
     def text(self) -> Iterator[str]:
         """Its lines."""

@@ -29,7 +29,7 @@ class Type:
 REAL, INTEGER = Type(F64), Type(INT)
 ANY = Type("!iface.any<@IEval>", "any")
 IMPLEMENTERS = 2
-"""So many structs, the first, implement ``@IEval``; they hold no existentials themselves."""
+"""Number of structs, the first ones, that implement ``@IEval``; they hold no existentials."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from rich.progress import track
 Outcome = tuple[int, list[str], list[str]]
 """A seed, what is wrong with its program, and what is to be counted: refusals, for example."""
 STEP = 500
-"""Where nobody watches, so many programs make a line."""
+"""Programs between two lines of output that is not a terminal."""
 
 
 def check_seeds(check: Callable[[int], Outcome], count: int, what: str) -> int:

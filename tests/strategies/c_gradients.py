@@ -39,7 +39,7 @@ def function(program: Program, level: str) -> Any:
 
 
 def once(program: Program, arguments: list[Any], values: list[Any]) -> Vector:
-    """What belongs to the differentiated arguments; an array that is given twice counts once."""
+    """Collect the values of differentiated arguments; an array that is given twice counts once."""
     found: dict[int, Any] = {}
     for index, value in zip(program.wrt, values, strict=True):
         argument = arguments[index]

@@ -166,7 +166,7 @@ COMBINATIONS = [*itertools.product(DECLARED, FILLED, READ)]
 
 
 def sample(count: int, seed: int) -> list[Combination]:
-    """So many combinations in which every piece occurs about equally often."""
+    """Draw ``count`` combinations in which every piece occurs about equally often."""
     numbers = random.Random(seed)
     columns = [
         (list(pieces) * (count // len(pieces) + 1))[:count] for pieces in (DECLARED, FILLED, READ)

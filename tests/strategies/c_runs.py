@@ -107,7 +107,7 @@ def _leaf_types(text: str) -> list[str]:
 
 
 def _dtype(text: str) -> tuple[np.dtype[Any], int]:
-    """How a scalar or vector lies in its slot, and how many numbers it has (0: a scalar)."""
+    """Return the layout of a scalar or vector in its slot, and how many lanes (0: a scalar)."""
     if found := VECTOR.match(text):
         return FORMATS[found.group(2)], int(found.group(1))
     return FORMATS[text], 0

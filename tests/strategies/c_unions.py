@@ -40,7 +40,7 @@ MEMBERS = {
         "@u.m.i * @u.m.e * in[0]",
     ),
 }
-"""What a union is, how it is filled with what is no double, and how that is read."""
+"""Unions: the declaration, code that fills one with something but doubles, code that reads it."""
 
 MOVED = {
     "copied": "for (int j = 0; j < n; j++) w[j] = v[n - 1 - j];",
@@ -65,7 +65,7 @@ UNIONS = [*itertools.product(MEMBERS, MOVED, CHOSEN)]
 
 
 def unions(count: int, seed: int) -> list[Union]:
-    """So many of all."""
+    """Draw ``count`` of all unions."""
     return sorted(random.Random(seed).sample(UNIONS, count))
 
 

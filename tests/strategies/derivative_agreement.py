@@ -57,7 +57,7 @@ FORMS: dict[str, dict[str, Any]] = {
     "blocks, prepared": {"before": BLOCKS},
 }
 REFUSALS = {"AD0701", "AD0706", "AD0707", "AD0708"}
-"""What a program may say of its derivative: that there is none of something in it."""
+"""Refusals that a derivative may end in: something in the program has none."""
 LARGEST = 1e5
 """Derivatives beyond this amplify rounding, so that there is nothing to compare."""
 
@@ -92,7 +92,7 @@ class Differentiable(Protocol):
 
 @dataclass
 class Point:
-    """What is known of a program at its point without differentiating it."""
+    """Facts about a program at its point, known without differentiating it."""
 
     program: Differentiable
 
@@ -253,7 +253,7 @@ def form_disagrees(point: Point, form: str, quick: bool = False) -> Iterator[str
 
 
 def discarded_disagree(point: Point, call: Callable[..., Any], form: str) -> Iterator[str]:
-    """Whoever wants no memory back has the gradients that everybody has, bit for bit but for sums
+    """Compare gradients under ``memory=discarded`` with usual ones, bit for bit but for sums
     that run in another order.
     """
     name, arrays = point.program.entry, [a for a in point.program.arguments() if is_array(a)]
@@ -269,7 +269,7 @@ def discarded_disagree(point: Point, call: Callable[..., Any], form: str) -> Ite
 
 
 def left_disagree(point: Point, expected: Vector, form: str) -> Iterator[str]:
-    """Whoever wants memory as the program leaves it has that, and the gradients."""
+    """Compare memory under ``memory=left`` with what the program leaves, and the gradients."""
     name, options = point.program.entry, options_of(point.program, form)
     module = differentiated(point.program, pipeline(name, "vjp", memory="memory=left", **options))
     run = pulled(point, interpreted(module, f"{name}_vjp"))

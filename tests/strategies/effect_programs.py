@@ -256,7 +256,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 """
-"""What is loaded in the loop is what the last thing in it has left; nothing else reads it."""
+"""Loop whose load reads what its last operation wrote, and nothing else reads."""
 
 
 def updated(update: Callable[[complex, complex, complex], complex]) -> Callable[[complex], complex]:
@@ -342,7 +342,7 @@ end:
 }
 declare double @llvm.sin.f64(double)
 """
-"""What is stored is read by one operation only, which writes something else there."""
+"""Store that one operation alone reads, which writes something else there."""
 
 
 def left(kind: str, given: str, taken: str) -> str:

@@ -159,7 +159,7 @@ DEPTHS = [access("depth", at) for at in COMPUTED["shade"]]
 
 
 def light() -> Term:
-    """What the example of shape from shading computes at each point: light, less what is seen."""
+    """Term that shape from shading computes at each point: light, less what is seen."""
     (light,) = next(one for one in example.energy().arrays("computed") if one.name == "shade").value
     return light
 

@@ -1,4 +1,4 @@
-"""How far away kinks and jumps are: probes beside every comparison watch dual numbers.
+"""Distances to kinks and jumps: probes beside every comparison watch dual numbers.
 
 The distance is that along a direction, to first order: where two compared numbers differ by ``d``
 and move towards each other at the rate ``r``, it is ``d / r``.
@@ -34,7 +34,7 @@ HIDDEN = re.compile(r"atomic_rmw (maximumf|minimumf)|linalg\.(max|min)\b")
 def distance(
     module: ModuleOp, name: str, arguments: Sequence[Any], tangents: Sequence[Any]
 ) -> float:
-    """How far one may go along the tangents, to either side, before a comparison changes."""
+    """Distance along the tangents, to either side, before a comparison changes."""
     if HIDDEN.search(str(module)):
         return 0.0
     watched = module.clone()

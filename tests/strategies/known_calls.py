@@ -13,7 +13,7 @@ from ad_opt.passes.ops.library_types import LIBRARY_TYPES
 
 ROOM = 512
 FILLS = (0xA5, 0x5A)
-"""What is in memory before, to see what is written there."""
+"""Bytes that memory is filled with before a call, to see what it writes."""
 
 
 class Stream:

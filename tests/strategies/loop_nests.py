@@ -66,7 +66,7 @@ def _nest(text: _Text, around: list[str], depth: int) -> None:
 
 
 def _usual(text: _Text) -> None:
-    """What most programs have: two loops over one range of a row, the second of which sums."""
+    """The usual form: two loops over one range of a row, the second of which sums."""
     high = text.draw(st.sampled_from(["4", "5", "8"]))
     column = text.fresh()
     for at in range(2):

@@ -40,7 +40,7 @@ class Check:
     test: Callable[..., None]
     arguments: tuple[tuple[str, Any], ...]
     text: str
-    """What tells which operations it is about."""
+    """Text that names the operations it is about."""
 
     def passes(self) -> bool:
         """True if nothing is wrong, however that shows."""

@@ -19,7 +19,7 @@ from found_programs import FoundProgram
 REFUSALS = frozenset(
     "AD0401 AD0402 AD0403 AD0501 AD0503 AD0601 AD0701 AD0702 AD0705 AD0706 AD0707 AD0708".split()
 )
-"""What may be said of a program: that something in it has no derivative, or no value in Python."""
+"""Refusals that are allowed: something has no derivative, or no value in Python."""
 
 
 def compiled(program: FoundProgram) -> ad_opt.Function:

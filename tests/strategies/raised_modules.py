@@ -86,7 +86,7 @@ def pair(make: Callable[[], ModuleOp], pipeline: str) -> tuple[Compiled, Compile
 
 
 def exact(value: Any) -> Any:
-    """What must be equal: every bit, but one NaN is as good as another; padding does not count."""
+    """Bytes that must be equal: all but padding, and one NaN is as good as another."""
     array = np.asarray(value)
     if array.dtype.names:
         return tuple(exact(array[name]) for name in array.dtype.names)

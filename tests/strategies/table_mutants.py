@@ -65,7 +65,7 @@ class TableMutant:
 # BLAS -------------------------------------------------------------------------------------------
 
 LESS = {"/": ("!",), "*": ("/", "!"), "!": ("/",)}
-"""What a mark might be that says less: nothing is read, or nothing written."""
+"""Marks that a mark is weakened to: nothing is read, or nothing written."""
 
 
 def _blas_checks(name: str) -> list[Check]:

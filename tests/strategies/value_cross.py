@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-TYPES = ("f64", "vector<2xf64>", "complex<f64>")
+STRUCT, ARRAY, OPTIONAL = "!agg.struct<@Two>", "!agg.array<2, f64>", "!agg.optional<f64>"
+PAIR, ANY = "!pair.user<f64>", "!iface.any<@IValue>"
+TYPES = ("f64", "vector<2xf64>", "complex<f64>", STRUCT, ARRAY, OPTIONAL, PAIR, ANY)
 """Values of all these travel together."""
 T = ", ".join(TYPES)
+N = len(TYPES)
 
 
 def names(value: str) -> list[str]:
@@ -35,14 +38,11 @@ def typed(value: str) -> str:
 
 def bound(value: str, source: str) -> str:
     """``source``, values of their own names, as ``value``: what `names` knows."""
-    return (
-        f"  {value}:{len(TYPES)} = scf.execute_region -> ({T}) {{\n"
-        f"    scf.yield {source} : {T}\n  }}\n"
-    )
+    return f"  {value}:{N} = scf.execute_region -> ({T}) {{\n    scf.yield {source} : {T}\n  }}\n"
 
 
 def carried(value: str, source: str) -> str:
-    """What loops carry: each of the values, beginning with those of ``source``."""
+    """Carried values of a loop: each of the values, beginning with those of ``source``."""
     return ", ".join(f"{value}_{k} = {x}" for k, x in enumerate(names(source)))
 
 
@@ -52,6 +52,11 @@ def made(value: str, x: str, y: str) -> str:
   {value}_s = vector.broadcast {x} : f64 to vector<2xf64>
   {value}_1 = vector.insert {y}, {value}_s[1] : f64 into vector<2xf64>
   {value}_2 = complex.create {x}, {y} : complex<f64>
+  {value}_3 = agg.make {x}, {y} : (f64, f64) -> {STRUCT}
+  {value}_4 = agg.make {y}, {x} : (f64, f64) -> {ARRAY}
+  {value}_5 = agg.some {y} : f64 -> {OPTIONAL}
+  {value}_6 = pair.make {x}, {y} : f64, f64 -> {PAIR}
+  {value}_7 = iface.pack {value}_3 via @Two_IValue : {STRUCT} -> {ANY}
 """ + bound(value, apart(value))
 
 
@@ -75,21 +80,49 @@ class Place:
 
 
 def _region(op: str, end: str = "scf.yield") -> str:
-    return f"  $b:3 = {op} -> ({T}) {{\n    {end} $m : {T}\n  }}\n"
+    return f"  $b:{N} = {op} -> ({T}) {{\n    {end} $m : {T}\n  }}\n"
 
+
+def _each(line: str) -> str:
+    """A line for each value; ``$v`` is the value, ``$T`` its type, ``$j`` its number."""
+    lines = [
+        line.replace("$v", f"$m#{k}").replace("$w", f"$k#{k}").replace("$T", type)
+        for k, type in enumerate(TYPES)
+    ]
+    return "".join(one.replace("$j", str(k)) for k, one in enumerate(lines)) + "$bound"
+
+
+_TUPLE = f"!agg.tuple<[{T}]>"
+_GET = f'  $a_$j = agg.get $a_all "$j" : {_TUPLE} -> $T\n'
 
 SOURCES: dict[str, str] = {
+    "agg.get": f"  $a_all = agg.make $m : ({T}) -> {_TUPLE}\n" + _each(_GET),
+    "agg.set": f"  $a_s0 = agg.make $k : ({T}) -> {_TUPLE}\n"
+    + "".join(
+        f'  $a_s{k + 1} = agg.set $a_s{k} "{k}", $m#{k} : {_TUPLE}, {type} -> {_TUPLE}\n'
+        for k, type in enumerate(TYPES)
+    )
+    + _each(_GET.replace("all", f"s{N}")),
+    "agg.elem_set": _each(
+        "  $a_a$j = agg.make $w, $w : ($T, $T) -> !agg.array<2, $T>\n"
+        "  $a_b$j = agg.elem_set $a_a$j[%1], $v : !agg.array<2, $T>, $T -> !agg.array<2, $T>\n"
+        "  $a_$j = agg.elem $a_b$j[%1] : !agg.array<2, $T> -> $T\n"
+    ),
+    "agg.value": _each(
+        "  $a_o$j = agg.some $v : $T -> !agg.optional<$T>\n"
+        "  $a_$j = agg.value $a_o$j : !agg.optional<$T> -> $T\n"
+    ),
     "arith.select": "$select",
-    "func.call": f"  $b:3 = func.call @same($m) : ({T}) -> ({T})\n",
-    "scf.if": f"  $b:3 = scf.if %c -> ({T}) {{\n    scf.yield $m : {T}\n  }} else {{\n"
+    "func.call": f"  $b:{N} = func.call @same($m) : ({T}) -> ({T})\n",
+    "scf.if": f"  $b:{N} = scf.if %c -> ({T}) {{\n    scf.yield $m : {T}\n  }} else {{\n"
     f"    scf.yield $k : {T}\n  }}\n",
-    "scf.index_switch": f"  $b:3 = scf.index_switch %n -> {T}\n  case 1 {{\n"
+    "scf.index_switch": f"  $b:{N} = scf.index_switch %n -> {T}\n  case 1 {{\n"
     f"    scf.yield $k : {T}\n  }}\n  default {{\n    scf.yield $m : {T}\n  }}\n",
     "scf.execute_region": _region("scf.execute_region"),
     "memref.alloca_scope": _region("memref.alloca_scope", "memref.alloca_scope.return"),
-    "scf.for": f"  $b:3 = scf.for %i$t = %0 to %n step %1 iter_args($carried) -> ({T}) {{\n"
+    "scf.for": f"  $b:{N} = scf.for %i$t = %0 to %n step %1 iter_args($carried) -> ({T}) {{\n"
     f"    scf.yield $k : {T}\n  }}\n",
-    "scf.while": f"  $b:3, %last$t = scf.while ($carried, %j$t = %0)\n"
+    "scf.while": f"  $b:{N}, %last$t = scf.while ($carried, %j$t = %0)\n"
     f"      : ({T}, index) -> ({T}, index) {{\n    %go$t = arith.cmpi slt, %j$t, %n : index\n"
     f"    scf.condition(%go$t) $apart, %j$t : {T}, index\n  }} do {{\n"
     f"  ^bb0($typed, %j$t: index):\n    %n$t = arith.addi %j$t, %1 : index\n"
@@ -111,7 +144,10 @@ def _source(text: str, b: str, m: str, k: str, t: str) -> str:
         "$apart": apart(value),
         "$typed": typed(value),
         "$bound": bound(b, apart(value)),
+        "$a": value,
         "$b": b,
+        "$m#": f"{m}#",
+        "$k#": f"{k}#",
         "$m": several(m),
         "$k": several(k),
         "$t": t,
@@ -133,18 +169,18 @@ def _ways() -> dict[str, str]:
     )
     return {
         "straight": bound("%r", several(b)),
-        "if": f"  %r:3 = scf.if %c -> ({T}) {{\n    scf.yield {several(b)} : {T}\n  }} else {{\n"
+        "if": f"  %r:{N} = scf.if %c -> ({T}) {{\n    scf.yield {several(b)} : {T}\n  }} else {{\n"
         f"    scf.yield {several(o)} : {T}\n  }}\n",
-        "for": f"  %q:6 = scf.for %i = %0 to %n step %1 iter_args({both}) -> ({T}, {T}) {{\n"
+        "for": f"  %q:{2 * N} = scf.for %i = %0 to %n step %1 iter_args({both}) -> ({T}, {T}) {{\n"
         f"    scf.yield {apart(y)}, {apart(x)} : {T}, {T}\n  }}\n"
-        + bound("%r", "%q#0, %q#1, %q#2"),
-        "while": f"  %q:7 = scf.while ({both}, %j = %0)\n"
+        + bound("%r", ", ".join(f"%q#{k}" for k in range(N))),
+        "while": f"  %q:{2 * N + 1} = scf.while ({both}, %j = %0)\n"
         f"      : ({T}, {T}, index) -> ({T}, {T}, index) {{\n"
         "    %go = arith.cmpi slt, %j, %n : index\n"
         f"    scf.condition(%go) {apart(x)}, {apart(y)}, %j : {T}, {T}, index\n  }} do {{\n"
         f"  ^bb0({typed(x)}, {typed(y)}, %j: index):\n    %next = arith.addi %j, %1 : index\n"
         f"    scf.yield {apart(y)}, {apart(x)}, %next : {T}, {T}, index\n  }}\n"
-        + bound("%r", "%q#0, %q#1, %q#2"),
+        + bound("%r", ", ".join(f"%q#{k}" for k in range(N))),
         "call": "",
         "recursive call": "",
         "select": chosen("%r", b, o),
@@ -161,29 +197,62 @@ _CONSTANTS = "".join(f"  %{k} = arith.constant {k} : index\n" for k in range(2))
 
 
 def _use(value: str) -> str:
-    a, v, c = names(value)
-    return f"""  %a2 = arith.mulf {a}, {a} : f64
-  %a3 = arith.mulf %a2, {a} : f64
-  %v2 = arith.mulf {v}, {v} : vector<2xf64>
+    number, vector, complex, struct, array, optional, pair, any = names(value)
+    return f"""  %a2 = arith.mulf {number}, {number} : f64
+  %a3 = arith.mulf %a2, {number} : f64
+  %v2 = arith.mulf {vector}, {vector} : vector<2xf64>
   %v3 = vector.reduction <add>, %v2 : vector<2xf64> into f64
-  %c2 = complex.mul {c}, {c} : complex<f64>
-  %c3 = complex.mul %c2, {c} : complex<f64>
+  %c2 = complex.mul {complex}, {complex} : complex<f64>
+  %c3 = complex.mul %c2, {complex} : complex<f64>
   %re = complex.re %c3 : complex<f64>
   %im = complex.im %c3 : complex<f64>
   %u0 = arith.addf %a3, %v3 : f64
   %u1 = arith.mulf %im, %two : f64
   %u2 = arith.addf %re, %u1 : f64
-  %used = arith.addf %u0, %u2 : f64
+  %u3 = arith.addf %u0, %u2 : f64
+  %s0 = agg.get {struct} "one" : {STRUCT} -> f64
+  %s1 = agg.get {struct} "other" : {STRUCT} -> f64
+  %s2 = arith.mulf %s0, %s0 : f64
+  %s3 = arith.mulf %s1, %s2 : f64
+  %u4 = arith.addf %u3, %s3 : f64
+  %e0 = agg.elem {array}[%0] : {ARRAY} -> f64
+  %e1 = agg.elem {array}[%1] : {ARRAY} -> f64
+  %e2 = arith.mulf %e0, %e1 : f64
+  %o0 = agg.value {optional} : {OPTIONAL} -> f64
+  %o1 = arith.mulf %e2, %o0 : f64
+  %u5 = arith.addf %u4, %o1 : f64
+  %p0 = pair.primal {pair} : {PAIR} -> f64
+  %p1 = pair.diff {pair} : {PAIR} -> f64
+  %p2 = arith.mulf %p0, %p1 : f64
+  %u6 = arith.addf %u5, %p2 : f64
+  %i0 = iface.unpack_as {any} via @Two_IValue : {ANY} -> {STRUCT}
+  %i1 = agg.get %i0 "other" : {STRUCT} -> f64
+  %i2 = arith.mulf %i1, %s2 : f64
+  %used = arith.addf %u6, %i2 : f64
 """
 
 
 _TWO = "  %two = arith.constant 2.0 : f64\n"
 _FUNCTIONS = f"""
+agg.struct_def @Two {{
+  agg.field @one : f64
+  agg.field @other : f64
+}}
+iface.interface @IValue extends [@IDifferentiable] {{
+  iface.req_func @eval : (!iface.self) -> f64
+}}
+func.func @Two.eval(%s: {STRUCT}) -> f64 {{
+  %a = agg.get %s "one" : {STRUCT} -> f64
+  return %a : f64
+}}
+iface.witness_table @Two_IValue : @IValue for {STRUCT} {{
+  iface.entry "eval" = @Two.eval
+}}
 func.func private @same({typed("%a")}) -> ({T}) {{
   return {apart("%a")} : {T}
 }}
 func.func private @use({typed("%a")}) -> f64 {{
-{_TWO}{bound("%r", apart("%a"))}{_use("%r")}  return %used : f64
+{_CONSTANTS}{_TWO}{bound("%r", apart("%a"))}{_use("%r")}  return %used : f64
 }}
 func.func private @deep({typed("%a")}, %n: index) -> f64 {{
 {_CONSTANTS}  %now = arith.cmpi eq, %n, %0 : index

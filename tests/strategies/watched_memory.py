@@ -162,7 +162,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _outcome(found: Any) -> list[str]:
-    """What tells results apart: of a buffer where it is, and what is in it if it is new."""
+    """Describe results: a buffer by its place, and by its contents if it is new."""
     results = found if isinstance(found, tuple | list) else (found,)
     return [
         f"{r.sizes} {r.strides} {r.offset} {r.data.tobytes()!r}"

@@ -1,4 +1,4 @@
-"""How much work something is, in calls of Python functions: the same number on every machine."""
+"""Work counted in calls of Python functions: the same number on every machine."""
 
 from __future__ import annotations
 

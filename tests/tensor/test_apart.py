@@ -13,7 +13,7 @@ def test_arrays_of_their_own_are_said_to_be_apart():
 
 
 def test_views_of_one_array_are_not():
-    """What is written to one of them is read by the other one."""
+    """Two views of one array get no ``noalias``: writes to one are read by the other."""
     whole = np.arange(8.0)
     head, tail = tn.data(whole[:6], "head"), tn.data(whole[2:], "tail")
     step = tn.routine(tn.assign(head, tail + 1.0))

@@ -154,7 +154,7 @@ def test_a_compared_node_that_was_asked_to_be_virtual() -> None:
 
 
 def test_a_virtual_extremum_is_refused() -> None:
-    """What the maximum starts from is computed, and would be in two places."""
+    """A virtual maximum that starts from a computed value is refused."""
     text = """
 func.func @f(%x: memref<4xf64>, %y: memref<f64>, %gx: memref<4xf64>) {
   %m = assign.node "m" {placement = #assign.placement<virtual, 26>} : memref<f64>

@@ -1,4 +1,4 @@
-"""How diagnostics look."""
+"""Rendering of diagnostics as text."""
 
 from __future__ import annotations
 

@@ -300,7 +300,7 @@ def test_what_it_says(
 
 VALUES: dict[str, Any] = {"f64": 1.3, "index": 1, "memref<4xf64>": np.array([0.4, 1.6, 2.3, 3.1])}
 WITHOUT = ("marked as constant", "an argument that is no_diff", "stored where no derivative is")
-"""Where the argument or a buffer cannot be asked about, because it says that it is constant."""
+"""Cases whose argument or buffer cannot be asked about, because it is marked as constant."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How types are differentiated: what `Conformances` answers, and what synthesis makes."""
+"""Derivatives of types: answers of `Conformances`, and synthesized conformances."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_generic_members_of_existentials() -> None:
 
 
 def test_differentials_are_as_large_as_their_origin_needs() -> None:
-    """Those of a small type stay small beside those of a large one, and all derivatives hold."""
+    """Differentials of a small type stay small beside large ones, and all derivatives hold."""
     a, b, x, n = 1.5, 0.5, 2.0, 3
     f = program("two_origins")["f"]
     close(f(a, b, x, n), n * (a * a * x + b * b * x * x))

@@ -119,7 +119,7 @@ def flat(values: Any) -> list[float]:
 
 
 def answers(text: str, pipeline: str, asked: list[Request]) -> list[Any]:
-    """What the derivatives give, or the number by which they are refused."""
+    """Return values of the derivatives, or the number by which they are refused."""
     try:
         module: Operation = run(text + "".join(one.text for one in asked), pipeline)
     except DiagnosticError as error:

@@ -17,7 +17,7 @@ INTEGERS = ["i1", "i8", "i16", "i32", "i64"]
 
 
 def worse(given: str, wanted: str) -> tuple[int, int] | None:
-    """How far a conversion goes: its kind, then how many sizes; ``None`` if there is none."""
+    """Rank a conversion: its kind, then how many sizes it widens; ``None`` if there is none."""
     if given == wanted:
         return (0, 0)
     for ladder in (FLOATS, INTEGERS):

@@ -196,7 +196,7 @@ func.func @f(%x: f64) -> f64 {
 # ------------------------------------------------------------------ derivatives of derivatives
 
 REFUSED = {"split": "AD0701", "h3": "", "h14": ""}
-"""What reverse mode has no rule for: the halves of a derivative; two functions have no argument."""
+"""Functions without reverse mode: the halves of a derivative; two functions have no argument."""
 ONE_MODE_ONLY = {"h11"}
 """A backward derivative is given, and zero for forward mode."""
 SINGLE = {"a5", "mixed"}
@@ -221,7 +221,7 @@ def second_order(program: str) -> Any:
 
 @pytest.mark.parametrize(("program", "function"), POINTS)
 def test_derivatives_of_requests_agree(program: str, function: str) -> None:
-    """What asks for derivatives has derivatives: ``w · J v`` by both modes."""
+    """Functions that ask for derivatives have derivatives: ``w · J v`` by both modes."""
     arguments, module = POINTS[program, function], second_order(program)
     rng = random.Random(1)
     real = [isinstance(x, float) for x in arguments]

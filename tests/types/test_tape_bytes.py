@@ -1,4 +1,4 @@
-"""How much the way back remembers: as little as Slang's contexts, or less; counters never."""
+"""Bytes that the reverse sweep keeps: as few as Slang's contexts, or fewer; no counters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the passes for types cost grows with the program, and nothing is paid without types."""
+"""Cost of the passes for types: linear in the program, and nothing without types."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Calls:
 
 
 def calls(structs: int) -> dict[str, int]:
-    """How many calls each pass makes on a program of so many structs."""
+    """Count the calls that each pass makes on a program of ``n`` structs."""
     ctx = make_context()
     text = declarations(structs, structs // 5, dispatch=True)
     module = parse_module(ctx, text, "types.mlir")

@@ -8,7 +8,7 @@ are rendered. Codes are listed in `codes.py`. Design §5 is the contract.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
 from xdsl.dialects.builtin import (
@@ -150,6 +150,14 @@ def error_at(
     """Make the error to raise, at ``where``; the message is one sentence without a full stop."""
     at = where if isinstance(where, Location) else location_of(where)
     return DiagnosticError(Diagnostic(code, message, at, tuple(notes), help))
+
+
+def placed(error: DiagnosticError, where: Operation) -> DiagnosticError:
+    """An error whose diagnostics without a place are at ``where``; itself if all have one."""
+    at = location_of(where)
+    if at is None or all(one.location is not None for one in error.diagnostics):
+        return error
+    return DiagnosticError(*(replace(d, location=d.location or at) for d in error.diagnostics))
 
 
 def did_you_mean(name: str, known: Sequence[str]) -> str | None:

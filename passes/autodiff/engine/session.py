@@ -32,6 +32,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     Note,
     error_at,
     location_of,
+    placed,
 )
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.addresses.floats_and_addresses import PlacesOfBoth
@@ -410,7 +411,7 @@ class Session:
             cast(Fill, self._filler(key.mode, 2))(self, key, primal, declared)
         except DiagnosticError as error:
             if not self.traps(error):
-                raise
+                raise placed(error, primal) from None
             trap_function(declared, error)
 
 

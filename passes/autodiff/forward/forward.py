@@ -34,9 +34,12 @@ from ad_opt.dialects.support.ir.argument_attributes import (
 )
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
+from ad_opt.passes.autodiff.engine.held_memory import not_followed, refuse_held_memory
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
+from ad_opt.passes.ops.catalogue import viewed
+from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.dialects.builtin import FunctionType, TensorType
 from xdsl.dialects.func import FuncOp
@@ -84,7 +87,13 @@ class ForwardDoubler(Doubler):
                 f"`{op.name}` is not differentiated in several separate directions",
                 help="differentiate in one direction at a time",
             )
+        refuse_held_memory(op, self._activity.is_active)
         super().visit(op)
+        if self.methods_of(op) is None and viewed(op) is None:
+            for result in op.results:
+                if is_memref(result.type) and self.carries(result):
+                    if self.derivative(result) is None:
+                        raise not_followed(op, "forward")
 
     def _is_separable(self, op: Operation) -> bool:
         """True if an operation can be had in several directions of their own."""

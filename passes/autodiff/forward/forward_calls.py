@@ -50,6 +50,14 @@ def forward_call(doubler: Doubler, op: Operation) -> None:
     shadows = any(doubler.is_shadow_type(result.type) for result in op.results)
     globals = doubler.active_globals(op)
     if session.is_inactive(callee) or not (any(dup) or shadows or globals):
+        if any(flags) and not session.is_inactive(callee):
+            raise error_at(
+                op,
+                "AD0708",
+                f"`@{name}` finds memory with a derivative by another way than its arguments, and "
+                "forward mode does not know its shadow",
+                help="pass the buffer as an argument of its own",
+            )
         call_and_clear(doubler, op)
         if known_callee(op) is not None:
             bind_found(doubler, op)

@@ -29,7 +29,7 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_for
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
@@ -46,8 +46,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from .alpha import sequence_key
-
-_LOOPS = frozenset(("affine.for", "scf.for"))
 
 
 @dataclass(frozen=True)
@@ -173,7 +171,7 @@ class _Alike:
                 inside = [self._shapes[one] for one in _children(op)]
                 shape = hash((op.name, len(op.operands), *(one for one, _ in inside)))
                 self._shapes[op] = shape, 1 + sum(size for _, size in inside)
-        loops = [shape for op, (shape, _) in self._shapes.items() if op.name in _LOOPS]
+        loops = [shape for op, (shape, _) in self._shapes.items() if is_for(op)]
         self._counts = Counter(loops)
 
     def outermost(self, roots: Sequence[Operation]) -> Iterator[Operation]:
@@ -184,7 +182,7 @@ class _Alike:
             shape, size = self._shapes[op]
             if size < self._least:
                 continue
-            if op.name in _LOOPS and self._counts[shape] > 1:
+            if is_for(op) and self._counts[shape] > 1:
                 yield op
             else:
                 pending += reversed(_children(op))

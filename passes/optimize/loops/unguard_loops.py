@@ -16,7 +16,7 @@ from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.catalogue import divides, is_loop
+from ad_opt.passes.ops.catalogue import divides, is_linear, is_loop
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -32,8 +32,6 @@ _AT_MOST = {EQ: 0, SLE: 0, SLT: -1}
 _CASTS = frozenset({"arith.index_cast", "arith.extsi"})
 _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
 """Pure operations of other dialects that can run where they did not."""
-_LINEAR = frozenset({"arith.addf", "arith.subf", "arith.negf", "arith.extf", "arith.constant"})
-"""Operations on floats whose partial derivatives are finite."""
 _DEFINED_SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
 
 
@@ -272,7 +270,7 @@ def _is_pure(op: Operation) -> bool:
         return constant_of(op.operands[1]) not in (None, 0, -1)
     if op.name in _DEFINED_SHIFTS:
         return constant_of(op.operands[1]) is not None
-    if op.name in _LINEAR:
+    if is_linear(op) or op.name == "arith.constant":
         return True
     return op.name.startswith(("arith.", "index.")) and all(
         isinstance(value.type, IntegerType | IndexType) for value in (*op.operands, *op.results)

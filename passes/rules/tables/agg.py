@@ -14,7 +14,12 @@ from typing import cast
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.types import agg
-from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType, TupleType
+from ad_opt.dialects.types.attributes.agg_types import (
+    ArrayType,
+    OptionalType,
+    StructType,
+    TupleType,
+)
 from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.rules.expr import Source
 from ad_opt.passes.rules.functions import Place
@@ -185,9 +190,13 @@ def _some(p: Place, d: SSAValue) -> SSAValue:
 
 
 def _content(p: Place, d: SSAValue) -> SSAValue:
-    """Return what an optional differential holds; nothing is zero."""
-    holds, content = p.em.value(agg.HasValueOp(d)), p.em.value(agg.ValueOp(d))
-    return p.em.value(SelectOp(holds, content, p.em.zero(content.type)))
+    """Return the content of an optional differential; that of an empty one is zero, and nobody
+    asks for it: ``agg.value`` is undefined there.
+    """
+    assert isinstance(d.type, OptionalType)
+    zero = p.em.value(agg.SomeOp(p.em.zero(d.type.element)))
+    holds = p.em.value(agg.HasValueOp(d))
+    return p.em.value(agg.ValueOp(p.em.value(SelectOp(holds, d, zero))))
 
 
 ROWS: list[Row] = [

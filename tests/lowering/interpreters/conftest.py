@@ -1,4 +1,4 @@
-"""What the interpreter's tests share."""
+"""Fixtures of the interpreter's tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the interpreter covers, and how it refuses."""
+"""Coverage of the interpreter, and its refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What aggregates, pairs, existentials and function values mean, executed directly."""
+"""Meaning of aggregates, pairs, existentials and function values, executed directly."""
 
 from __future__ import annotations
 

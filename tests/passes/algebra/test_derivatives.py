@@ -34,7 +34,7 @@ MATH = {"abs": "absf", "pow": "powf"}
 
 
 def places(name: str) -> list[tuple[float, ...]]:
-    """Where a function is asked: inside of its domain, and at the kinks that have a value."""
+    """Points at which a function is tested: inside of its domain, and kinks that have a value."""
     numbers = random.Random(name)
     if name in ("pow", "atan2"):
         inside = [(numbers.uniform(0.2, 3.0), numbers.uniform(-2.0, 2.0)) for _ in range(5)]
@@ -102,7 +102,7 @@ def test_composites(text: str) -> None:
 
 
 def test_a_guard_is_a_guard_in_derivatives() -> None:
-    """Where a condition is false, neither infinity nor NaN gets out."""
+    """Infinity and NaN behind a false condition do not reach a derivative."""
     term = select(X < 0.0, 1.0 / Y, 0.0) * X
     for by in (X, Y):
         assert value(derive(term, by), {"x": 1.0, "y": 0.0}) == 0

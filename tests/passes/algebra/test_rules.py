@@ -100,7 +100,7 @@ def test_what_a_row_needs(op: str, rule: Rule, equation: str) -> None:
 
 
 def test_factors_that_may_not_cancel() -> None:
-    """Where ``x/x`` may be NaN it stays, beside what is factored: neither of the two is lost."""
+    """``x/x`` stays where it may be NaN, beside the factored terms: neither of the two is lost."""
     with permitting(frozenset(("reassoc", "nsz", "arcp"))):
         found = polysimplify(simplified(read("sum(1, prod(1, x, powc(-1, x), y))")))
     assert float(value_or_none(found, {"x": 3.0, "y": 5.0})) == 6.0

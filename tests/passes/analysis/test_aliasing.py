@@ -333,7 +333,7 @@ def test_shadows_overlap_only_shadows() -> None:
 
 
 def test_shadows_among_addresses() -> None:
-    """Where they are marked, they overlap shadows only, and nothing that is loaded."""
+    """Arguments marked as shadows alias shadows only, and nothing that is loaded."""
     text = """
     func.func @f(%p: !llvm.ptr, %dp: !llvm.ptr {autodiff.shadow}, %q: !llvm.ptr,
                  %dq: !llvm.ptr {autodiff.shadow}, %x: memref<4xf64>,

@@ -12,6 +12,7 @@ from ad_opt.passes.ops import catalogue
 from ad_opt.passes.ops.catalogue import CATALOGUE, effect_of, entry_of, register_entry
 from ad_opt.passes.ops.entry import Entry
 from ad_opt.passes.ops.memory_ops import NOTHING
+from ad_opt.passes.rules.registry import default_rules
 from xdsl.dialects.test import TestOp as AnyOp
 from xdsl.traits import IsTerminator
 
@@ -91,3 +92,12 @@ def test_a_third_party_enters_an_operation(monkeypatch: pytest.MonkeyPatch):
         assert entry_of(AnyOp()).cheap
     finally:
         del CATALOGUE["test.op"]
+
+
+def test_linear_operations_have_derivatives_that_read_nothing():
+    """Both ways: of arithmetic on floats, all whose rule reads nothing are entered as linear."""
+    rules = default_rules()
+    of_numbers = [rule for rule in rules if rule.name.startswith(("arith.", "complex."))]
+    reads_nothing = {rule.name for rule in of_numbers if not rule.needs(AnyOp(), [0, 1])}
+    bits = {"arith.bitcast", "complex.bitcast"}  # refused where a float is on either side
+    assert {entry.name for entry in _entries() if entry.linear} == reads_nothing - bits

@@ -224,7 +224,7 @@ func.func @f(%x: f64) {
 
 
 def test_a_value_of_an_iteration_is_not_one_value() -> None:
-    """What is loaded in a loop may be another number each time."""
+    """A subscript loaded in a loop may be another number each time: stores at it depend."""
     found = dependences("""
 func.func @f(%m: memref<64xf64>, %at: memref<16xindex>, %x: f64) {
   affine.for %i = 0 to 16 {

@@ -26,7 +26,7 @@ from operation_programs import CASES
 from watched_memory import Observations, watching
 
 FACTS = ("reads", "writes", "frees", "allocates", "views")
-"""What the interpreter shows. What may live on (`keeps`) it shows over whole programs only: see
+"""Facts that the interpreter shows. `keeps` it shows over whole programs only: see
 `test_aliasing.py`."""
 
 
@@ -91,7 +91,7 @@ FOLLOWED = {
     "memref.load": "a buffer that is an element of one: `aliasing` follows it",
     "memref.get_global": "is memory of the program, that is made before",
 }
-"""Where results get their memory from in another way than the table says."""
+"""Operations whose results get their memory in another way than the table says."""
 
 
 def test_what_happens_is_in_the_table() -> None:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(not executable(), reason="the library is that of
 
 @dataclass(frozen=True)
 class Seen:
-    """What a function was seen to do."""
+    """Effects of a function, observed."""
 
     arguments: tuple[Any, ...]
     result: Any
@@ -84,14 +84,14 @@ def _c(room: Room) -> bytes:
 
 
 def _contents(name: str, arguments: tuple[Any, ...], left: bytes, buffers: list[Any]) -> Any:
-    """What a call leaves, where its arguments begin as they do."""
+    """Return the memory that a call leaves behind the arguments' first bytes."""
     rooms = zip(arguments, buffers, strict=True)
     return left, [b.raw[len(a.content) :] for a, b in rooms if isinstance(a, Room)], name
 
 
 @cache
 def seen(name: str) -> Seen:
-    """What a function does in its call of the table."""
+    """Observe the effects of a function in its call of the table."""
     arguments = CALLS[name]
     runs = [call(name, arguments, fill) for fill in FILLS]
     written: set[tuple[int, int]] = set()
@@ -128,7 +128,7 @@ def _differs(one: Any, other: Any) -> bool:
 
 
 def sizes_of(name: str) -> tuple[Written, ...] | None:
-    """What is said of how much a function writes in its call of the table."""
+    """Return how much the table says that a function writes in its call."""
     if name not in FORMATS_READ:
         return WRITTEN.get(name)
     place = FORMATS_READ[name]

@@ -1,4 +1,4 @@
-"""What ``docs/coverage.md`` says of every operation is what happens to a program that uses it."""
+"""Every row of ``docs/coverage.md`` holds for a program that uses the operation."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_every_operation_of_every_dialect_is_on_the_page() -> None:
 
 
 def test_every_operation_is_tried() -> None:
-    """Those of ``autodiff`` are in every second derivative, and in tests of requests."""
+    """All run here but ``autodiff``'s, which are in second derivatives and in tests of requests."""
     tried = in_acceptance_programs() | set(CASES) | {name.partition("-")[0] for name in ROWS}
     tried |= in_programs_of_types()
     listed = {n for n, marks in MARKS.items() if marks != ("none", "none")}

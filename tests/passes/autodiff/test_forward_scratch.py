@@ -69,7 +69,7 @@ def test_buffers_that_the_result_depends_on(depth: int, returned: str, calls: in
 
 
 def test_what_was_requested_as_constant_is_not_made_up() -> None:
-    """Who asks for a derivative says what is constant; then nothing may be lost there."""
+    """A derivative that would be lost in an argument requested as constant is refused."""
     text = (
         CALLEE.replace("RESULT", SEEING)
         + """

@@ -15,7 +15,7 @@ from forward_runs import interleaved, interpreted, jvp, transformed
 pytestmark = pytest.mark.slow
 FIRST = [case for case in cases() if not case.label.endswith(tuple("123456789"))]
 EXACT = [case for case in FIRST if case.step]
-"""Those in f64: in narrower types second derivatives are mostly rounding."""
+"""Cases in f64: in narrower types second derivatives are mostly rounding."""
 
 
 def second(text: str, name: str, arguments: list[object]) -> None:

@@ -1,4 +1,4 @@
-"""What is computed and thrown away has no say, though it be infinite or NaN: a strong zero."""
+"""Values computed and thrown away, infinite or NaN, change no derivative: a strong zero."""
 
 from __future__ import annotations
 

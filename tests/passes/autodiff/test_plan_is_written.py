@@ -54,7 +54,7 @@ class Watched:
     unplanned: list[SSAValue] = field(default_factory=list[SSAValue])
     slots: Counter[str] = field(default_factory=Counter[str])
     misplaced: list[tuple[Wanted, int]] = field(default_factory=list[tuple[Wanted, int]])
-    """What is in another slot than the plan says."""
+    """Values in another slot than the plan says."""
 
 
 def _kind(type: Attribute) -> str:

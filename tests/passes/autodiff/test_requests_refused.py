@@ -1,4 +1,4 @@
-"""What cannot be asked for from outside is refused before anything is differentiated."""
+"""Requests that cannot be answered are refused before anything is differentiated."""
 
 from __future__ import annotations
 

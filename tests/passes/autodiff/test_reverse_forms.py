@@ -140,7 +140,7 @@ func.func private @back(%x: f64, %m: memref<1xf64>, %dm: memref<1xf64>, %dy: f64
 
 @pytest.mark.parametrize("name", ["f", "g"])
 def test_an_augmented_function_runs_instead(name: str) -> None:
-    """What it gives counts, and the derivative sees memory as it left it; then it is undone."""
+    """Its results count, the derivative sees memory as it left it, and its effects are undone."""
     module = transformed(PAIR, f"differentiate{{function={name} mode=reverse}}")
     m, dm = np.array([3.0]), np.zeros(1)
     found = interpreted(module, f"{name}_grad")(2.0, m, dm)
@@ -215,7 +215,7 @@ def test_deep_recursion() -> None:
 def test_a_loop_whose_step_is_not_positive_is_not_reversed(
     bounds: tuple[int, int], step: int, prepare: str
 ) -> None:
-    """What it carries leaves it as it came; what is behind it in memory gets nothing."""
+    """Carried values leave it as they came; memory that it would read gets no cotangent."""
     text = f"""
 func.func @f(%m: memref<6xf64>, %x: f64, %lo: index, %hi: index) -> f64 {{
   %s = arith.constant {step} : index

@@ -94,7 +94,7 @@ def check(name: str, arguments: list[Any], call: Callable[..., Any]) -> None:
 
 
 def linalg_ops(module: Any, function: str) -> set[str]:
-    """What stands in the derivative of a function, of linalg and of scf."""
+    """Return the operations of linalg and scf in the derivative of a function."""
     (func,) = (
         op for op in module.ops if op.name == "func.func" and op.sym_name.data == f"{function}.bwd"
     )

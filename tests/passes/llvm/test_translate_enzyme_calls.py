@@ -72,7 +72,7 @@ end:
 
 
 def test_branches_that_pass_different_markers() -> None:
-    """Which one it is, nobody knows: it is an integer, and the function takes none."""
+    """Unknown markers are integers, which the function does not take: refused."""
     assert (
         refused(
             SQUARE
@@ -187,7 +187,7 @@ define double @f(double %x) {
 
 @pytest.mark.parametrize("count", [100])
 def test_many_requests(count: int) -> None:
-    """What functions do to memory is found out once, not once a request."""
+    """Effects of functions are analysed once, not once a request: a hundred requests are fast."""
     calls = "\n".join(
         f"  %r{i} = call double (...) @__enzyme_autodiff(ptr @f, double %x)" for i in range(count)
     )
@@ -287,7 +287,7 @@ define double @g(double %x) {
     double PART %x, double PART %x, double noundef %x)
   ret double %d
 }"""
-"""What clang writes for `enzyme_const, p, x`; it says nothing of parts of a struct."""
+"""Clang's code for `enzyme_const, p, x`; it says nothing of parts of a struct."""
 
 
 def test_a_marker_is_about_a_struct_in_registers() -> None:

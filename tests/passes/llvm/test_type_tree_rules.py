@@ -1,4 +1,4 @@
-"""What each operation says: minimal functions, after the rows of Enzyme's visitor and of rustc."""
+"""Rules of each operation: minimal functions, after the rows of Enzyme's visitor and of rustc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much is done to infer type trees: bounded by the program, and the same in each run."""
+"""Work of inferring type trees: bounded by the program, and the same in each run."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def callers(n: int) -> str:
 
 
 def inferred(text: str) -> Program:
-    """What is found out."""
+    """Infer the type trees of a module."""
     return infer(parse_module(make_context(), text, "test.mlir"), TypeTreeOptions())
 
 
@@ -70,7 +70,7 @@ def some_address(rng: random.Random) -> TypeTree:
 
 
 def test_facts_that_only_move_are_in_normal_form() -> None:
-    """What is not brought into it again is what it were if it was."""
+    """Operations that skip normalisation give the tree that normalisation gives."""
     rng = random.Random(3)
     for _ in range(400):
         tree, other = some_address(rng), some_address(rng)

@@ -1,4 +1,4 @@
-"""What passes choose, written as a schedule and applied, is what they do themselves."""
+"""Choices of passes, written as a schedule and applied, give the loops that the passes make."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ KINDS = (
 
 
 def shape(func: Operation) -> object:
-    """What a function is, but for constants that nobody needs."""
+    """Return the text of a function without unused constants."""
     if any(op.name == "scf.for" for op in walk(func)):
         return [op.name for op in walk(func) if not op.name.startswith("arith.")]
     return str(func)

@@ -154,7 +154,7 @@ def test_refusals_say_why(name: str) -> None:
 
 
 def test_a_forward_dependence_is_no_obstacle() -> None:
-    """What stands earlier in the body is done for all lanes before what needs it."""
+    """Vectorization keeps forward dependences: all lanes of a store come before a later load."""
     body = """
       affine.store %x, %a[%i, %j] : memref<32x32xf32>
       %e = affine.load %a[%i, %j] : memref<32x32xf32>

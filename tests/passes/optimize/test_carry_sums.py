@@ -94,7 +94,7 @@ def test_random_sums() -> None:
 
 
 def run(module: object, n: int, k: int, same: bool) -> np.ndarray:
-    """What the program leaves in its buffers."""
+    """Return the buffers behind a run of the program."""
     p, q = np.random.default_rng(n).standard_normal((2, 16))
     q = p if same else q
     Interpreter(module).run("f", [p, q, 0.3, 0.7, n, k])  # pyright: ignore[reportArgumentType]

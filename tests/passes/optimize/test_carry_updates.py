@@ -77,7 +77,7 @@ def program(seed: int) -> tuple[str, bool]:
 
 
 def run(module: object, low: int, high: int) -> list[np.ndarray]:
-    """What the program leaves in its arguments, and gives."""
+    """Return arguments and results behind a run of the program."""
     chance = np.random.default_rng(low + 7 * high)
     m, a = chance.standard_normal((ROWS, COLUMNS)), chance.standard_normal(COLUMNS)
     m[:, ::5] = -0.0
@@ -187,7 +187,7 @@ func.func @f(%m: memref<8xf64>, %x: f64, %n: index) {
 
 
 def test_indices_behind_the_loop() -> None:
-    """What a loop makes is not there behind it, though it cancels; nor is what it promises."""
+    """Indices behind the loop use neither values nor promises (``nsw``) from inside of it."""
     m = np.zeros(5)
     ad_opt.load(CANCELLED)["f"](m, 1.0, 4, np.arange(4))
     assert m.tolist() == [1, 2, 2, 2, 1]

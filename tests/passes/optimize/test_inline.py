@@ -255,7 +255,7 @@ def test_towers_of_two_calls_each_do_not_explode() -> None:
 
 
 def test_calls_of_a_function_of_another_dialect_are_its_own() -> None:
-    """What follows a function of ``func`` is not part of it."""
+    """Calls in an ``llvm.func`` are not taken for those of the function of ``func`` before it."""
     module = inlined(
         """
         func.func private @square(%x: f64) -> f64 {

@@ -52,7 +52,7 @@ def outputs(module: ModuleOp, program: RandomCfg) -> list[Any]:
 
 
 def problem(program: RandomCfg, pipeline: str) -> str | None:
-    """What the pipeline breaks, if anything."""
+    """Return the difference that the pipeline makes to a program's results, if any."""
     ctx = make_context()
     module = parse_module(ctx, program.text)
     if found := verify(module):

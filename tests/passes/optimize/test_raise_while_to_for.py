@@ -53,7 +53,7 @@ class Shape:
     stops: bool
     """Something in the loop may stop the program."""
     cast: str = ""
-    """What the test sees: an operation and the width that it gives."""
+    """Conversion of the tested value: an operation and the width that it gives."""
 
     @property
     def type(self) -> str:

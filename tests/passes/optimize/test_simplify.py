@@ -280,7 +280,7 @@ def test_loops_whose_step_is_not_positive_have_no_trip(step: int) -> None:
 
 
 def calls(size: int) -> int:
-    """How many functions `simplify` calls for so many operations, and as many others."""
+    """Count the functions that `simplify` calls for ``n`` operations, and as many others."""
     lines = ["%v0 = math.sin %x : f64"]
     for n in range(1, size):
         lines.append(f"%v{n} = arith.addf %v{n - 1}, %x : f64")

@@ -160,7 +160,7 @@ def program(seed: int) -> tuple[str, bool]:
 
 
 def run(module: object) -> list[np.ndarray]:
-    """What the program leaves in its arguments."""
+    """Return the arguments behind a run of the program."""
     chance = np.random.default_rng(0)
     shapes = [(4, 3), (3,), (4,), (4,)]
     arrays = [chance.integers(-3, 4, shape).astype(float) for shape in shapes]

@@ -168,7 +168,7 @@ class Loop:
 
 
 def run(module: object, low: int, high: int, same: bool) -> list[np.ndarray]:
-    """What the program leaves in its arguments, and gives."""
+    """Return arguments and results behind a run of the program."""
     chance = np.random.default_rng(low + 7 * high)
     x, y = chance.standard_normal(SIZE), chance.standard_normal(SIZE)
     y = x if same else y

@@ -59,7 +59,7 @@ def cases(type_: str) -> dict[str, str]:
 
 
 def test_comparisons() -> None:
-    """Where the branch goes, nothing changes; and where it may go, it goes."""
+    """Results stay where the guard is removed, and every guard that may go is removed."""
     for type_ in ("i64", "i32"):
         every = cases(type_)
         texts = {name: every[name] for name in random.Random(type_).sample([*every], 100)}

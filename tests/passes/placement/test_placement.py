@@ -239,7 +239,7 @@ func.func @use(%y: memref<4xf64>) {
 
 
 def test_nodes_of_several_routines() -> None:
-    """What is computed from constants is computed where it is read; what is not, stays."""
+    """Nodes computed from constants are computed where they are read; others stay."""
     module = after(SHARED, "place-nodes,virtualize")
     names = [op.properties["sym_name"] for op in module.ops if op.name == "memref.global"]
     assert [str(name) for name in names] == ['"k"', '"c"']
@@ -402,7 +402,7 @@ def test_loops_of_scf() -> None:
 
 
 def test_decisions_are_no_requests() -> None:
-    """What was virtual by an earlier decision is decided anew: something has come in between."""
+    """A node made virtual by an earlier decision, not by request, is decided anew."""
     module = after(node("virtual", WRITE).replace("virtual, 26", "virtual, 152"), "place-nodes")
     (found,) = [op for op in walk(module) if op.name == "memref.alloc"]
     assert str(found.attributes["assign.placement"]) == "#assign.placement<local, 202>"

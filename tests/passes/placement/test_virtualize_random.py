@@ -72,7 +72,7 @@ def test_interpreted(first: int) -> None:
 
 @pytest.mark.parametrize("seed", [0, 2, 3, 4, 5, 6])
 def test_compiled(seed: int) -> None:
-    """What is made of the machine code, too."""
+    """Compiled programs without nodes compute the same numbers, bit for bit."""
     text, ranks = placement_program(seed)
     given = arguments(ranks, seed)
     expected = results(parse_module(make_context(), text, "f.mlir"), given)

@@ -1,4 +1,4 @@
-"""What rules emit compiles, and the machine computes what the interpreter does."""
+"""Code that rules emit compiles, and computes what the interpreter does."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def test_vectors_go_lane_by_lane(name: str) -> None:
 @pytest.mark.parametrize("type", ["f16", "bf16", "f80", "f128"])
 @pytest.mark.parametrize("name", CASES)
 def test_rows_hold_for_every_float_type(name: str, type: str) -> None:
-    """What is emitted verifies; types that NumPy or the interpreter lack are not run."""
+    """Emitted code verifies; types that NumPy or the interpreter lack are not run."""
     made = program(text_of(CASES[name].op.replace("T", type), type, CASES[name].arguments))
     assert made.emitted
 

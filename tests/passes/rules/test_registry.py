@@ -1,4 +1,4 @@
-"""How rules are found, registered and described."""
+"""Rules are found, registered and described."""
 
 from __future__ import annotations
 

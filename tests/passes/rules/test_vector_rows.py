@@ -253,7 +253,7 @@ def test_cotangents_are_the_transpose(name: str) -> None:
 
 @pytest.mark.parametrize("name", CASES)
 def test_each_operand_alone(name: str) -> None:
-    """What one operand gets does not depend on what else is wanted."""
+    """The cotangent of an operand is the same, whatever others are wanted."""
     made, rng = program(CASES[name]), np.random.default_rng(3)
     given = arguments(made, rng)
     cotangents = [draw(rng, shape) for shape in shapes(r.type for r in made.op.results)]

@@ -96,7 +96,7 @@ def test_points_that_gather_have_the_same_bits_on_any_threads() -> None:
 
 
 def gathered(program: Compiled, energy: Energy, name: str, threads: int) -> dict[str, np.ndarray]:
-    """What a kernel that gathers writes, by as many threads, each of which has some points."""
+    """Return the arrays that a gathering kernel writes, its points divided among threads."""
     arguments = program.arguments[name]
     given = [program.given(one, energy) for one in arguments]
     targets = {to.target for to in program.destinations[name]}

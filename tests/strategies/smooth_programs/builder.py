@@ -43,7 +43,7 @@ class SmoothBuilder(FunctionBuilder):
     weights: tuple[int, int, int] = (40, 65, 75)
     """Of a hundred statements, those on numbers; those before it, on elements; on buffers."""
     fuel: int = 0
-    """How much fuel calls may be given; none in functions that may be called with fuel."""
+    """Fuel that calls may be given; none in functions that may be called with fuel."""
     tensors: bool = False
     """True if there may be tensors."""
     keeps_buffers: bool = True

@@ -15,17 +15,9 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Obj, bits_of
-from ad_opt.passes.ops.catalogue import effect_of, is_load
+from ad_opt.passes.ops.catalogue import effect_of, is_linear, is_load, stored
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue
-
-LINEAR_USERS = frozenset(
-    {
-        *("arith.addf", "arith.subf", "arith.negf", "memref.store", "llvm.store", "scf.yield"),
-        "func.return",
-    }
-)
-"""Users that read a value without their derivative depending on it."""
 
 
 class Accesses:
@@ -119,9 +111,15 @@ def _read_again(op: Operation) -> list[SSAValue]:
     if default_rules().methods(op.name) is not None:
         # What a third party's reverse method reads, it does not say: all that the operation does.
         return [*effect_of(op).reads(op)]
-    if not is_load(op) or {use.operation.name for use in op.results[0].uses} <= LINEAR_USERS:
+    if not is_load(op) or all(_only_moves(use.operation) for use in op.results[0].uses):
         return []
     return [op.operands[0]]
+
+
+def _only_moves(op: Operation) -> bool:
+    """True if the derivative of ``op`` does not depend on what it reads."""
+    ends = op.name in ("scf.yield", "func.return")
+    return ends or is_linear(op) or stored(op) is not None
 
 
 def _changes_tape(op: Operation, effects: Effects) -> bool:

@@ -25,17 +25,12 @@ from ad_opt.dialects.core.linalg.linalg_named import (
 from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.emit.emit import is_float_like
-from ad_opt.passes.ops.catalogue import entry_of
+from ad_opt.passes.ops.catalogue import entry_of, is_linear
 from ad_opt.passes.rules.registry import Registry
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.traits import IsTerminator
-
-LINEAR = frozenset(
-    {"arith.addf", "arith.subf", "arith.negf", "arith.extf", "arith.truncf", "linalg.yield"}
-)
-"""Operations of a body whose derivative reads nothing."""
 
 
 class Effect(Enum):
@@ -121,7 +116,7 @@ def needed_again(op: Operation) -> list[SSAValue]:
     if not is_structured(op):
         return []
     body, inputs = scalar_block(op), num_inputs(op)
-    if all(inner.name in LINEAR for inner in body.ops):
+    if all(is_linear(inner) or inner.name == "linalg.yield" for inner in body.ops):
         return []
     updated = [
         out

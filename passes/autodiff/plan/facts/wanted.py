@@ -95,7 +95,7 @@ class Recovery:
     records: int | None = 1
     """Number of records of that frame; ``None`` where only the running program knows."""
     frame: Operation | None = None
-    """Whose frame it is saved in: a loop's, that of a loop whose iterations are run again, or the
-    function's."""
+    """Owner of the frame in which it is saved: a loop, one whose iterations are run again, or the
+    function; ``None`` if it is not saved."""
     slot: int = 0
     """Number of the slot of that frame."""

@@ -14,10 +14,8 @@ from collections.abc import Sequence, Set
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.ops.catalogue import element_memref, is_element_store
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
-
-_ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
-"""Accesses to one element: the place of the buffer among the operands, and whether it writes."""
 
 
 def any_order(facts: Facts, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
@@ -93,9 +91,9 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
     others: list[SSAValue] = []
     """Buffers of which some operation reads more than an element."""
     for op in walk(loop):
-        if op.name in _ACCESSES:
-            place, writes = _ACCESSES[op.name]
+        if (place := element_memref(op)) is not None:
             if op.operands[place] not in private:
+                writes = is_element_store(op)
                 accesses.append((op.operands[place], op.operands[place + 1 :], writes))
         elif op.name in ("func.call", "autodiff.save", "autodiff.frame_grow"):
             return False

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.ops.catalogue import runs_once
 from xdsl.ir import Operation, SSAValue
 
 from .repeated_calls import is_repeated
 
 _INDEXED = {"memref.load": 0, "vector.load": 0, "memref.store": 1, "vector.store": 1}
 """Operations on elements, and the place of the buffer among their operands."""
-_SELECTED = frozenset({"scf.if", "scf.index_switch"})
 
 
 def needed_values(facts: Facts) -> set[SSAValue]:
@@ -31,7 +31,7 @@ def _needed_by(facts: Facts, op: Operation) -> list[SSAValue]:
     if place is not None:
         buffer = op.operands[place]
         return list(op.operands[place + 1 :]) if place or facts.is_active(buffer) else []
-    if op.name in _SELECTED or (op.name == "func.call" and is_repeated(facts, op)):
+    if runs_once(op) or (op.name == "func.call" and is_repeated(facts, op)):
         return list(op.operands)
     if op.regions or not any(facts.has_cotangent(result) for result in op.results):
         return []

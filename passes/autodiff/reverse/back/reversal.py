@@ -16,12 +16,13 @@ from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.queries import block_of, values_from_outside
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.autodiff.engine.held_memory import not_followed
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import is_single, stop
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
-from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, not_followed
+from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.buffers import copy_buffer, fill_zero
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from ad_opt.passes.emit.shadow_types import has_shadow, shadow_memref, shadow_of
@@ -170,7 +171,7 @@ class Reversal:
         if op.name == "memref.get_global":
             globals = self.session.shadow_globals
             return globals.memref_shadow(op, shadow_memref(buffer.type), em)
-        raise not_followed(op)
+        raise not_followed(op, "reverse")
 
     def _zero_like(self, value: OpResult, home: Mirror) -> SSAValue:
         """A zero buffer that lives from the last use of a local buffer to its allocation."""

@@ -17,10 +17,10 @@ from ad_opt.dialects.autodiff.autodiff import (
     FrameType,
     TapeType,
 )
-from ad_opt.dialects.support.diagnostics.advice import INSTEAD
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.passes.autodiff.addresses.overwritten_memory import Made
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
+from ad_opt.passes.autodiff.engine.held_memory import not_followed, refuse_held_memory
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
@@ -60,7 +60,7 @@ class Shadows(dict[SSAValue, SSAValue]):
         owner = memory.owner
         where = owner if isinstance(owner, Operation) else owner.parent_op()
         assert where is not None
-        raise unknown_origin(where) if is_pointer(memory.type) else not_followed(where)
+        raise unknown_origin(where) if is_pointer(memory.type) else not_followed(where, "reverse")
 
 
 class Sweep(Doubler):
@@ -169,13 +169,14 @@ class Sweep(Doubler):
                 where, "AD0701", f"reverse mode does not follow the frame that `{where.name}` gives"
             )
         if self.plan.is_active(value):
-            raise not_followed(where)
+            raise not_followed(where, "reverse")
         return zeros_for_constant(self.em, self, value)
 
     # ------------------------------------------------------------------ operations
 
     @override
     def _visit(self, op: Operation) -> None:
+        refuse_held_memory(op, self.plan.is_active)
         found = self.methods_of(op)
         if self.rules.methods(op.name) is not None and not effect_of(op).known:
             raise _no_entry(op)
@@ -252,14 +253,6 @@ def keep_snapshots(sweep: Sweep, op: Operation) -> None:
     if kept:
         buffers = [sweep.values[buffer] for buffer in kept]
         sweep.old[op] = [clone_buffer(sweep.em, sweep.tape, buffer) for buffer in buffers]
-
-
-def not_followed(op: Operation) -> DiagnosticError:
-    """The refusal of a buffer of which nobody knows where its shadow is."""
-    return error_at(
-        op, "AD0708", f"reverse mode does not follow the buffer that `{op.name}` gives",
-        help=INSTEAD.get(op.name, "use loads, stores and views of arguments and local buffers"),
-    )  # fmt: skip
 
 
 def zeros_for_constant(em: Emitter, sweep: Sweep, value: SSAValue) -> SSAValue:
