@@ -21,6 +21,9 @@ def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
+    "apply-register-tiles": _lazy(
+        "loop_schedule.apply_register_tiles", "ApplyRegisterTilesPass", "schedule.tile"
+    ),
     "apply-schedules": _lazy("loop_schedule.apply_schedules", "ApplySchedulesPass", "schedule."),
     "build-type-dictionaries": _lazy(
         "types.conformance.build_type_dictionaries",
