@@ -16,10 +16,12 @@ from typing import cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    DenseArrayBase,
     DictionaryAttr,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
+    i64,
 )
 from xdsl.ir import Attribute, Operation
 
@@ -44,6 +46,8 @@ from .typetree import attributes as typetree_attributes
 
 LOOP_LABEL = "schedule.loop"
 """Attribute of a loop: its name in schedules."""
+LOOP_TILE = "schedule.tile"
+"""Attribute of a loop: copies and lanes of the iterations that are to run at once."""
 BUFFER_LABEL = "schedule.buffer"
 """Attribute of an argument or of what makes a buffer: its name in schedules."""
 
@@ -84,6 +88,16 @@ PLACEMENT = Value(
     "`#assign.placement<place, reason>`", lambda value: value.name == "assign.placement"
 )
 SYMBOLS = Value("the names of functions", _is_symbols)
+
+
+def _is_tile(value: Attribute) -> bool:
+    if not isinstance(value, DenseArrayBase) or value.elt_type != i64:
+        return False
+    given = value.get_values()
+    return len(given) == 2 and all(one > 0 for one in given)
+
+
+_TILE = Value("two positive numbers, `array<i64: copies, lanes>`", _is_tile)
 
 
 @dataclass(frozen=True)
@@ -220,6 +234,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     },
     "schedule": {
         LOOP_LABEL: Known(TEXT, LOOPS),
+        LOOP_TILE: Known(_TILE, frozenset({"affine.for"})),
         BUFFER_LABEL: Known(TEXT),
     },
 }

@@ -19,8 +19,20 @@ def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
     return LazyPass(f"{__name__}.{module}", value, None if about is None else words(about))
 
 
+_ASSIGNMENTS = " ".join(
+    f"assign.{one}"
+    for one in (
+        *("accumulate", "block", "concatenate", "fetch", "gradient"),
+        *("index", "node", "random", "staged", "yield"),
+    )
+)
+"""The operations of `assign`: its labels stay on buffers until the end."""
+
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
+    "apply-register-tiles": _lazy(
+        "loop_schedule.apply_register_tiles", "ApplyRegisterTilesPass", "schedule.tile"
+    ),
     "apply-schedules": _lazy("loop_schedule.apply_schedules", "ApplySchedulesPass", "schedule."),
     "build-type-dictionaries": _lazy(
         "types.conformance.build_type_dictionaries",
@@ -172,13 +184,13 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "alias-slices": _lazy("assign.alias_slices", "AliasSlicesPass", "assign.fetch"),
     "elide-initialization": _lazy(
-        "assign.elide_initialization", "ElideInitializationPass", "assign."
+        "assign.elide_initialization", "ElideInitializationPass", _ASSIGNMENTS
     ),
     "expand-concatenations": _lazy(
         "assign.expand_concatenations", "ExpandConcatenationsPass", "assign.concatenate"
     ),
     "lower-assign-to-affine": _lazy(
-        "assign.lower_assign_to_affine", "LowerAssignToAffinePass", "assign."
+        "assign.lower_assign_to_affine", "LowerAssignToAffinePass", _ASSIGNMENTS
     ),
     "materialize-nodes": _lazy("assign.materialize_nodes", "MaterializeNodesPass", "assign.node"),
     "lower-pairs": _lazy(

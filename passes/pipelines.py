@@ -193,13 +193,15 @@ TENSORS = ",".join(
         "place-nodes",  # what is cheaper computed anew than kept
         "virtualize",  # is computed where it is read
         "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
-        "tile-registers",  # before fusion: products of matrices keep loops of their own
+        "tile-registers{only-mark=true}",  # products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one
         "contract-buffers",  # what lives within an iteration has one element
         "remove-dead-nests",
         "materialize-nodes",  # scratch of routines becomes buffers
         "promote-memory",  # buffers of one element become values
         "forward-stores",
+        "outline-equal-loops{least=16}",
+        "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
         "outline-equal-loops",  # what layers have in common is compiled once
     )
@@ -209,8 +211,8 @@ TENSORS = ",".join(
 
 def tensors(vector_bits: int, registers: int) -> str:
     """`TENSORS` for a processor with so many registers for vectors, of so many bits."""
-    options = f"{{vector-bits={vector_bits} registers={registers}}}"
-    return TENSORS.replace("tile-registers", f"tile-registers{options}")
+    options = f"vector-bits={vector_bits} registers={registers}"
+    return TENSORS.replace("tile-registers{", f"tile-registers{{{options} ")
 
 
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from numbers import Real
@@ -209,7 +210,13 @@ class Tensor:
         message = f"`{self.label}` has neither `%` nor `//`"
         raise refuse("AD1117", message, help, [self.party])
 
-    __rmod__ = __floordiv__ = __rfloordiv__ = __mod__
+    __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
+
+    def __xor__(self, _: Any) -> NoReturn:
+        help = "of truth values, write a != b; integers have + - * / only"
+        raise refuse("AD1117", f"`{self.label}` has no operator of bits", help, [self.party])
+
+    __rxor__ = __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __xor__
 
     def __and__(self, other: Operand) -> Tensor:
         return elementwise("logical_and", *_truths("&", self, other))
@@ -326,7 +333,13 @@ class Tensor:
         help = "save(path, [x]) writes an array to a file, and np.save(path, x.value)"
         raise refuse("AD1117", f"`{self.label}` is neither copied nor pickled", help)
 
-    __float__ = __int__ = __complex__ = __array__
+    __float__ = __int__ = __complex__ = __index__ = __round__ = __trunc__ = __array__
+
+    def __setitem__(self, *_: Any) -> NoReturn:
+        help = "assign(x, where(mask, value, x)) changes an array; x.value[...] is what is in it"
+        raise refuse("AD1117", f"parts of `{self.label}` are not assigned to", help, [self.party])
+
+    __delitem__ = __setitem__
 
     def __array_ufunc__(self, function: Any, method: str, *values: Any, **settings: Any) -> Tensor:
         from .numpy_calls import call_ufunc
@@ -348,10 +361,17 @@ class Tensor:
         return f"Tensor({self.label}: [{self._shape}] {self.dtype})"
 
 
-class Index:
-    """A static symbol, or what is added up of such: an integer that is given at each call."""
+def _of_number(compare: Callable[[Tensor, Operand], Tensor]) -> Callable[[Index, Operand], Tensor]:
+    return lambda index, other: compare(number(index), other)
 
-    __array_ufunc__ = None
+
+class Index:
+    """A static symbol, or what is added up of such: an integer that is given at each call.
+
+    Positions, to which integers are added and by which they are multiplied, stay such; in all other
+    arithmetic it is a tensor without axes.
+    """
+
     __hash__ = object.__hash__
 
     def __init__(self, position: Position):
@@ -391,6 +411,54 @@ class Index:
     def __pow__(self, other: Any) -> Any:
         return number(self, "f32") ** other
 
+    def __rpow__(self, other: Any) -> Any:
+        return other ** number(self, "f32")
+
+    def __abs__(self) -> Tensor:
+        return abs(number(self))
+
+    def __mod__(self, _: Any) -> NoReturn:
+        help = "give the routine another symbol for it: symbol('j', 10)"
+        raise refuse("AD1117", f"the symbol `{self}` has neither `%` nor `//`", help)
+
+    __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
+
+    __lt__, __le__ = _of_number(operator.lt), _of_number(operator.le)
+    __gt__, __ge__ = _of_number(operator.gt), _of_number(operator.ge)
+
+    def __eq__(self, other: Operand) -> Tensor:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return number(self) == other
+
+    def __ne__(self, other: Operand) -> Tensor:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return number(self) != other
+
+    def __bool__(self) -> NoReturn:
+        help = "use where(i == 0, ...)"
+        raise refuse("AD1117", f"the symbol `{self}` is no truth value in Python", help)
+
+    def __int__(self, *_: Any, **__: Any) -> NoReturn:
+        help = "data(array)[i] is a part of an array, i * x a product"
+        raise refuse("AD1117", f"the symbol `{self}` is no number until a routine is called", help)
+
+    __float__ = __complex__ = __index__ = __array__ = __round__ = __trunc__ = __int__
+
+    def __array_ufunc__(self, function: Any, method: str, *values: Any, **settings: Any) -> Any:
+        from .numpy_calls import call_ufunc
+
+        kept = _OF_POSITIONS.get(function)
+        if (
+            kept is not None
+            and not settings
+            and all(as_position(one) is not None for one in values)
+        ):
+            return kept(*(int(one) if is_integer(one) else one for one in values))
+        return call_ufunc(function, method, [_no_index(one) for one in values], settings)
+
+    def __array_function__(self, function: Any, _: Any, values: Any, settings: Any) -> Any:
+        from .numpy_calls import call_function
+
+        return call_function(function, [_no_index(one) for one in values], settings)
+
     @override
     def __repr__(self) -> str:
         terms = [
@@ -398,6 +466,18 @@ class Index:
         ]
         terms += [str(self.position.offset)] if self.position.offset or not terms else []
         return " + ".join(terms)
+
+
+_OF_POSITIONS: dict[Any, Callable[..., Any]] = {
+    np.add: operator.add,
+    np.subtract: operator.sub,
+    np.multiply: operator.mul,
+}
+"""What NumPy calls for arithmetic of its integers with positions."""
+
+
+def _no_index(value: Any) -> Any:
+    return number(value) if isinstance(value, Index) else value
 
 
 def is_integer(value: Any) -> bool:
@@ -430,7 +510,7 @@ def number(index: Index, dtype: str = "i64") -> Tensor:
     for coefficient, one in index.position.terms:
         term = Tensor(Shape(), dtype, one.name, Embedded(one), user_line())
         scaled = term if coefficient == 1 else term * coefficient
-        made = scaled if made == 0 and is_integer(made) else made + scaled
+        made = scaled if is_integer(made) and made == 0 else made + scaled
     return made if isinstance(made, Tensor) else as_tensor(np.asarray(made), dtype)
 
 

@@ -71,3 +71,10 @@ def routine(name: str, given: Arrays) -> Any:
         return tn.routine(outputs=[loss, *gradients])
     update, loss = _dense(given, name)
     return tn.routine(update, outputs=[loss])
+
+
+def warm_up() -> None:
+    """Compile and run a sum, and its gradient."""
+    x = tn.param(2, init=1.0, name="x")
+    loss = tn.sum(x + x)
+    tn.routine(outputs=[loss, tn.gradient(loss, x)])()

@@ -98,3 +98,8 @@ def work(name: str, given: Arrays) -> Callable[[], Any]:
         return float(value)
 
     return run
+
+
+def warm_up() -> None:
+    """Compile and run a sum, and its gradient."""
+    jax.block_until_ready(jax.jit(jax.value_and_grad(lambda x: jnp.sum(x + x)))(jnp.ones(2)))

@@ -82,3 +82,9 @@ def work(name: str, given: Arrays) -> Callable[[], Any]:
         return float(value.detach())
 
     return step
+
+
+def warm_up() -> None:
+    """Run a sum, and its gradient."""
+    x = torch.ones(2, requires_grad=True)
+    torch.autograd.grad((x + x).sum(), x)

@@ -3,7 +3,12 @@
 Before anything is timed, three steps of every side must give the same results. Times are those of
 one step, read back; the table has the least and the median over rounds in which the sides take
 turns, the time of the first call, and of our routine the loop nests and the bytes of buffers that
-it makes for itself. Pin the process to one core: ``taskset -c 1 python benchmarks/tensors/run.py
+it makes for itself.
+
+The time of the first call is from the arrays of the fixture to the first result: the model is
+built, differentiated, compiled and run once. Nothing is compiled before: objects are kept in a new
+folder, not in the cache of the user. What a process imports is not in it: every side is asked to
+add two numbers first, and what that takes is printed above the table, imports included. Pin the process to one core: ``taskset -c 1 python benchmarks/tensors/run.py
 [--rounds=15] [--json=FILE] [CASE ...]``. Sides that are not installed are left out.
 """
 
@@ -12,9 +17,11 @@ from __future__ import annotations
 import argparse
 import ctypes
 import json
+import os
 import re
 import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -44,6 +51,7 @@ class Side:
     name: str
     work: Work
     first_call: float
+    first_cpu: float
     times: list[float] = field(default_factory=list[float])
     calls: int = 1
 
@@ -57,6 +65,8 @@ class Row:
     least: float
     median: float
     first_call: float
+    first_cpu: float
+    """Seconds of processors that the first call took: less than its time beside other work."""
     ratio: float
     """Of the least time of our routine to this one's."""
     notes: str
@@ -111,10 +121,10 @@ def sides(name: str) -> tuple[list[tuple[Side, list[Any]]], str]:
 
     found: list[tuple[Side, list[Any]]] = []
     for side, make in {"ad-opt": our, **peers(name, given)}.items():
-        start = time.perf_counter()
+        start, cpu = time.perf_counter(), time.process_time()
         work = make()
         results = [np.asarray(work()).copy()]
-        one = Side(side, work, time.perf_counter() - start)
+        one = Side(side, work, time.perf_counter() - start, time.process_time() - cpu)
         results += [np.asarray(work()).copy() for _ in range(2)]
         found.append((one, results))
     nests, size = nests_and_bytes(made[0].ir("loops"))
@@ -146,11 +156,25 @@ def measure(name: str, rounds: int) -> list[Row]:
             min(side.times),
             statistics.median(side.times),
             side.first_call,
+            side.first_cpu,
             ours / min(side.times),
             notes if side is found[0][0] else "",
         )
         for side, _ in found
     ]
+
+
+def warm_up() -> dict[str, float]:
+    """Import each side and let it compile a sum; gives the seconds that this takes."""
+    found: dict[str, float] = {}
+    for side in ("ours", "peers_jax", "peers_torch"):
+        start = time.perf_counter()
+        try:
+            import_module(side).warm_up()
+        except ImportError:
+            continue
+        found[side.removeprefix("peers_")] = time.perf_counter() - start
+    return found
 
 
 def keep_memory() -> None:
@@ -172,16 +196,29 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     keep_memory()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["AD_OPT_CACHE_DIR"] = folder
+        return report(given)
+
+
+def report(given: argparse.Namespace) -> int:
+    """Measure, and print what was found."""
+    imports = warm_up()
     table = Table(
-        "case", "side", "least µs", "median µs", "first call s", "ours / side", "ours has"
+        *("case", "side", "least µs", "median µs", "first call s", "of CPU s"),
+        *("ours / side", "ours has"),
     )
     rows: list[Row] = []
     for name in given.cases or CASES:
         for row in measure(name, given.rounds):
             rows.append(row)
-            times = (f"{1e6 * row.least:.1f}", f"{1e6 * row.median:.1f}", f"{row.first_call:.2f}")
+            times = [f"{1e6 * seconds:.1f}" for seconds in (row.least, row.median)]
+            times += [f"{seconds:.2f}" for seconds in (row.first_call, row.first_cpu)]
             table.add_row(row.case, row.side, *times, f"{row.ratio:.2f}", row.notes)
-    Console(width=120).print(table)
+    console = Console(width=120)
+    words = (f"{side} {seconds:.2f} s" for side, seconds in imports.items())
+    console.print(f"Imports, and the sum of two numbers: {', '.join(words)}")
+    console.print(table)
     if given.json is not None:
         given.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
     return 0

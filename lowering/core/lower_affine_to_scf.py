@@ -7,7 +7,7 @@ what a map's constants make known stays a constant.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.core.affine.affine import REDUCTION_KINDS, group_sizes
@@ -31,10 +31,12 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
+    LocationAttr,
     ModuleOp,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
+from xdsl.traits import IsolatedFromAbove
 
 
 class LowerAffineToScfPass(ModulePass):
@@ -52,12 +54,15 @@ class LowerAffineToScfPass(ModulePass):
           %j = arith.addi %i, %c1 overflow<nsw> : index
           %x = memref.load %m[%j] : memref<?xf64>
         }
+
+    Constants and sums are written once in a block.
     """
 
     name = "lower-affine-to-scf"
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        computed: dict[Hashable, SSAValue] = {}
         for inner in [inner for inner in walk(op) if inner.name.startswith("affine.")]:
             if inner.name == "affine.yield":
                 # The operation that it ends has taken it along, or will.
@@ -65,7 +70,59 @@ class LowerAffineToScfPass(ModulePass):
             handler = HANDLERS.get(inner.name)
             if handler is None:
                 raise error_at(inner, "AD0401", f"`{inner.name}` has no lowering")
-            replace(inner, *handler(Builder.at(inner), inner))
+            block = inner.parent
+            assert block is not None
+            replace(inner, *handler(_SharingBuilder(block, inner, inner.location, computed), inner))
+
+
+class _SharingBuilder(Builder):
+    """A builder that knows the constants and sums that others like it have written in its block:
+    operations of a block are lowered in their order, so these stand in front.
+    """
+
+    def __init__(
+        self,
+        block: Block,
+        before: Operation,
+        location: LocationAttr,
+        computed: dict[Hashable, SSAValue],
+    ):
+        super().__init__(block, before, location)
+        self._computed = computed
+
+    @override
+    def index(self, number: Index) -> SSAValue:
+        if not isinstance(number, int):
+            return number
+        entry = _entry_of(self.block)
+        key = entry, number
+        found = self._computed.get(key)
+        if found is None:
+            first = Builder(entry, entry.first_op, self.location)
+            found = self._computed[key] = first.index(number)
+        return found
+
+    @override
+    def add(self, left: Index, right: Index) -> Index:
+        key = self.block, left, right
+        found = self._computed.get(key)
+        if found is not None:
+            return found
+        total = super().add(left, right)
+        if not isinstance(total, int):
+            self._computed[key] = total
+        return total
+
+
+def _entry_of(block: Block) -> Block:
+    """The first block of the function around, or of whatever sees no values from outside."""
+    region = block.parent
+    owner = block.parent_op()
+    while owner is not None and region is not None and not owner.has_trait(IsolatedFromAbove):
+        block = owner.parent or block
+        region, owner = block.parent, block.parent_op()
+    first = None if region is None else region.first_block
+    return first or block
 
 
 Handler = Callable[[Builder, Operation], Sequence[SSAValue]]

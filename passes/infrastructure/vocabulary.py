@@ -21,13 +21,18 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from .function_pass import FUNCTION_OPS
 
 
+_NOT_ABOUT_DERIVATIVES = frozenset(("autodiff.", "autodiff.stop_gradient"))
+"""Words that ask for no derivative and mark no function: a constant in the eyes of derivatives, as
+expanded elementary functions have them."""
+
+
 class Vocabulary:
     """The words of an operation and all below it (a cached analysis).
 
     Words are names of operations, of types and attributes, and the keys of attributes, all with
     what types and attributes consist of; each also as its dialect with a point: ``scf.``. Functions
-    without a body, regions of several blocks, and all of ``autodiff`` but tapes have a word each,
-    too.
+    without a body, regions of several blocks, and all of ``autodiff`` but tapes and
+    ``autodiff.stop_gradient`` have a word each, too.
     """
 
     def __init__(self, words: frozenset[str]):
@@ -69,7 +74,7 @@ def _says_derivatives(names: Set[str]) -> bool:
     from ad_opt.dialects.autodiff.tape import TAPE_WORDS
 
     own = {name for name in names if name.startswith("autodiff.")}
-    return not own <= TAPE_WORDS | {"autodiff."}
+    return not own <= TAPE_WORDS | _NOT_ABOUT_DERIVATIVES
 
 
 def _look_into(op: Operation, names: set[str]) -> Iterator[Attribute]:

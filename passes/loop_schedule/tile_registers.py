@@ -18,6 +18,7 @@ from xdsl.context import Context
 from xdsl.ir import Operation
 
 from .tiling.bands import Band, bands_of
+from .tiling.marks import mark
 from .tiling.register_tiling import tile_band
 from .tiling.tile_costs import Machine, choose
 from .tiling.tiles import Tile
@@ -61,17 +62,21 @@ class TileRegistersPass(FunctionPass):
           %0, %1 = schedule.register_tile %i, %j by [8, 2] lanes [1, 16]
         }
 
+    With ``only-mark`` the tiles are only written on the loops, ``schedule.tile = array<i64: 8, 1>``:
+    copies and lanes, for ``apply-register-tiles``. Passes between leave such loops apart.
+
     Needs ``affine.for`` of constant bounds, and sums in registers (``carry-accumulators``). Other
     loops stay as they are.
 
     Options: ``vector-bits`` (512) and ``registers`` (32): those of the processor. ``as-schedule``
-    (false).
+    (false). ``only-mark`` (false).
     """
 
     name = "tile-registers"
     vector_bits: int = 512
     registers: int = 32
     as_schedule: bool = False
+    only_mark: bool = False
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
@@ -81,7 +86,8 @@ class TileRegistersPass(FunctionPass):
         machine = Machine(self.vector_bits, self.registers - 2)
         found = [(band, choose(band, machine)) for band in bands_of(dependences)]
         tiled = [(band, tiles) for band, tiles in found if tiles is not None]
-        count("nests tiled for registers", len(tiled))
+        if not self.only_mark:
+            count("nests tiled for registers", len(tiled))
         if is_heard("nests"):
             for band, tiles in tiled:
                 remark(
@@ -90,7 +96,10 @@ class TileRegistersPass(FunctionPass):
         if self.as_schedule:
             return _write(func, tiled)
         for band, tiles in tiled:
-            tile_band(band, tiles)
+            if self.only_mark:
+                mark(band.loops, tiles)
+            else:
+                tile_band(band, tiles)
         return bool(tiled)
 
 

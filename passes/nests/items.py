@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ad_opt.dialects.support.ir.queries import values_from_outside, walk
 from ad_opt.passes.analysis.memory.effects import NO_EFFECT, Effects, Masks
@@ -19,7 +20,7 @@ class Item:
     op: Operation
     number: int
     masks: Masks
-    values: set[SSAValue]
+    values: frozenset[SSAValue]
     """Values from outside of it that it uses."""
     is_barrier: bool
     """True if nothing may move across it."""
@@ -34,9 +35,28 @@ class Item:
         return self.by_value | self.by_memory
 
 
-def items_of(block: Block, effects: Effects) -> list[Item]:
-    """The operations of a block without its terminator, with what they depend on."""
-    found = [_item(op, number, effects) for number, op in enumerate(_body(block))]
+class Contents(NamedTuple):
+    """Facts about an operation with all that is in it: those of an `Item` that no other changes."""
+
+    masks: Masks
+    values: frozenset[SSAValue]
+    is_barrier: bool
+
+
+def items_of(
+    block: Block, effects: Effects, known: dict[Operation, Contents] | None = None
+) -> list[Item]:
+    """The operations of a block without its terminator, with what they depend on.
+
+    Contents of operations that are ``known`` are not looked at again; others become so.
+    """
+    known = {} if known is None else known
+    found: list[Item] = []
+    for number, op in enumerate(_body(block)):
+        contents = known.get(op)
+        if contents is None:
+            contents = known[op] = _contents(op, effects)
+        found.append(Item(op, number, *contents))
     numbers: dict[Operation | None, int] = {item.op: item.number for item in found}
     memory = _Memory(effects)
     for item in found:
@@ -58,13 +78,13 @@ def _maker(value: SSAValue) -> Operation | None:
     return owner if isinstance(owner, Operation) else None
 
 
-def _item(op: Operation, number: int, effects: Effects) -> Item:
+def _contents(op: Operation, effects: Effects) -> Contents:
     masks, barrier = NO_EFFECT, False
     for one in (op, *(walk(op) if op.regions else ())):
         masks |= effects.own(one)
         barrier |= masks.ordered or is_call(one) or not may_return(one)
-    values = {*op.operands, *(values_from_outside(op) if op.regions else ())}
-    return Item(op, number, masks, values, barrier)
+    values = frozenset((*op.operands, *(values_from_outside(op) if op.regions else ())))
+    return Contents(masks, values, barrier)
 
 
 @dataclass

@@ -35,6 +35,9 @@ A larger number computes more anew."""
 LARGEST = 1000
 """Operations of a cell from which it is not copied for several loads, since copies of copies grow
 exponentially. A guess: a larger one lets more be virtual, and takes longer to compile."""
+LARGEST_WANTED = 100 * LARGEST
+"""The same for a node that is asked to be virtual: more would not be compiled in minutes. A guess
+of a size that nobody wants."""
 OF_LOADS = frozenset((40, 151, 152))
 """Reasons by which a node is virtual though nobody asked for it."""
 
@@ -96,6 +99,8 @@ class Decisions:
         if wanted is not None and wanted.place == "virtual" and wanted.reason in OF_LOADS:
             wanted = None  # decided by an earlier run, of which things may have changed
         if wanted is not None and wanted.place in ("virtual", "constant"):
+            if must is None and self.copies(facts) > LARGEST_WANTED:
+                must = Placement("local" if facts.node.owner else "materialized", 207)
             if must is not None:
                 raise contradiction(facts.node, wanted, must, self.routine)
             self.enter(facts)
@@ -109,7 +114,7 @@ class Decisions:
             return Placement("virtual", 40)
         if facts.is_contraction and facts.repeats >= LONG_REDUCTION and not self.virtual_first:
             return self.in_memory(facts, Placement("never_virtual", 204))
-        if len(facts.node.loads) > 1 and facts.size(self.sizes) > LARGEST:
+        if self.copies(facts) > LARGEST:
             return self.in_memory(facts, Placement("never_virtual", 207))
         if not self.pays(facts):
             return self.in_memory(facts, Placement("never_virtual", 1))
@@ -148,6 +153,10 @@ class Decisions:
         if wanted.place == "never_virtual":
             return Placement("materialized" if outlives else "local", wanted.reason)
         return wanted
+
+    def copies(self, facts: Facts) -> int:
+        """The operations that several loads would each copy; 0 for one load."""
+        return facts.size(self.sizes) if len(facts.node.loads) > 1 else 0
 
     def enter(self, facts: Facts) -> None:
         """Remember what a cell of a virtual node costs."""

@@ -180,3 +180,27 @@ def test_a_quadratic_at_a_symbol() -> None:
     assert max(found) == 100
     assert min(found) == pytest.approx(3.67, abs=1e-5)
     assert at(i=99) == pytest.approx(3 * 4.9**2 - 4 * 4.9 + 5, rel=1e-6)
+
+
+def test_three_factors_have_the_bits_of_two_steps() -> None:
+    """Case 14 bit for bit; also where a factor is a permutation, so that no sum rounds."""
+    rng = np.random.default_rng(14)
+    a = rng.normal(size=(5, 6)).astype(np.float32)
+    b, c = (np.eye(n, dtype=np.float32)[rng.permutation(n)] for n in (6, 6))
+    one, two, three = (tensor.data(x) for x in (a, b, c))
+    once = value(tensor.einsum("ij;jk;km=>im", one, two, three))
+    twice = value(tensor.einsum("ij;jk=>ik", tensor.einsum("ij;jk=>ik", one, two), three))
+    assert once.tobytes() == twice.tobytes()
+    assert_array_equal(once, a @ b @ c)
+
+
+def test_products_accumulate_into_what_is_there() -> None:
+    """Case 14: 5 + (1 * 4 + 2 * 2 + 3 * 1) = 16, in each run from what the run before left."""
+    a = tensor.data(np.array([1, 2, 3], np.float32), "a")
+    b = tensor.data(np.array([4, 2, 1], np.float32), "b")
+    total = tensor.param((), init=5.0, name="total")
+    step = tensor.routine(tensor.assign(total, tensor.einsum("k;k=>", a, b), "add"))
+    step()
+    assert float(total.value) == 16
+    step()
+    assert float(total.value) == 27

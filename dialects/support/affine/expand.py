@@ -24,8 +24,13 @@ from xdsl.ir.affine import (
     AffineSymExpr,
 )
 
+
+def _add(builder: Builder, left: Index, right: Index) -> Index:
+    return builder.add(left, right)
+
+
 _BINARY: dict[AffineBinaryOpKind, Callable[[Builder, Index, Index], Index]] = {
-    AffineBinaryOpKind.Add: Builder.add,
+    AffineBinaryOpKind.Add: _add,
     AffineBinaryOpKind.Mul: Builder.mul,
     AffineBinaryOpKind.Mod: Builder.mod,
     AffineBinaryOpKind.FloorDiv: Builder.floordiv,

@@ -21,7 +21,7 @@ BLOCKS = "<blocks>"
 
 AUTODIFF = "<autodiff>"
 """The word for what programs say of derivatives: all of dialect ``autodiff`` but tapes, which only
-derivatives have.
+derivatives have, and ``autodiff.stop_gradient``.
 """
 
 

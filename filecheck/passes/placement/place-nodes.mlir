@@ -274,3 +274,30 @@ func.func @may_alias(%x: memref<4xf32>, %y: memref<4xf32>) {
   }
   return
 }
+
+// Two nodes are set in one loop, and what one gives to the other changes from iteration to
+// iteration: both stay. (The sum so far is not the sum when the loads behind the loop run.)
+// CHECK: remark[placement]: provider: local, 147:
+// CHECK: remark[placement]: taken: local, 202:
+// KEPT-LABEL: func.func @loop_carried_provider
+// KEPT: %provider = memref.alloc()
+// KEPT: %taken = memref.alloc()
+func.func @loop_carried_provider(%x: memref<4xf32> {llvm.noalias}, %y: memref<4xf32> {llvm.noalias}) {
+  %z = arith.constant 0.0 : f32
+  %provider = memref.alloc() : memref<1xf32>
+  %taken = memref.alloc() : memref<4xf32>
+  affine.store %z, %provider[0] : memref<1xf32>
+  affine.for %i = 0 to 4 {
+    %a = affine.load %x[%i] : memref<4xf32>
+    %s = affine.load %provider[0] : memref<1xf32>
+    %t = arith.addf %s, %a : f32
+    affine.store %t, %provider[0] : memref<1xf32>
+    %u = affine.load %provider[0] : memref<1xf32>
+    affine.store %u, %taken[%i] : memref<4xf32>
+  }
+  affine.for %i = 0 to 4 {
+    %b = affine.load %taken[%i] : memref<4xf32>
+    affine.store %b, %y[%i] : memref<4xf32>
+  }
+  return
+}

@@ -9,7 +9,7 @@ from ad_opt.dialects.llvm.operations.memory import MEMORY
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments
-from ad_opt.dialects.support.ir.rewriting import append
+from ad_opt.dialects.support.ir.rewriting import append, erase
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -70,6 +70,8 @@ class Builder:
         self._entry_ops: list[Operation] = []
         self._computed: dict[tuple[object, ...], SSAValue] = {}
         """Integers and addresses of the block, by what they are computed from."""
+        self._sums: dict[SSAValue, tuple[SSAValue, int]] = {}
+        """Sums that do not overflow, of a value and a number."""
 
     # Values -----------------------------------------------------------------------------------
 
@@ -188,6 +190,9 @@ class Builder:
         if (found := self._computed.get(key)) is None:
             found = self.binary(name, lhs, rhs, _INT_PROPERTIES[name](flags))
             self._computed[key] = found
+            if name == "llvm.add" and flags & _NSW and (number := self.known.get(rhs)) is not None:
+                base, before = self._sums.get(lhs, (lhs, 0))
+                self._sums[found] = base, before + number
         return found
 
     def cast(self, name: str, x: SSAValue, type_: Attribute) -> SSAValue:
@@ -287,7 +292,10 @@ class Builder:
         return found
 
     def finish(self) -> None:
-        """Put the constants in front of the entry block."""
+        """Put the constants in front of the entry block; take away sums that nobody has used."""
+        for found in reversed(self._sums):
+            if not any(True for _ in found.uses):
+                erase(cast(Operation, found.owner))
         entry = self.region.blocks[0]
         first = entry.first_op
         if first is None:
@@ -377,11 +385,18 @@ class Builder:
     # Memory -----------------------------------------------------------------------------------
 
     def offset_of(self, memref: Descriptor, indices: Sequence[Index]) -> Index:
-        """Return how many elements behind `aligned` the element at ``indices`` lies."""
-        at = memref.offset
+        """Return how many elements behind `aligned` the element at ``indices`` lies.
+
+        Numbers that are added to subscripts are added last and at once, so elements of a tile
+        share the rest: ``(i + 1) * 8 + j + 2`` is ``(i * 8 + j) + 10``.
+        """
+        at, behind = memref.offset, 0
         for index, stride in zip(indices, memref.strides, strict=True):
+            if not isinstance(index, int) and isinstance(stride, int) and index in self._sums:
+                index, number = self._sums[index]
+                behind += number * stride
             at = self.plus(at, self.times(index, stride))
-        return at
+        return self.plus(at, behind)
 
     def address(self, memref: Descriptor, indices: Sequence[Index], *inner: int) -> SSAValue:
         """A pointer to an element, or to a field of it."""

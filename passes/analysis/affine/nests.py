@@ -183,6 +183,13 @@ def nests_in(root: Operation) -> Nests:
     return builder.found
 
 
+def nest_of(op: Operation) -> Loop:
+    """The nest of an ``affine.for`` or ``scf.for``, as if no loop were around it."""
+    builder = _Builder(Nests(op, {}, [], [], []))
+    builder.operation(op, None, False)
+    return builder.found.roots[0]
+
+
 @dataclass
 class _Builder:
     found: Nests
@@ -190,20 +197,23 @@ class _Builder:
 
     def block(self, block: Block, around: Loop | None, guarded: bool) -> None:
         for op in block.ops:
-            self._order += 1
-            self._accesses(op, around, guarded)
-            inner, condition = around, guarded
-            loops = loops_of(op, around)
-            for loop in loops:
-                self.found.loops[loop.iv] = loop
-                (self.found.roots if loop.parent is None else loop.parent.children).append(loop)
-                inner, condition = loop, False
-            if not loops and op.regions:
-                # Also the body of an uncounted loop: whether it runs, something else decides.
-                condition = True
-            for region in op.regions:
-                for inside in region.blocks:
-                    self.block(inside, inner, condition)
+            self.operation(op, around, guarded)
+
+    def operation(self, op: Operation, around: Loop | None, guarded: bool) -> None:
+        self._order += 1
+        self._accesses(op, around, guarded)
+        inner, condition = around, guarded
+        loops = loops_of(op, around)
+        for loop in loops:
+            self.found.loops[loop.iv] = loop
+            (self.found.roots if loop.parent is None else loop.parent.children).append(loop)
+            inner, condition = loop, False
+        if not loops and op.regions:
+            # Also the body of an uncounted loop: whether it runs, something else decides.
+            condition = True
+        for region in op.regions:
+            for inside in region.blocks:
+                self.block(inside, inner, condition)
 
     def _accesses(self, op: Operation, around: Loop | None, guarded: bool) -> None:
         effect = effect_of(op)

@@ -14,8 +14,8 @@ stands beside each.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import combinations, product
 from math import prod
 
@@ -66,17 +66,15 @@ class Machine:
     registers: int
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Work:
     """Costs of one block, by the loops of the band on which each part depends."""
 
-    accesses: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
-    arithmetic: list[tuple[tuple[int, ...], float]] = field(
-        default_factory=list[tuple[tuple[int, ...], float]]
-    )
-    carried: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
-    loops: list[tuple[int, _Work]] = field(default_factory=list["tuple[int, _Work]"])
+    accesses: tuple[tuple[int, ...], ...]
+    arithmetic: tuple[tuple[tuple[int, ...], float], ...]
+    loops: tuple[tuple[int, _Work], ...]
     """Loops in it, with their trips."""
+    carried: tuple[tuple[int, ...], ...] = ()
     llvm_vectors: bool = False
     """True for the body of a loop of which LLVM makes vectors."""
 
@@ -114,9 +112,15 @@ class _Work:
         return own + max(inner, sum(loads) if self.llvm_vectors else min(loads) + 1)
 
 
-def _work_of(band: Band, block: Block, free: Set[Operation] = frozenset()) -> _Work:
-    """The work of a block; ``free`` operations are not run, as a rule."""
-    work = _Work()
+def _work_of(
+    band: Band, block: Block, free: Set[Operation] = frozenset(), loop: affine.ForOp | None = None
+) -> _Work:
+    """The work of a block, that of a ``loop`` or of the band; ``free`` operations are not run, as
+    a rule.
+    """
+    accesses: list[tuple[int, ...]] = []
+    arithmetic: list[tuple[tuple[int, ...], float]] = []
+    loops: list[tuple[int, _Work]] = []
     for op in block.ops:
         if op in free:
             continue
@@ -124,16 +128,18 @@ def _work_of(band: Band, block: Block, free: Set[Operation] = frozenset()) -> _W
             bounds = constant_bounds(op)
             assert bounds is not None
             unused = only_for_masks(masked_products(op))
-            inner = _work_of(band, op.body.block, unused)
-            for arg in op.body.block.args[1:]:
-                inner.carried.append(tuple(band.depends[arg]))
-            inner.llvm_vectors = _becomes_vectors(op)
-            work.loops.append((bounds[1] - bounds[0], inner))
+            loops.append((bounds[1] - bounds[0], _work_of(band, op.body.block, unused, op)))
         elif op.name in ("affine.load", "affine.store"):
-            work.accesses.append(tuple(band.touches(op)))
+            accesses.append(tuple(band.touches(op)))
         elif op.name not in _FREE:
-            work.arithmetic.append((tuple(band.depends[op.results[0]]), _cost(op)))
-    return work
+            arithmetic.append((tuple(band.depends[op.results[0]]), _cost(op)))
+    return _Work(
+        tuple(accesses),
+        tuple(arithmetic),
+        tuple(loops),
+        tuple(tuple(band.depends[arg]) for arg in block.args[1:] if loop is not None),
+        loop is not None and _becomes_vectors(loop),
+    )
 
 
 def _cost(op: Operation) -> float:
@@ -173,51 +179,77 @@ def _gains(work: _Work) -> bool:
     return any(_gains(inner) for _, inner in work.loops)
 
 
-def choose(band: Band, machine: Machine) -> list[Tile] | None:
+@dataclass(frozen=True)
+class _Search:
+    """All that a choice depends on: bands of equal layers ask for the same one."""
+
+    work: _Work
+    bounds: tuple[tuple[int, int], ...]
+    copyable: tuple[int, ...]
+    vectors: tuple[int, ...]
+    lanes: int
+    registers: int
+
+
+def choose(band: Band, machine: Machine) -> tuple[Tile, ...] | None:
     """The tiles of least cost, or ``None`` if none is much better than none."""
     work = _work_of(band, band.body)
     if not _gains(work):
         return None
-    count = len(band.loops)
-    copyable = [at for at in range(count) if band.may_copy(at)]
+    copyable = tuple(at for at in range(len(band.loops)) if band.may_copy(at))
     lanes = max(1, machine.bits // band.element_bits)
+    vectors = tuple(
+        at
+        for at in copyable
+        if band.may_be_vector(at) and lanes > 1 and band.bounds[at][1] - band.bounds[at][0] > 1
+    )
+    bounds = tuple(band.bounds)
+    return _least(_Search(work, bounds, copyable, vectors, lanes, machine.registers))
+
+
+@lru_cache(maxsize=1024)
+def _least(search: _Search) -> tuple[Tile, ...] | None:
+    work = search.work
 
     @cache
     def cycles(copies: tuple[int, ...], inside: int) -> float:
         return work.cycles(copies, inside)
 
+    @cache
+    def size(copies: tuple[int, ...]) -> int:
+        return work.size(copies)
+
     def cost(tiles: Sequence[Tile]) -> float:
-        inside = 1 if any(tile.lanes > 1 for tile in tiles) else lanes
-        ranges = zip(band.bounds, tiles, strict=True)
+        inside = 1 if any(tile.lanes > 1 for tile in tiles) else search.lanes
+        ranges = zip(search.bounds, tiles, strict=True)
         parts = [list(segments(*bounds, tile)) for bounds, tile in ranges]
         total = 0.0
         for chosen in product(*parts):
             copies = tuple(part.tile.copies for part in chosen)
             total += prod(part.trips for part in chosen) * cycles(copies, inside)
-            total += CODE * work.size(copies)
+            total += CODE * size(copies)
         return total
 
-    plain = [Tile()] * count
-    best, least = None, GAIN * cost(plain)
-    for tiles in _candidates(band, copyable, lanes):
-        if work.registers([tile.copies for tile in tiles]) <= machine.registers:
+    best, least = None, GAIN * cost([Tile()] * len(search.bounds))
+    for tiles in _candidates(search):
+        if work.registers([tile.copies for tile in tiles]) <= search.registers:
             value = cost(tiles)
             if value < least:
                 best, least = tiles, value
-    return best
+    return None if best is None else tuple(best)
 
 
-def _candidates(band: Band, copyable: Sequence[int], lanes: int) -> Iterator[list[Tile]]:
+def _candidates(search: _Search) -> Iterator[list[Tile]]:
     """Tiles of at most two loops, one of which may be in vectors."""
-    plain = [Tile()] * len(band.loops)
-    extents = [high - low for low, high in band.bounds]
-    vectors = [at for at in copyable if band.may_be_vector(at) and lanes > 1 and extents[at] > 1]
-    for at in vectors:
-        width = min(lanes, 1 << (extents[at].bit_length() - 1))
+    plain = [Tile()] * len(search.bounds)
+    extents = [high - low for low, high in search.bounds]
+    for at in search.vectors:
+        width = min(search.lanes, 1 << (extents[at].bit_length() - 1))
         for copies in range(1, 1 + min(4, extents[at] // width)):
-            for changed in _copies(extents, [one for one in copyable if one != at], 1):
+            others = [one for one in search.copyable if one != at]
+            for changed in _copies(extents, others, 1):
                 yield _with(plain, {at: Tile(copies, width)} | changed)
-    for changed in _copies(extents, copyable, 2):
+    for changed in _copies(extents, search.copyable, 2):
         yield _with(plain, changed)
 
 

@@ -20,6 +20,7 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
+from ad_opt.passes.loop_schedule.tiling.marks import is_marked
 from ad_opt.passes.nests.coverage import is_written_first
 from ad_opt.passes.ops.catalogue import effect_of, element_memref
 from typing_extensions import override
@@ -101,7 +102,11 @@ def _contract(allocation: Operation, accesses: Sequence[Access]) -> int:
     around = _common_block(allocation, plain)
     if around is None:
         return 0
-    variables = {loop.iv for loop in plain[0].loops if _is_around(loop.op, around)}
+    variables = {
+        loop.iv
+        for loop in plain[0].loops
+        if _is_around(loop.op, around) and not is_marked(loop.op)  # several iterations at once
+    }
     fixed = _fixed(plain, variables)
     if any(form.terms for form in fixed.values()) and not is_written_first(
         around, plain, frozenset(fixed)

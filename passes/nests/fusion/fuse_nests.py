@@ -7,19 +7,20 @@ and ``scf.for``, over any memory. Leaves buffers as they are: see ``contract-buf
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import move
-from ad_opt.passes.analysis.affine.nests import Access, Loop, Nests, nests_in
+from ad_opt.passes.analysis.affine.nests import Access, Loop, loops_of, nest_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
-from ad_opt.passes.nests.items import Item, items_of
+from ad_opt.passes.loop_schedule.tiling.marks import is_marked
+from ad_opt.passes.nests.items import Contents, Item, items_of
 from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
@@ -112,51 +113,85 @@ class _Fusing:
             owner = pending.pop()
             for region in owner.regions:
                 for block in region.blocks:
-                    # What two groups share may show only when both are there.
-                    while self.block(block, owner):
-                        pass
+                    self._fuse_in(block)
                     pending += [op for op in block.ops if op.regions]
         count("loops fused into others", self.fused)
         return self.fused > 0
 
-    def block(self, block: Block, owner: Operation) -> bool:
-        """Fuse loops of one block; false if none could be."""
-        if sum(is_for(op) for op in block.ops) < 2:
-            return False
-        matching = _Matching(nests_in(owner), self.effects.aliasing, self.cost)
-        items = items_of(block, self.effects)
-        groups = Grouping(matching.key, matching.may_join).run(items)
-        if len(groups) == len(items):
-            return False
-        end = block.last_op
-        assert end is not None
-        for group in groups:
-            for item in group.members:
-                move(item.op, end)
-        for group in groups:
-            loop = group.members[0].op
-            for item in group.members[1:]:
-                remark("nests", item.op, "this loop is fused into one before it")
-                made = join(loop, item.op)
-                if self.fused_into is not None:
-                    self.fused_into(loop, item.op, made)
-                loop = made
-                self.fused += 1
-        return True
+    def _fuse_in(self, block: Block) -> None:
+        """Fuse loops of one block, until none could be: what two groups share may show only when
+        both are there.
+        """
+        matching = _Matching(self.effects.aliasing, self.cost)
+        known: dict[Operation, Contents] = {}
+        while matching.has_candidates(block):
+            items = items_of(block, self.effects, known)
+            groups = Grouping(matching.key, matching.may_join).run(items)
+            if len(groups) == len(items):
+                return
+            end = block.last_op
+            assert end is not None
+            for group in groups:
+                for item in group.members:
+                    move(item.op, end)
+            for group in groups:
+                if len(group.members) > 1:
+                    for op in _changed_by_joining(group):
+                        matching.forget(op)
+                        known.pop(op, None)
+                    self._join(group)
+
+    def _join(self, group: Group) -> None:
+        loop = group.members[0].op
+        for item in group.members[1:]:
+            remark("nests", item.op, "this loop is fused into one before it")
+            made = join(loop, item.op)
+            if self.fused_into is not None:
+                self.fused_into(loop, item.op, made)
+            loop = made
+            self.fused += 1
+
+
+def _changed_by_joining(group: Group) -> Iterator[Operation]:
+    """Yield the loops of a group, and what uses their results: those become results of another
+    loop.
+    """
+    for item in group.members:
+        yield item.op
+        for result in item.op.results:
+            for use in result.uses:
+                op: Operation | None = use.operation
+                while op is not None:
+                    yield op
+                    op = op.parent_op()
 
 
 class _Matching:
-    """The questions of which loops of a block may become one."""
+    """The questions of which loops of a block may become one; loops that stay are looked at once."""
 
-    def __init__(self, nests: Nests, aliasing: Aliasing, cost: bool):
-        self.nests = nests
+    def __init__(self, aliasing: Aliasing, cost: bool):
         self.aliasing = aliasing
         self.cost = cost
+        self._keys: dict[Operation, Hashable] = {}
+        self._nests: dict[Operation, Loop] = {}
         self._accesses: dict[Operation, list[Access]] = {}
+
+    def has_candidates(self, block: Block) -> bool:
+        """True if two loops of a block have equal bounds."""
+        keys = [key for op in block.ops if (key := self._key(op)) is not None]
+        return len({*keys}) < len(keys)
+
+    def forget(self, op: Operation) -> None:
+        """Forget what is known of a loop that is going to change."""
+        for facts in (self._keys, self._nests, self._accesses):
+            facts.pop(op, None)
 
     def loop(self, item: Item) -> Loop:
         """The loop that an item is."""
-        return self.nests.loop_of(item.op)
+        found = self._nests.get(item.op)
+        if found is None:
+            found = self._nests[item.op] = nest_of(item.op)
+        return found
 
     def accesses(self, item: Item) -> list[Access]:
         """All accesses in a loop."""
@@ -167,16 +202,14 @@ class _Matching:
 
     def key(self, item: Item) -> Hashable:
         """Equal for loops with equal bounds; ``None`` for what is not fused."""
-        if not is_for(item.op) or item.is_barrier:
+        return None if item.is_barrier else self._key(item.op)
+
+    def _key(self, op: Operation) -> Hashable:
+        if not is_for(op) or is_marked(op):
             return None
-        loop = self.loop(item)
-        if not loop.exact or loop.step is None:
-            return None
-        bounds = tuple(
-            tuple((frozenset(form.terms.items()), form.constant) for form in side)
-            for side in (loop.lower, loop.upper)
-        )
-        return item.op.name, bounds, loop.step
+        if op not in self._keys:
+            self._keys[op] = _bounds_of(op)
+        return self._keys[op]
 
     def may_join(self, group: Group, item: Item) -> bool:
         """True if a loop may, and should, become one with those of a group."""
@@ -202,3 +235,15 @@ class _Matching:
             for b in self.accesses(other)
             if a.writes or b.writes
         )
+
+
+def _bounds_of(op: Operation) -> Hashable:
+    """The kind, bounds and step of a loop; ``None`` if they are not known."""
+    (loop,) = loops_of(op)
+    if not loop.exact or loop.step is None:
+        return None
+    bounds = tuple(
+        tuple((frozenset(form.terms.items()), form.constant) for form in side)
+        for side in (loop.lower, loop.upper)
+    )
+    return op.name, bounds, loop.step

@@ -426,3 +426,33 @@ def test_copies_of_copies_do_not_grow_without_end() -> None:
     text = str(module)
     assert 1 <= text.count("memref.alloc") <= 2
     assert text.count("\n") < 12000
+
+
+def doublings(number: int) -> str:
+    """Nodes that are asked to be virtual, each loaded twice by the next."""
+    lines = ["func.func @f(%n0: memref<5xf32> {llvm.noalias}, %y: memref<5xf32> {llvm.noalias}) {"]
+    for at in range(1, number + 1):
+        lines.append(
+            f"%n{at} = memref.alloc() {{assign.placement = #assign.placement<virtual, 26>}} "
+            ": memref<5xf32>"
+        )
+    for at in range(number + 1):
+        target = f"%n{at + 1}" if at < number else "%y"
+        lines += [
+            "affine.for %i = 0 to 5 {",
+            f"%a = affine.load %n{at}[%i] : memref<5xf32>",
+            f"%b = affine.load %n{at}[4 - %i] : memref<5xf32>",
+            "%c = arith.addf %a, %b : f32",
+            f"affine.store %c, {target}[%i] : memref<5xf32>",
+            "}",
+        ]
+    return "\n".join([*lines, "return", "}"])
+
+
+def test_requests_do_not_copy_without_limit() -> None:
+    """Copies of copies grow exponentially: what would not be compiled is refused by its number."""
+    assert count(after(doublings(6), "place-nodes,virtualize"), "memref.alloc") == 0
+    with pytest.raises(DiagnosticError) as error:
+        after(doublings(40), "place-nodes,virtualize")
+    assert "AD1140" in str(error.value)
+    assert "reason 207" in str(error.value)
