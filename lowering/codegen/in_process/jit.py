@@ -24,6 +24,7 @@ from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.machine import cache as disk
 from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
+from ad_opt.lowering.codegen.machine.long_blocks import code_level
 from ad_opt.lowering.codegen.machine.optimize import (
     CODE_SWITCHES,
     SWITCHES,
@@ -221,7 +222,7 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
         and not value.name.startswith("llvm.")
         and value.linkage is not llvm.Linkage.external_weak
     )
-    machine = native_machine(options.opt_level, options.cpu)
+    machine = native_machine(code_level(text, options.opt_level), options.cpu)
     compiled = disk.CompiledObject(emit_object(module, machine, text), undefined)
     if options.cache:
         disk.store(key, compiled)

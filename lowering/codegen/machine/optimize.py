@@ -18,6 +18,7 @@ from ad_opt.dialects.support.names.runtime_names import MANY_ADDRESSES
 SWITCHES = {
     "hoist-runtime-checks": ("false", "true"),
     "enable-load-in-loop-pre": ("false", "true"),
+    "slp-schedule-budget": ("5000", "100000"),
 }
 """LLVM's own switches: what they are while a module is optimised, and what they are otherwise.
 
@@ -27,6 +28,10 @@ than to load.
 Whether two arrays overlap is asked for each run of a loop. Asked for all runs at once, in front of
 the loop around, rows of one matrix do overlap, and the loop is never run in vectors: a gradient
 reads and writes rows that its program only reads.
+
+Vectors are put together from at most so many instructions of one block: the time for it grows with
+their square. Measured on straight-line code of 3000 operations: 1.9 s with LLVM's own budget, 0.3 s
+with this one, and the code takes as long to run.
 """
 
 

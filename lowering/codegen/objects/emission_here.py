@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ad_opt.lowering.codegen.machine.long_blocks import code_level
 from ad_opt.lowering.codegen.machine.optimize import prepare
 from ad_opt.lowering.codegen.machine.target import TargetInfo, target_machine
 
@@ -12,7 +13,7 @@ Kind = Literal["llvm-ir", "asm", "obj"]
 
 def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
     """Compile in this process."""
-    machine = target_machine(info, opt_level)
+    machine = target_machine(info, opt_level if info.device else code_level(text, opt_level))
     module = prepare(text, machine, opt_level)
     match kind:
         case "llvm-ir":
