@@ -222,8 +222,10 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
         and not value.name.startswith("llvm.")
         and value.linkage is not llvm.Linkage.external_weak
     )
-    machine = native_machine(code_level(text, options.opt_level), options.cpu)
-    compiled = disk.CompiledObject(emit_object(module, machine, text), undefined)
+    level = code_level(text, options.opt_level)
+    machine = native_machine(level, options.cpu)
+    image = emit_object(module, machine, text, cut=level < options.opt_level)
+    compiled = disk.CompiledObject(image, undefined)
     if options.cache:
         disk.store(key, compiled)
     return compiled
