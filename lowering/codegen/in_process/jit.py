@@ -24,6 +24,7 @@ from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.machine import cache as disk
 from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
+from ad_opt.lowering.codegen.machine.long_blocks import code_level
 from ad_opt.lowering.codegen.machine.optimize import (
     CODE_SWITCHES,
     SWITCHES,
@@ -221,8 +222,10 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
         and not value.name.startswith("llvm.")
         and value.linkage is not llvm.Linkage.external_weak
     )
-    machine = native_machine(options.opt_level, options.cpu)
-    compiled = disk.CompiledObject(emit_object(module, machine, text), undefined)
+    level = code_level(text, options.opt_level)
+    machine = native_machine(level, options.cpu)
+    image = emit_object(module, machine, text, cut=level < options.opt_level)
+    compiled = disk.CompiledObject(image, undefined)
     if options.cache:
         disk.store(key, compiled)
     return compiled

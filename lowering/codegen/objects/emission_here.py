@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ad_opt.lowering.codegen.machine.optimize import prepare
+from ad_opt.lowering.codegen.machine.long_blocks import code_level
+from ad_opt.lowering.codegen.machine.optimize import emit_object, prepare
 from ad_opt.lowering.codegen.machine.target import TargetInfo, target_machine
 
 Kind = Literal["llvm-ir", "asm", "obj"]
@@ -12,7 +13,8 @@ Kind = Literal["llvm-ir", "asm", "obj"]
 
 def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | bytes:
     """Compile in this process."""
-    machine = target_machine(info, opt_level)
+    level = opt_level if info.device else code_level(text, opt_level)
+    machine = target_machine(info, level)
     module = prepare(text, machine, opt_level)
     match kind:
         case "llvm-ir":
@@ -20,4 +22,4 @@ def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | 
         case "asm":
             return machine.emit_assembly(module)
         case "obj":
-            return machine.emit_object(module)
+            return emit_object(module, machine, text, cut=level < opt_level)

@@ -65,9 +65,17 @@ _known: set[bytes] = set()
 """Hashes of what LLVM has lived through."""
 
 
+_NAME = re.compile(r"%[\w.$-]+")
+"""A value or a label, in the place of which any other might stand."""
+
+
 def is_unusual(text: str) -> bool:
-    """True if there is something in LLVM IR that code generators may not expect."""
-    return _UNUSUAL.search(text) is not None
+    """True if there is something in LLVM IR that code generators may not expect.
+
+    Lines that differ in their names only are looked at once.
+    """
+    lines = dict.fromkeys(_NAME.sub("%", text).split("\n"))
+    return _UNUSUAL.search("\n".join(lines)) is not None
 
 
 def check_compilable(text: str, info: TargetInfo, opt_level: int) -> None:
