@@ -137,6 +137,7 @@ LOWER = ",".join(
         "lower-existentials",  # a value of an interface becomes a number and bytes
         "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
+        "raise-products",  # sums of products in loops are such operations, too
         "block-products",  # large sums of products are tiled and packed, others become loops
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here

@@ -7,8 +7,16 @@ from dataclasses import dataclass, field
 from functools import reduce
 from math import prod
 
+from ad_opt.dialects.core.linalg.contraction import (
+    LEAST_SIDE,
+    THRESHOLD,
+    Contraction,
+    Form,
+    contraction_of,
+)
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
 from ad_opt.dialects.core.memref.memref import StoreOp
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
@@ -25,20 +33,15 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StridedLayoutAttr,
     TensorType,
-    i1,
+    UnitAttr,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.passes import ModulePass
 
-from .contraction import Contraction, Form, contraction_of
 from .places import are_apart
 from .routine import names, routine, tile_for
 
-THRESHOLD = 32768
-"""Products of fewer multiplications are left to plain loops."""
-LEAST_SIDE = 4
-"""So are those with fewer rows, columns or terms."""
 _ALL = 1 << 60
 """Elements of a buffer seen as a row of elements: as many as there may be."""
 
@@ -97,6 +100,11 @@ class BlockProductsPass(ModulePass):
         made = parse_module(ctx, routine(found.element, tile, found.flags))
         for one in list(made.body.block.ops):
             one.detach()
+            # Code that is compiled once, and whose loops have their form.
+            one.attributes["no_inline"] = UnitAttr()
+            for loop in walk(one):
+                if loop.name == "scf.for":
+                    loop.attributes[LOOP_ANNOTATION] = UNTOUCHED
             module.body.block.add_op(one)
 
 

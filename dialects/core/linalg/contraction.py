@@ -32,6 +32,10 @@ from xdsl.ir.affine import (
     AffineMap,
 )
 
+THRESHOLD = 32768
+"""Products of fewer multiplications are left to plain loops."""
+LEAST_SIDE = 4
+"""So are those with fewer rows, columns or terms."""
 Form = dict[int, int]
 """A subscript: factors of loops, and a constant under -1."""
 

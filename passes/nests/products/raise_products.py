@@ -1,0 +1,266 @@
+"""``raise-products``: sums of products in loop nests become operations of linalg."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.ops.catalogue import effect_of
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.scf import IfOp, YieldOp
+from xdsl.ir import Block, Operation, Region
+
+from .structured import Shape, shape_of
+from .sums import LEAST_LOOPS, Sum, sum_at
+
+
+@dataclass(frozen=True)
+class RaiseProductsPass(FunctionPass):
+    """Sums of products in loop nests become operations of linalg, which `block-products` runs fast.
+
+    What a nest does besides stays in its loops, in front of the sum or behind it. Before, and
+    after::
+
+        scf.for %i = %c0 to %m step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            %s = scf.for %k = %c0 to %l step %c1 iter_args(%t = %zero) -> (f64) {
+              %x = memref.load %a[%i, %k] : memref<?x?xf64>
+              %y = memref.load %b[%k, %j] : memref<?x?xf64>
+              %p = arith.mulf %x, %y : f64
+              %u = arith.addf %t, %p : f64
+              scf.yield %u : f64
+            }
+            memref.store %s, %c[%i, %j] : memref<?x?xf64>
+          }
+        }
+
+        scf.for %i = %c0 to %m step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            memref.store %zero, %c[%i, %j] : memref<?x?xf64>
+          }
+        }
+        linalg.generic {(i, j, k) -> (i, k), (k, j), (i, j)} ins(%a, %b) outs(%c) {
+          %p = arith.mulf %x, %y : f64
+          %u = arith.addf %t, %p : f64
+        }
+
+    The operands are views of the buffers, with the strides that the subscripts say. Legal if no
+    dependence leads back (loop distribution: Allen and Kennedy, 2001, chapter 5), and the buffers
+    are known to be apart; sums keep their order. Loops whose extents are not known stay beside, for
+    when they turn out to be small; nests that are known to be small are left alone.
+
+    Options: ``threshold`` (32768): the least number of multiplications.
+    """
+
+    name = "raise-products"
+    threshold: int = 32768
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        sums = [found for op in walk(func) if (found := sum_at(op)) is not None]
+        changed = False
+        if not sums:
+            return False
+        aliasing = analyses.get(Effects, func).aliasing
+        while sums:
+            # Views and copies of loops are new operations; what is known of buffers stays.
+            facts = Dependences(nests_in(func), aliasing)
+            taken = _raise_first(facts, sums, self.threshold)
+            changed = changed or taken.raised > 0
+            count("sums of products raised", taken.raised)
+            sums = taken.rest
+        return changed
+
+
+@dataclass
+class _Taken:
+    raised: int
+    rest: list[Sum]
+
+
+def _raise_first(facts: Dependences, sums: Sequence[Sum], threshold: int) -> _Taken:
+    """Raise the sums of the first nest for which that can be done; gives those not looked at."""
+    for at, one in enumerate(sums):
+        for depth in range(len(one.loops) - LEAST_LOOPS + 1):
+            root = one.loops[depth]
+            group = [other for other in sums[at:] if root in other.loops]
+            raised = _raise_group(facts, root, group, threshold)
+            if raised:
+                return _Taken(len(raised), [o for o in sums[at:] if o not in group])
+    return _Taken(0, [])
+
+
+def _raise_group(
+    facts: Dependences, root: Operation, sums: Sequence[Sum], threshold: int
+) -> list[Sum]:
+    loop = facts.nests.loop_of(root)
+    if facts.nests.opaque_inside(root):
+        return []
+    shapes: dict[Sum, Shape] = {}
+    for one in sums:
+        inside = [facts.nests.loop_of(op) for op in one.loops[one.loops.index(root) :]]
+        shape = shape_of(one, inside, threshold) if len(inside) >= LEAST_LOOPS else None
+        if shape is not None and _reads_what_others_write(facts, one):
+            shapes[one] = shape
+    while shapes:
+        pieces = _Pieces(facts, loop, list(shapes))
+        order = pieces.order()
+        if order is not None:
+            _write(root, order, shapes, threshold)
+            return list(shapes)
+        for one in pieces.stuck:
+            shapes.pop(one)
+    return []
+
+
+def _reads_what_others_write(facts: Dependences, one: Sum) -> bool:
+    """True if the factors are other memory than the sum."""
+    accesses = {access.op: access for access in facts.nests.accesses}
+    out = accesses[one.store]
+    return not any(facts.may_touch_same(out, accesses[op]) for op in (one.left, one.right))
+
+
+@dataclass
+class _Pieces:
+    """A nest in pieces: the sums, and the rest of it."""
+
+    facts: Dependences
+    loop: Loop
+    sums: Sequence[Sum]
+
+    def __post_init__(self) -> None:
+        inside = [*self.loop.everything()]
+        by_op: dict[Operation, list[Access]] = {}
+        for access in inside:
+            by_op.setdefault(access.op, []).append(access)
+        own = {op for one in self.sums for op in one.own}
+        products = {one.product for one in self.sums}
+        of_sums = {op for one in self.sums for op in (one.left, one.right)}
+        shared = {
+            op
+            for op in of_sums
+            if any(use.operation not in products for use in op.results[0].uses)
+        }
+        # A sum that begins with a value is stored by the rest first.
+        begun = {one.store for one in self.sums if one.first is not None}
+        rest = [a for a in inside if a.op not in (own | of_sums) - shared - begun]
+        self.accesses: list[list[Access]] = [
+            [a for op in {one.left, one.right, *one.own} for a in by_op.get(op, ())]
+            for one in self.sums
+        ]
+        self.accesses.append(rest)
+        self.stuck: list[Sum] = []
+
+    def order(self) -> list[Sum | None] | None:
+        """The pieces so that each comes behind those it depends on, ``None`` for the rest; or
+        ``None`` if there is no such order: then some sums are ``stuck``.
+        """
+        count = len(self.accesses)
+        before = {at: {n for n in range(count) if n != at and self._leads(n, at)} for at in range(count)}
+        found: list[int] = []
+        while len(found) < count:
+            ready = [at for at in range(count) if at not in found and not before[at] - {*found}]
+            if not ready:
+                self.stuck = [one for at, one in enumerate(self.sums) if at not in found]
+                return None
+            found.append(ready[0])
+        return [self.sums[at] if at < count - 1 else None for at in found]
+
+    def _leads(self, first: int, second: int) -> bool:
+        """True if one piece has to run before another one."""
+        rest = len(self.accesses) - 1
+        sources, sinks = self.accesses[first], self.accesses[second]
+        if first == rest and self.sums[second].first is not None:
+            return True
+        if second == rest and self.sums[first].first is not None:
+            # The sum begins with what the rest stores there.
+            sinks = [access for access in sinks if access.op is not self.sums[first].store]
+        return self._any(sources, sinks)
+
+    def _any(self, sources: Iterable[Access], sinks: Sequence[Access]) -> bool:
+        return any(
+            next(iter(self.facts.between(one, other, self._band(one, other))), None) is not None
+            for one in sources
+            for other in sinks
+            if self.facts.conflicts(one, other)
+        )
+
+    def _band(self, one: Access, other: Access) -> list[Loop]:
+        start = one.loops.index(self.loop)
+        found: list[Loop] = []
+        for a, b in zip(one.loops[start:], other.loops[start:], strict=False):
+            if a is not b:
+                break
+            found.append(a)
+        return found
+
+
+def _write(
+    root: Operation, order: Sequence[Sum | None], shapes: dict[Sum, Shape], threshold: int
+) -> None:
+    b = Builder.at(root)
+    if not all(shape.is_known for shape in shapes.values()) and not root.results:
+        tests = [shape.test(b, threshold) for shape in shapes.values()]
+        large, small = Block(), Block()
+        small.add_op(root.clone())
+        small.add_op(YieldOp())
+        test = reduce(lambda x, y: b.value(arith.AndIOp(x, y)), tests)
+        b.emit(IfOp(test, (), Region(large), Region(small)))
+        root.detach()
+        large.add_op(root)
+        end = b.inside(large).emit(YieldOp())
+    else:
+        end = root.next_op
+        assert end is not None
+    place, behind = Builder.at(root), Builder(end.parent_block(), end, root.location)
+    views = {one: shapes[one].views(place) for one in order if one is not None}
+    at = place
+    for one in order:
+        if one is None:
+            at = behind
+        else:
+            shapes[one].emit(at, views[one])
+    for one in shapes:
+        _remove(one)
+    _clear(root)
+
+
+def _remove(one: Sum) -> None:
+    """Take a sum out of its loops."""
+    if one.first is None:
+        erase(one.store)
+    else:
+        one.store.operands[0] = one.first
+
+
+def _clear(root: Operation) -> None:
+    """Remove what nobody needs in a nest, and the nest, if nothing is left."""
+    for op in reversed([*walk(root)]):
+        if op.parent is None or op.next_op is None or any(r.first_use for r in op.results):
+            continue
+        if op.name == "scf.for":
+            body = op.regions[0].block
+            if all(_has_no_effect(inner) for inner in walk(op) if inner is not op) or (
+                body.first_op is body.last_op
+            ):
+                erase(op)
+        elif not op.regions and _has_no_effect(op):
+            erase(op)
+
+
+def _has_no_effect(op: Operation) -> bool:
+    if op.name in ("scf.for", "scf.yield", "memref.load"):
+        return True
+    return effect_of(op).is_nothing
