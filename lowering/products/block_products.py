@@ -8,24 +8,26 @@ from functools import reduce
 from math import prod
 
 from ad_opt.dialects.core.linalg.contraction import (
-    LEAST_SIDE,
+    TESTED,
     THRESHOLD,
     Contraction,
     Form,
     contraction_of,
+    least_side,
 )
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
 from ad_opt.dialects.core.memref.memref import StoreOp
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.places import all_of, apart_test, are_apart, layout_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, func, memref, scf
+from xdsl.dialects import func, memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     IndexType,
@@ -39,7 +41,6 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.passes import ModulePass
 
-from .places import are_apart
 from .routine import names, routine, tile_for
 
 _ALL = 1 << 60
@@ -167,7 +168,7 @@ class _Product:
         if any(isinstance(n, int) and n == -1 for size in sizes for n in size):
             return False
         counts = [prod(n for n in size if isinstance(n, int)) for size in sizes]
-        return prod(counts) < self.threshold or min(counts) < LEAST_SIDE
+        return prod(counts) < self.threshold or min(counts) < least_side(self.threshold)
 
     def write(self) -> None:
         """Put the blocked product in the place of the operation, or beside it under a test."""
@@ -193,20 +194,22 @@ class _Product:
         for dim, extent in enumerate(self.extents):
             if extent == -1:
                 self.extents[dim] = b.dim(*self._places(dim)[0])
+        self.operands = [self._operand(b, at) for at in range(3)]
+        if TESTED in self.op.attributes:
+            return None
         tests: list[SSAValue] = []
         if not known:
             counts = [self._size(b, group) for group in self._groups()]
             for count in counts:
                 if not isinstance(count, int):
-                    tests.append(b.compare("sge", count, b.index(LEAST_SIDE)))
+                    tests.append(b.compare("sge", count, b.index(least_side(self.threshold))))
             total = b.index(reduce(b.mul, counts))
             tests.append(b.compare("sge", total, b.index(self.threshold)))
-        self.operands = [self._operand(b, at) for at in range(3)]
-        out = self.operands[2]
+        out = self.operands[2].value
         for other in self.operands[:2]:
-            if not are_apart(out.value, other.value):
-                tests.append(self._apart(b, out, other))
-        return reduce(lambda x, y: b.value(arith.AndIOp(x, y)), tests) if tests else None
+            if not are_apart(out, other.value):
+                tests.append(apart_test(b, out, other.value))
+        return all_of(b, tests) if tests else None
 
     def _groups(self) -> tuple[Sequence[int], ...]:
         return self.found.rows, self.found.columns, self.found.terms
@@ -217,35 +220,9 @@ class _Product:
     def _operand(self, b: Builder, at: int) -> _Operand:
         value = self.op.operands[at]
         assert isinstance(value.type, MemRefType)
-        known = strided_layout(value.type)
-        if known is None:
+        if strided_layout(value.type) is None:
             raise error_at(self.op, "AD0401", f"{value.type} has no strides")
-        offset, strides = known
-        if offset is None or any(s is None for s in strides):
-            data = memref.ExtractStridedMetaDataOp(value)
-            b.emit(data)
-            offset = data.offset if offset is None else offset
-            given = list(data.results[2 + len(strides) :])
-            strides = [g if s is None else s for s, g in zip(strides, given, strict=True)]
-        return _Operand(value, self.found.forms[at], offset, [s for s in strides if s is not None])
-
-    def _range(self, b: Builder, operand: _Operand) -> tuple[SSAValue, SSAValue]:
-        """The first and the last byte that an operand may touch, more or less."""
-        low: Index = operand.offset
-        high: Index = operand.offset
-        for dim, extent in enumerate(self.extents):
-            way = b.mul(operand.stride(b, dim), b.sub(extent, 1))
-            low, high = b.add(low, b.minimum(way, 0)), b.add(high, b.maximum(way, 0))
-        width = int(self.found.element[1:]) // 8
-        start = b.value(memref.ExtractAlignedPointerAsIndexOp.create(
-            operands=[operand.value], result_types=[IndexType()]))
-        end = b.mul(b.add(high, 1), width)
-        return b.index(b.add(start, b.mul(low, width))), b.index(b.add(start, end))
-
-    def _apart(self, b: Builder, one: _Operand, other: _Operand) -> SSAValue:
-        (low, high), (first, end) = self._range(b, one), self._range(b, other)
-        before, after = b.compare("ule", high, first), b.compare("ule", end, low)
-        return b.value(arith.OrIOp(before, after))
+        return _Operand(value, self.found.forms[at], *layout_at(b, value))
 
     def _blocked(self, b: Builder) -> None:
         found = self.found

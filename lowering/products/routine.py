@@ -32,9 +32,14 @@ class Tile:
 
 
 def tile_for(element_bits: int, vector_bits: int, registers: int) -> Tile:
-    """The tile for a processor: it leaves registers for what is loaded."""
+    """The tile for a processor: it leaves registers for what is loaded.
+
+    Rows and columns are multiples of four, as packing has them.
+    """
     lanes = max(1, vector_bits // element_bits)
-    return Tile(lanes, 12, 2) if registers >= 32 else Tile(lanes, 4, 3)
+    if registers >= 32:
+        return Tile(lanes, 12, 2)
+    return Tile(lanes, 4, 3 if lanes % 4 == 0 else 2)
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,8 @@ THRESHOLD = 32768
 """Products of fewer multiplications are left to plain loops."""
 LEAST_SIDE = 4
 """So are those with fewer rows, columns or terms."""
+TESTED = "product.tested"
+"""Attribute of an operation that is known to be large, its result apart from its factors."""
 Form = dict[int, int]
 """A subscript: factors of loops, and a constant under -1."""
 
@@ -64,6 +66,11 @@ class Contraction:
     element: str
     flags: str
     """Fast-math flags that product and addition have both."""
+
+
+def least_side(threshold: int) -> int:
+    """The least number of rows, of columns and of terms where ``threshold`` products are enough."""
+    return max(1, min(LEAST_SIDE, threshold))
 
 
 def contraction_of(op: Operation) -> Contraction | None:

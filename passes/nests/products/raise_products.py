@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.places import all_of, apart_test, can_be_tested
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
@@ -18,9 +18,8 @@ from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.catalogue import effect_of
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith
 from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Block, Operation, Region
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .structured import Shape, shape_of
 from .sums import LEAST_LOOPS, Sum, sum_at
@@ -102,11 +101,36 @@ def _raise_first(facts: Dependences, sums: Sequence[Sum], threshold: int) -> _Ta
     return _Taken(0, [])
 
 
+class _Tested(Dependences):
+    """Dependences if buffers, of which it is not known, turn out to share no memory."""
+
+    def __init__(self, facts: Dependences, root: Operation):
+        super().__init__(facts.nests, facts.aliasing)
+        self._root = root
+        self.pairs: dict[frozenset[SSAValue], tuple[SSAValue, SSAValue]] = {}
+        """Buffers that are to be tested."""
+
+    @override
+    def may_touch_same(self, a: Access, b: Access) -> bool:
+        if not super().may_touch_same(a, b):
+            return False
+        one, other = a.memref, b.memref
+        if a.base == b.base or not self._is_known(one) or not self._is_known(other):
+            return True
+        self.pairs.setdefault(frozenset((one, other)), (one, other))
+        return False
+
+    def _is_known(self, buffer: SSAValue) -> bool:
+        return can_be_tested(buffer) and not is_inside(block_of(buffer), self._root)
+
+
 def _raise_group(
-    facts: Dependences, root: Operation, sums: Sequence[Sum], threshold: int
+    known: Dependences, root: Operation, sums: Sequence[Sum], threshold: int
 ) -> list[Sum]:
+    facts = _Tested(known, root)
     loop = facts.nests.loop_of(root)
-    if facts.nests.opaque_inside(root):
+    if facts.nests.opaque_inside(root) or root.results:
+        # A nest with results has no second version.
         return []
     shapes: dict[Sum, Shape] = {}
     for one in sums:
@@ -118,7 +142,7 @@ def _raise_group(
         pieces = _Pieces(facts, loop, list(shapes))
         order = pieces.order()
         if order is not None:
-            _write(root, order, shapes, threshold)
+            _write(root, order, shapes, threshold, [*facts.pairs.values()])
             return list(shapes)
         for one in pieces.stuck:
             shapes.pop(one)
@@ -208,16 +232,20 @@ class _Pieces:
 
 
 def _write(
-    root: Operation, order: Sequence[Sum | None], shapes: dict[Sum, Shape], threshold: int
+    root: Operation,
+    order: Sequence[Sum | None],
+    shapes: dict[Sum, Shape],
+    threshold: int,
+    pairs: Sequence[tuple[SSAValue, SSAValue]],
 ) -> None:
     b = Builder.at(root)
-    if not all(shape.is_known for shape in shapes.values()) and not root.results:
-        tests = [shape.test(b, threshold) for shape in shapes.values()]
+    tests = [shape.test(b, threshold) for shape in shapes.values() if not shape.is_known]
+    tests += [apart_test(b, one, other) for one, other in pairs]
+    if tests:
         large, small = Block(), Block()
         small.add_op(root.clone())
         small.add_op(YieldOp())
-        test = reduce(lambda x, y: b.value(arith.AndIOp(x, y)), tests)
-        b.emit(IfOp(test, (), Region(large), Region(small)))
+        b.emit(IfOp(all_of(b, tests), (), Region(large), Region(small)))
         root.detach()
         large.add_op(root)
         end = b.inside(large).emit(YieldOp())

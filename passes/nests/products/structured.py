@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
-from ad_opt.dialects.core.linalg.contraction import LEAST_SIDE, contraction_of
+from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
 from ad_opt.dialects.core.linalg.linalg import GenericOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.places import all_of, layout_at
 from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
@@ -22,6 +23,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     NoneAttr,
     StridedLayoutAttr,
+    UnitAttr,
 )
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.dialects.linalg.ops import YieldOp
@@ -53,6 +55,7 @@ class Shape:
     extents: list[Linear | int]
     operands: list[_View]
     """The factors, and the sum."""
+    found: Contraction | None = None
     sizes: list[Index] | None = None
 
     @property
@@ -61,9 +64,15 @@ class Shape:
         return all(isinstance(extent, int) for extent in self.extents)
 
     def test(self, b: Builder, threshold: int) -> SSAValue:
-        """True if there are enough multiplications."""
-        total = b.index(reduce(b.mul, self._all_extents(b)))
-        return b.compare("sge", total, b.index(threshold))
+        """True if there are enough multiplications, rows, columns and terms."""
+        extents = self._all_extents(b)
+        assert self.found is not None
+        groups = (self.found.rows, self.found.columns, self.found.terms)
+        counts = [reduce(b.mul, (extents[dim] for dim in group)) for group in groups]
+        tests = [b.compare("sge", b.index(reduce(b.mul, counts)), b.index(threshold))]
+        least = least_side(threshold)
+        tests += [b.compare("sge", n, b.index(least)) for n in counts if not isinstance(n, int)]
+        return all_of(b, tests)
 
     def _all_extents(self, b: Builder) -> list[Index]:
         """The numbers of iterations, computed once, in front of the nest."""
@@ -86,7 +95,7 @@ class Shape:
     def _view(self, b: Builder, operand: _View) -> SSAValue:
         buffer, forms = operand.place
         extents = self._all_extents(b)
-        offset, strides = _layout(b, buffer)
+        offset, strides = layout_at(b, buffer)
         starts = {loop.iv: loop.lower[0] for loop in self.loops}
         for form, stride in zip(forms, strides, strict=True):
             offset = b.add(offset, b.mul(_value(b, form.substitute(starts)), stride))
@@ -103,7 +112,9 @@ class Shape:
 
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
         """Write the operation."""
-        b.emit(self._operation(views))
+        made = self._operation(views)
+        made.attributes[TESTED] = UnitAttr()
+        b.emit(made)
 
     def _operation(self, views: Sequence[SSAValue]) -> GenericOp:
         count = len(self.loops)
@@ -162,14 +173,14 @@ def shape_of(one: Sum, loops: Sequence[Loop], threshold: int) -> Shape | None:
 def _is_worth_it(shape: Shape, threshold: int) -> bool:
     """True if it is a product of matrices, large as far as one knows."""
     trial = Block(arg_types=[_type_of(operand) for operand in shape.operands])
-    found = contraction_of(shape._operation(trial.args))  # pyright: ignore[reportPrivateUsage]
+    found = shape.found = contraction_of(shape._operation(trial.args))  # pyright: ignore[reportPrivateUsage]
     if found is None:
         return False
     known = [extent if isinstance(extent, int) else None for extent in shape.extents]
     for group in (found.rows, found.columns, found.terms):
         sizes = [known[dim] for dim in group]
         numbers = [size for size in sizes if size is not None]
-        if len(numbers) == len(sizes) and prod(numbers) < LEAST_SIDE:
+        if len(numbers) == len(sizes) and prod(numbers) < least_side(threshold):
             return False
     inside = [known[dim] for dim in (*found.rows, *found.columns, *found.terms)]
     numbers = [size for size in inside if size is not None]
@@ -257,19 +268,6 @@ def _view_of(place: Place, loops: Sequence[Loop], written: bool) -> _View | None
 def _value(b: Builder, form: Linear) -> Index:
     parts = [b.mul(value, factor) for value, factor in form.terms.items()]
     return reduce(b.add, parts, form.constant)
-
-
-def _layout(b: Builder, buffer: SSAValue) -> tuple[Index, list[Index]]:
-    assert isinstance(buffer.type, MemRefType)
-    known = strided_layout(buffer.type)
-    assert known is not None
-    offset, strides = known
-    if offset is not None and all(stride is not None for stride in strides):
-        return offset, [stride for stride in strides if stride is not None]
-    data = b.emit(memref.ExtractStridedMetaDataOp(buffer))
-    given = data.results[2 + len(strides) :]
-    found = [g if s is None else s for s, g in zip(strides, given, strict=True)]
-    return data.offset if offset is None else offset, found
 
 
 def _reinterpreted(
