@@ -1,6 +1,7 @@
-"""Time gradients of products of matrices, convolutions and layers against JAX: one thread, in turns.
+"""Time gradients of products of matrices, convolutions and layers against JAX, in turns.
 
 Functions are called as a user calls them: NumPy arrays in, NumPy arrays out; JAX keeps its arrays.
+Times are those of the processor, one thread.
 Gradients are compared before anything is timed. Pin the process to one core:
 ``taskset -c 1 python benchmarks/products.py [--fp=strict|fast] [--rounds=15] [CASE ...]``.
 """
@@ -32,7 +33,7 @@ import ad_opt
 jax.config.update("jax_enable_x64", True)
 HERE = Path(__file__).parent
 LIMITS = {"matmul_chain": 1.1, "convolution": 1.3, "attention": 1.2, "mlp": 1.2}
-"""What a gradient may take of JAX's time: the project's own limits."""
+"""Limits of the time of a gradient relative to JAX's: the project's own."""
 
 
 def matmul_chain(a: Any, b: Any, c: Any) -> Any:
@@ -70,7 +71,7 @@ CASES: dict[str, tuple[Callable[..., Any], Any, Shapes, tuple[int, ...]]] = {
         (0, 1, 2, 3),
     ),
 }  # fmt: skip
-"""For each function: the one in JAX, the type of the elements, shapes, and what is differentiated by."""
+"""For each function the one in JAX, the type of elements, shapes, and what it is derived by."""
 
 
 def sides(name: str, fp: Any) -> tuple[Callable[[], Any], Callable[[], Any]]:
@@ -91,11 +92,11 @@ def sides(name: str, fp: Any) -> tuple[Callable[[], Any], Callable[[], Any]]:
 
 
 def seconds(work: Callable[[], Any], count: int) -> float:
-    """Seconds a call."""
-    start = time.perf_counter()
+    """Seconds of the processor a call, of all threads."""
+    start = time.process_time()
     for _ in range(count):
         work()
-    return (time.perf_counter() - start) / count
+    return (time.process_time() - start) / count
 
 
 def main() -> None:

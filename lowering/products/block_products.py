@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import lru_cache, reduce
 from math import prod
 
 from ad_opt.dialects.core.linalg.contraction import (
@@ -17,10 +17,10 @@ from ad_opt.dialects.core.linalg.contraction import (
 )
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
 from ad_opt.dialects.core.memref.memref import StoreOp
+from ad_opt.dialects.core.memref.places import all_of, apart_test, are_apart, layout_at
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.places import all_of, apart_test, are_apart, layout_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.support.ir.symbols import symbols_in
@@ -41,7 +41,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.passes import ModulePass
 
-from .routine import names, routine, tile_for
+from .routine import Tile, names, routine, tile_for
 
 _ALL = 1 << 60
 """Elements of a buffer seen as a row of elements: as many as there may be."""
@@ -89,29 +89,39 @@ class BlockProductsPass(ModulePass):
             if product.is_small:
                 continue
             product.write()
-            self._define(ctx, op, found)
+            self._define(op, found)
 
-    def _define(self, ctx: Context, module: ModuleOp, found: Contraction) -> None:
+    def _define(self, module: ModuleOp, found: Contraction) -> None:
         """Add the routine for elements of that type to the module, if it is not there."""
         name = names(found.element, found.flags)
         if name in symbols_in(module):
             return
         bits = int(found.element[1:])
         tile = tile_for(bits, self.vector_bits, self.registers)
-        made = parse_module(ctx, routine(found.element, tile, found.flags))
-        for one in list(made.body.block.ops):
-            one.detach()
-            # Code that is compiled once, and whose loops have their form.
-            one.attributes["no_inline"] = UnitAttr()
-            for loop in walk(one):
-                if loop.name == "scf.for":
-                    loop.attributes[LOOP_ANNOTATION] = UNTOUCHED
-            module.body.block.add_op(one)
+        for one in _routine(found.element, tile, found.flags).body.block.ops:
+            module.body.block.add_op(one.clone())
+
+
+@lru_cache(maxsize=8)
+def _routine(element: str, tile: Tile, flags: str) -> ModuleOp:
+    """The functions of a routine, to be copied; it takes longer to read them.
+
+    Each is compiled once, and its loops have their form.
+    """
+    from ad_opt.dialects import make_context
+
+    made = parse_module(make_context(), routine(element, tile, flags))
+    for one in made.body.block.ops:
+        one.attributes["no_inline"] = UnitAttr()
+        for loop in walk(one):
+            if loop.name == "scf.for":
+                loop.attributes[LOOP_ANNOTATION] = UNTOUCHED
+    return made
 
 
 @dataclass
 class _Operand:
-    """Where the elements of an operand lie."""
+    """An operand, and where its elements lie."""
 
     value: SSAValue
     forms: Sequence[Form]
@@ -120,7 +130,9 @@ class _Operand:
 
     def stride(self, b: Builder, dim: int) -> Index:
         """The distance of elements from one iteration of a loop to the next."""
-        parts = [b.mul(s, f[dim]) for f, s in zip(self.forms, self.strides, strict=True) if dim in f]
+        parts = [
+            b.mul(s, f[dim]) for f, s in zip(self.forms, self.strides, strict=True) if dim in f
+        ]
         return reduce(b.add, parts, 0)
 
 

@@ -2,12 +2,12 @@
 
 The loops are those of Goto and van de Geijn (2008) and of BLIS (Van Zee and van de Geijn, 2015): a
 block of the right factor, and in it a block of the left one, are copied (*packed*) so that the
-kernel reads them in order; it keeps a tile of the result in registers. Where an element lies, tables
-of offsets say, one for the rows and one for the columns of each matrix (Matthews, 2018): so
+kernel reads them in order; it keeps a tile of the result in registers. Where an element lies,
+tables of offsets say, one for the rows and one for the columns of each matrix (Matthews, 2018): so
 transposed factors, views, convolutions and contractions of any rank are products of matrices.
 
-Each element of the result is loaded, its terms are added in order, and it is stored: that is the sum
-that plain loops make, bit by bit. Tiles that the result fills only in part are made in a buffer.
+Each element of the result is loaded, its terms are added in order, and it is stored: that is the
+sum that plain loops make, bit by bit. Tiles that the result fills only in part are made in a buffer.
 """
 
 from __future__ import annotations
@@ -56,9 +56,13 @@ BLOCKS = Blocks(rows=144, columns=1536, depth=256)
 of the left one for the second."""
 
 
+PREFIX = "ad.product."
+"""The beginning of the names of the functions of routines."""
+
+
 def names(element: str, flags: str) -> str:
     """The prefix of the names of the functions for elements of a type."""
-    return f"ad.product.{element}" + (f".{flags}" if flags else "")
+    return f"{PREFIX}{element}" + (f".{flags.replace(',', '_')}" if flags else "")
 
 
 def routine(element: str, tile: Tile, flags: str = "", blocks: Blocks = BLOCKS) -> str:
@@ -323,8 +327,8 @@ def _blocked(name: str, element: str, tile: Tile, blocks: Blocks) -> str:
     cells = tile.rows * tile.columns
     return f"""
 func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
-    %rows_a: {table}, %columns_c: {table}, %columns_b: {table}, %terms_a: {table}, %terms_b: {table},
-    %m: index, %n: index, %depth: index) {{
+    %rows_a: {table}, %columns_c: {table}, %columns_b: {table}, %terms_a: {table},
+    %terms_b: {table}, %m: index, %n: index, %depth: index) {{
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
   %height = arith.constant {tile.rows} : index
@@ -359,11 +363,13 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
       %kc_next = arith.addi %kc, %depth_block overflow<nsw> : index
       %kc_end = arith.minsi %kc_next, %depth : index
       %terms = arith.subi %kc_end, %kc overflow<nsw> : index
-      func.call @{name}.pack_columns(%packed_b, %b, %columns_b, %terms_b, %jc, %jc_end, %kc, %kc_end) : {pack}
+      func.call @{name}.pack_columns(%packed_b, %b, %columns_b, %terms_b, %jc, %jc_end, %kc,
+        %kc_end) : {pack}
       scf.for %ic = %zero to %m step %rows_block {{
         %ic_next = arith.addi %ic, %rows_block overflow<nsw> : index
         %ic_end = arith.minsi %ic_next, %m : index
-        func.call @{name}.pack_rows(%packed_a, %a, %rows_a, %terms_a, %ic, %ic_end, %kc, %kc_end) : {pack}
+        func.call @{name}.pack_rows(%packed_a, %a, %rows_a, %terms_a, %ic, %ic_end, %kc,
+          %kc_end) : {pack}
         scf.for %j = %jc to %jc_end step %width {{
           %j_next = arith.addi %j, %width overflow<nsw> : index
           %j_full = arith.cmpi sle, %j_next, %jc_end : index
@@ -394,7 +400,8 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
             %a0 = arith.muli %i_in, %terms overflow<nsw> : index
             %whole = arith.andi %i_full, %unit : i1
             scf.if %whole {{
-              func.call @{name}.tile(%c, %rows_c, %i, %column, %packed_a, %a0, %packed_b, %b0, %terms) : {kernel}
+              func.call @{name}.tile(%c, %rows_c, %i, %column, %packed_a, %a0,
+                %packed_b, %b0, %terms) : {kernel}
             }} else {{
               scf.for %r = %i to %i_end step %one {{
                 %row = memref.load %rows_c[%r] : {table}
@@ -411,7 +418,8 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
                 }}
                 scf.yield
               }}
-              func.call @{name}.tile(%own, %own_rows, %zero, %zero, %packed_a, %a0, %packed_b, %b0, %terms) : {kernel}
+              func.call @{name}.tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
+                %packed_b, %b0, %terms) : {kernel}
               scf.for %r = %i to %i_end step %one {{
                 %row = memref.load %rows_c[%r] : {table}
                 %r_in = arith.subi %r, %i overflow<nsw> : index

@@ -35,7 +35,7 @@ from xdsl.ir.affine import (
 THRESHOLD = 32768
 """Products of fewer multiplications are left to plain loops."""
 LEAST_SIDE = 4
-"""So are those with fewer rows, columns or terms."""
+"""Fewest rows, columns or terms of products that are not left to them, either."""
 TESTED = "product.tested"
 """Attribute of an operation that is known to be large, its result apart from its factors."""
 Form = dict[int, int]

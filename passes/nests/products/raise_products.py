@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.places import all_of, apart_test, can_be_tested
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.dependence import Dependences
@@ -173,9 +173,7 @@ class _Pieces:
         products = {one.product for one in self.sums}
         of_sums = {op for one in self.sums for op in (one.left, one.right)}
         shared = {
-            op
-            for op in of_sums
-            if any(use.operation not in products for use in op.results[0].uses)
+            op for op in of_sums if any(use.operation not in products for use in op.results[0].uses)
         }
         # A sum that begins with a value is stored by the rest first.
         begun = {one.store for one in self.sums if one.first is not None}
@@ -192,7 +190,9 @@ class _Pieces:
         ``None`` if there is no such order: then some sums are ``stuck``.
         """
         count = len(self.accesses)
-        before = {at: {n for n in range(count) if n != at and self._leads(n, at)} for at in range(count)}
+        before = {
+            at: {n for n in range(count) if n != at and self._leads(n, at)} for at in range(count)
+        }
         found: list[int] = []
         while len(found) < count:
             ready = [at for at in range(count) if at not in found and not before[at] - {*found}]

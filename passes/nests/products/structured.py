@@ -9,9 +9,9 @@ from math import prod
 
 from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
 from ad_opt.dialects.core.linalg.linalg import GenericOp
+from ad_opt.dialects.core.memref.places import all_of, layout_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.places import all_of, layout_at
 from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
@@ -237,7 +237,9 @@ def _view_of(place: Place, loops: Sequence[Loop], written: bool) -> _View | None
     ways: dict[int, dict[int, int]] = {}
     for at, loop in enumerate(loops):
         step = loop.step or 1
-        found = {d: form.terms[loop.iv] * step for d, form in enumerate(forms) if loop.iv in form.terms}
+        found = {
+            d: form.terms[loop.iv] * step for d, form in enumerate(forms) if loop.iv in form.terms
+        }
         if found:
             ways[at] = found
     if not written:

@@ -55,7 +55,7 @@ def map_of(*results):
 PLAIN = f"{map_of('m', 'k')}, {map_of('k', 'n')}, {map_of('m', 'n')}"
 
 
-@pytest.mark.parametrize("m, n, k", SIZES)
+@pytest.mark.parametrize(("m", "n", "k"), SIZES)
 @pytest.mark.parametrize("dtype", KINDS)
 def test_sizes(m, n, k, dtype):
     a, b, c = (RNG.normal(size=s).astype(dtype) for s in ((m, k), (k, n), (m, n)))
@@ -64,8 +64,8 @@ def test_sizes(m, n, k, dtype):
     np.testing.assert_array_equal(found, sum_in_order(a, b, c))
 
 
-@pytest.mark.parametrize("vector_bits, registers", PROCESSORS)
-@pytest.mark.parametrize("left, right, out", [
+@pytest.mark.parametrize(("vector_bits", "registers"), PROCESSORS)
+@pytest.mark.parametrize(("left", "right", "out"), [
     (("m", "k"), ("n", "k"), ("m", "n")), (("k", "m"), ("k", "n"), ("m", "n")),
     (("k", "m"), ("n", "k"), ("m", "n")), (("m", "k"), ("k", "n"), ("n", "m")),
 ])  # fmt: skip
@@ -76,7 +76,7 @@ def test_transposed(vector_bits, registers, left, right, out):
     text = f"""
 func.func @f(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>) {{
   linalg.generic {{indexing_maps = [{maps}],
-    iterator_types = [{', '.join('"reduction"' if d == "k" else '"parallel"' for d in "mnk")}]}}
+    iterator_types = [{", ".join('"reduction"' if d == "k" else '"parallel"' for d in "mnk")}]}}
     ins(%a, %b : memref<?x?xf64>, memref<?x?xf64>) outs(%c : memref<?x?xf64>) {{
   ^bb0(%x: f64, %y: f64, %s: f64):
     %p = arith.mulf %y, %x : f64
@@ -113,7 +113,7 @@ func.func @f(%a: {layout}, %b: {layout}, %c: {layout}) {{
 
 
 def test_special_numbers():
-    """NaN and infinities are those of the terms: nothing that is only there to fill tiles counts."""
+    """NaN and infinities are those of the terms; what fills tiles does not count."""
     a, b = RNG.normal(size=(13, 9)), RNG.normal(size=(9, 35))
     c = RNG.normal(size=(13, 35))
     a[12, 3], a[0, 0], b[8, 34], c[5, 5], a[3, :] = np.inf, np.nan, -np.inf, np.inf, 0
@@ -158,7 +158,7 @@ func.func @f(%x: memref<2x11x12x5xf32>, %w: memref<3x2x5x6xf32>, %y: memref<2x{h
 }}"""
 
 
-@pytest.mark.parametrize("stride, dilation", [(1, 1), (2, 1), (1, 2)])
+@pytest.mark.parametrize(("stride", "dilation"), [(1, 1), (2, 1), (1, 2)])
 def test_convolutions(stride, dilation):
     height, width = (11 - 2 * dilation - 1) // stride + 1, 11
     text = CONVOLUTION.format(h=height, w=width, s=stride, d=dilation)

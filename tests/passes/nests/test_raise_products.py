@@ -32,9 +32,7 @@ def raised(body, alone=True, threshold=1):
 def loops(inner, order="ijk", after="", bounds=None):
     """Three loops, and what stands behind the innermost one."""
     ends = {"i": "%n", "j": "%m", "k": "%l"} | (bounds or {})
-    first, second, third = (
-        f"scf.for %{v} = %c0 to {ends[v]} step %c1 {{" for v in order
-    )
+    first, second, third = (f"scf.for %{v} = %c0 to {ends[v]} step %c1 {{" for v in order)
     return f"{first}\n{second}\n{third}\n{inner}\n}}\n{after}\n}}\n}}"
 
 
@@ -79,8 +77,8 @@ def in_order(a, b, c):
     return c
 
 
-def arrays(n=13, m=21, l=18):
-    return [RNG.normal(size=s) for s in ((n, l), (l, m), (n, m), (n, m))]
+def arrays(n=13, m=21, terms=18):
+    return [RNG.normal(size=s) for s in ((n, terms), (terms, m), (n, m), (n, m))]
 
 
 @pytest.mark.parametrize("name", BODIES)
@@ -290,7 +288,8 @@ def test_small_nests_are_left_alone():
 @pytest.mark.parametrize("fp", ["strict", "fast"])
 def test_gradients_of_loops(fp):
     """From Python, with the pipeline as it is; sizes for the one and the other version."""
-    text = """
+    text = (
+        """
 func.func @f(%a: memref<?x?xf64>, %b: memref<?x?xf64>) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -299,7 +298,9 @@ func.func @f(%a: memref<?x?xf64>, %b: memref<?x?xf64>) -> f64 {
   %l = memref.dim %b, %c0 : memref<?x?xf64>
   %m = memref.dim %b, %c1 : memref<?x?xf64>
   %c = memref.alloc(%n, %m) : memref<?x?xf64>
-""" + BODIES["carried"] + """
+"""
+        + BODIES["carried"]
+        + """
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %zero) -> (f64) {
     %q = scf.for %j = %c0 to %m step %c1 iter_args(%w = %t) -> (f64) {
       %x = memref.load %c[%i, %j] : memref<?x?xf64>
@@ -313,9 +314,10 @@ func.func @f(%a: memref<?x?xf64>, %b: memref<?x?xf64>) -> f64 {
   memref.dealloc %c : memref<?x?xf64>
   return %r : f64
 }"""
+    )
     f = ad_opt.load(text, fp=fp, cache=False)["f"]
-    for n, m, l in ((40, 50, 70), (3, 2, 5)):
-        a, b = RNG.normal(size=(n, l)), RNG.normal(size=(l, m))
+    for n, m, terms in ((40, 50, 70), (3, 2, 5)):
+        a, b = RNG.normal(size=(n, terms)), RNG.normal(size=(terms, m))
         da, db = ad_opt.grad(f)(a, b)
         c = a @ b
         np.testing.assert_allclose(da, 3 * c**2 @ b.T, rtol=1e-10, atol=1e-9)

@@ -20,8 +20,8 @@ from xdsl.ir import Block, Operation, SSAValue
 _VIEWS = frozenset(
     f"memref.{name}"
     for name in (
-        "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape", "view",
-        "reshape",
+        "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
+        "view", "reshape",
     )
 )  # fmt: skip
 _FRESH = ("memref.alloc", "memref.alloca")
