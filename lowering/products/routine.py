@@ -7,7 +7,7 @@ tables of offsets say, one for the rows and one for the columns of each matrix (
 transposed factors, views, convolutions and contractions of any rank are products of matrices.
 
 Each element of the result is loaded, its terms are added in order, and it is stored: that is the
-sum that plain loops make, bit by bit. Tiles that the result fills only in part are made in a buffer.
+sum that plain loops make, bit by bit. Tiles that the result does not fill are made in a buffer.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -21,6 +22,7 @@ from xdsl.context import Context
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+from .addresses import buffers_of, is_flat
 from .structured import Shape, shape_of
 from .sums import LEAST_LOOPS, Sum, sum_at
 
@@ -68,11 +70,18 @@ class RaiseProductsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        sums = [found for op in walk(func) if (found := sum_at(op)) is not None]
-        changed = False
-        if not sums:
+        found = [one for op in walk(func) if (one := sum_at(op)) is not None]
+        if not found:
             return False
         aliasing = analyses.get(Effects, func).aliasing
+        done: set[Operation] = set()
+        for one in found:
+            if any(map(_is_behind_address, one.accesses)) and done.isdisjoint(one.loops):
+                root, raised = _raise_behind_addresses(func, aliasing, one, self.threshold)
+                count("sums of products raised", raised)
+                done |= {root} if raised else set()
+        changed = bool(done)
+        sums = [one for one in found if one.is_on_buffers and done.isdisjoint(one.loops)]
         while sums:
             # Views and copies of loops are new operations; what is known of buffers stays.
             facts = Dependences(nests_in(func), aliasing)
@@ -81,6 +90,54 @@ class RaiseProductsPass(FunctionPass):
             count("sums of products raised", taken.raised)
             sums = taken.rest
         return changed
+
+
+def _is_behind_address(access: Operation) -> bool:
+    return access.name.startswith("llvm.") or is_flat(access)
+
+
+def _raise_behind_addresses(
+    func: Operation, aliasing: Aliasing, one: Sum, threshold: int
+) -> tuple[Operation, int]:
+    """Raise the sums of the nest around one behind addresses; gives the nest, and how many."""
+    for depth in range(len(one.loops) - LEAST_LOOPS + 1):
+        root = one.loops[depth]
+        if root.parent is None or root.results:
+            continue
+        buffers = buffers_of(root)
+        if buffers is None:
+            continue
+        b = Builder.at(root)
+        last = root.prev_op
+        tests = buffers.tests(b)
+        if tests is not None:
+            views = [buffers.view(b, memory) for memory in buffers.memories]
+            test = all_of(b, [b.true(), *tests])
+            copy = root.clone()
+            versions = _two_versions(b, test, copy, root)
+            buffers.replace(copy, views)
+            sums = [found for op in walk(copy) if (found := sum_at(op)) is not None]
+            facts = Dependences(nests_in(func), aliasing)
+            raised = _raise_group(facts, copy, sums, threshold, versions)
+            if raised:
+                return root, len(raised)
+            root.detach()
+            Builder.at(versions).emit(root)
+            erase(versions)
+        # Nothing came of it.
+        while (made := root.prev_op) is not last and made is not None:
+            erase(made)
+    return one.store, 0
+
+
+def _two_versions(b: Builder, test: SSAValue, one: Operation, other: Operation) -> Operation:
+    """A branch between two nests; one that stands somewhere is moved there."""
+    versions = b.emit(IfOp(test, (), Region(Block()), Region(Block())))
+    for nest, region in zip((one, other), versions.regions, strict=True):
+        if nest.parent is not None:
+            nest.detach()
+        region.block.add_ops([nest, YieldOp()])
+    return versions
 
 
 @dataclass
@@ -125,8 +182,13 @@ class _Tested(Dependences):
 
 
 def _raise_group(
-    known: Dependences, root: Operation, sums: Sequence[Sum], threshold: int
+    known: Dependences,
+    root: Operation,
+    sums: Sequence[Sum],
+    threshold: int,
+    versions: Operation | None = None,
 ) -> list[Sum]:
+    """Raise sums of a nest; gives those that are. ``versions`` has another version of the nest."""
     facts = _Tested(known, root)
     loop = facts.nests.loop_of(root)
     if facts.nests.opaque_inside(root) or root.results:
@@ -142,7 +204,7 @@ def _raise_group(
         pieces = _Pieces(facts, loop, list(shapes))
         order = pieces.order()
         if order is not None:
-            _write(root, order, shapes, threshold, [*facts.pairs.values()])
+            _write(root, order, shapes, threshold, [*facts.pairs.values()], versions)
             return list(shapes)
         for one in pieces.stuck:
             shapes.pop(one)
@@ -237,21 +299,17 @@ def _write(
     shapes: dict[Sum, Shape],
     threshold: int,
     pairs: Sequence[tuple[SSAValue, SSAValue]],
+    versions: Operation | None,
 ) -> None:
-    b = Builder.at(root)
+    b = Builder.at(versions or root)
     tests = [shape.test(b, threshold) for shape in shapes.values() if not shape.is_known]
     tests += [apart_test(b, one, other) for one, other in pairs]
-    if tests:
-        large, small = Block(), Block()
-        small.add_op(root.clone())
-        small.add_op(YieldOp())
-        b.emit(IfOp(all_of(b, tests), (), Region(large), Region(small)))
-        root.detach()
-        large.add_op(root)
-        end = b.inside(large).emit(YieldOp())
-    else:
-        end = root.next_op
-        assert end is not None
+    if tests and versions is not None:
+        versions.operands[0] = all_of(b, [versions.operands[0], *tests])
+    elif tests:
+        _two_versions(b, all_of(b, tests), root, root.clone())
+    end = root.next_op
+    assert end is not None
     place, behind = Builder.at(root), Builder(end.parent_block(), end, root.location)
     views = {one: shapes[one].views(place) for one in order if one is not None}
     at = place
@@ -289,6 +347,6 @@ def _clear(root: Operation) -> None:
 
 
 def _has_no_effect(op: Operation) -> bool:
-    if op.name in ("scf.for", "scf.yield", "memref.load"):
+    if op.name in ("scf.for", "scf.yield", "memref.load", "llvm.getelementptr"):
         return True
     return effect_of(op).is_nothing

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.passes.analysis.affine.linear import linear_of
-from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType
+from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
 LEAST_LOOPS = 3
@@ -34,6 +34,16 @@ class Sum:
     """The load of the value in memory."""
 
     @property
+    def is_on_buffers(self) -> bool:
+        """True if all accesses are to buffers, and none is behind an address."""
+        return all(op.name.startswith("memref.") for op in self.accesses)
+
+    @property
+    def accesses(self) -> Sequence[Operation]:
+        """Accesses to the result and the factors."""
+        return self.store, self.left, self.right
+
+    @property
     def own(self) -> set[Operation]:
         """The accesses that nobody else needs."""
         found = {self.store}
@@ -44,7 +54,7 @@ class Sum:
 
 def sum_at(store: Operation) -> Sum | None:
     """The sum of products that a store is part of."""
-    if store.name != "memref.store" or not _is_plain(store.operands[1]):
+    if store.name not in ("memref.store", "llvm.store"):
         return None
     value = store.operands[0]
     if not isinstance(value.type, Float32Type | Float64Type) or not value.has_one_use():
@@ -107,21 +117,15 @@ def _factors(term: SSAValue) -> tuple[Operation, Operation, Operation] | None:
         return None
     left, right = (operand.owner for operand in product.operands)
     for load in (left, right):
-        if not isinstance(load, Operation) or load.name != "memref.load":
-            return None
-        if not _is_plain(load.operands[0]):
+        if not isinstance(load, Operation) or load.name not in ("memref.load", "llvm.load"):
             return None
     assert isinstance(left, Operation)
     assert isinstance(right, Operation)
     return (product, left, right) if product.results[0].has_one_use() else None
 
 
-def _is_plain(memref: SSAValue) -> bool:
-    return isinstance(memref.type, MemRefType)
-
-
 def _is_same_place(load: Operation, store: Operation) -> bool:
-    if load.name != "memref.load" or load.operands[0] is not store.operands[1]:
+    if load.name not in ("memref.load", "llvm.load") or load.operands[0] is not store.operands[1]:
         return False
     return [*map(linear_of, load.operands[1:])] == [*map(linear_of, store.operands[2:])]
 

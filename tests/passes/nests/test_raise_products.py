@@ -327,3 +327,117 @@ func.func @f(%a: memref<?x?xf64>, %b: memref<?x?xf64>) -> f64 {
         dc = u @ b + a @ v
         np.testing.assert_allclose(ha, 6 * c * dc @ b.T + 3 * c**2 @ v.T, rtol=1e-9, atol=1e-8)
         np.testing.assert_allclose(hb, a.T @ (6 * c * dc) + u.T @ (3 * c**2), rtol=1e-9, atol=1e-8)
+
+
+FLAT = """
+func.func @f(%n: index, %m: index, %l: index, %a: memref<?xf64>, %b: memref<?xf64>,
+    %c: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.subi %n, %c1 : index
+  scf.for %r = %c0 to %n step %c1 {
+    %i = arith.subi %last, %r : index
+    scf.for %j = %c0 to %m step %c1 {
+      scf.for %k = %c0 to %l step %c1 {
+        %il = arith.muli %i, %l : index
+        %ik = arith.addi %il, %k : index
+        %km = arith.muli %k, %m : index
+        %kj = arith.addi %j, %km : index
+        %im = arith.muli %i, %m : index
+        %ij = arith.addi %im, %j : index
+        %x = memref.load %a[%ik] : memref<?xf64>
+        %y = memref.load %b[%kj] : memref<?xf64>
+        %p = arith.mulf %x, %y : f64
+        %old = memref.load %c[%ij] : memref<?xf64>
+        %new = arith.addf %old, %p : f64
+        memref.store %new, %c[%ij] : memref<?xf64>
+      }
+    }
+  }
+  return
+}"""
+
+
+@pytest.mark.parametrize("sizes", [(13, 21, 18), (1, 1, 1), (0, 3, 2), (40, 3, 33), (3, 2, 0)])
+def test_rows_that_the_program_counts(sizes):
+    """Products of values in subscripts are strides, where rows turn out not to overlap."""
+    found = ad_opt.load(FLAT, cache=False).after("raise-products{threshold=1}")
+    assert "linalg.generic" in found.ir()
+    n, m, terms = sizes
+    a, b, c = (RNG.normal(size=s) for s in ((n, terms), (terms, m), (n, m)))
+    expected = in_order(a, b, c)
+    found["f"](n, m, terms, a.reshape(-1), b.reshape(-1), c.reshape(-1))
+    np.testing.assert_array_equal(c, expected)
+
+
+def test_rows_that_overlap_run_as_written():
+    text = FLAT.replace("%im = arith.muli %i, %m", "%im = arith.muli %i, %l")
+    results = []
+    for pipeline in ("simplify", "raise-products{threshold=1}"):
+        program = ad_opt.load(text, cache=False).after(pipeline)
+        rng = np.random.default_rng(1)
+        a, b, c = rng.normal(size=(9, 5)), rng.normal(size=(5, 8)), rng.normal(size=100)
+        program["f"](9, 8, 5, a.reshape(-1), b.reshape(-1), c)
+        results.append(c)
+    np.testing.assert_array_equal(*results)
+
+
+C_PROGRAM = """
+define double @f(i32 %n, ptr noalias %a, ptr noalias %b, ptr noalias %c) {
+entry:
+  %wide = sext i32 %n to i64
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %rows, label %done
+rows:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %rows.end ]
+  %total.i = phi double [ 0.0, %entry ], [ %total.next, %rows.end ]
+  %in = mul nsw i64 %i, %wide
+  br label %columns
+columns:
+  %j = phi i64 [ 0, %rows ], [ %j.next, %columns.end ]
+  %total = phi double [ %total.i, %rows ], [ %total.next, %columns.end ]
+  br label %terms
+terms:
+  %k = phi i64 [ 0, %columns ], [ %k.next, %terms ]
+  %s = phi double [ 0.0, %columns ], [ %s.next, %terms ]
+  %ik = add nsw i64 %in, %k
+  %pa = getelementptr inbounds double, ptr %a, i64 %ik
+  %x = load double, ptr %pa
+  %kn = mul nsw i64 %k, %wide
+  %kj = add nsw i64 %kn, %j
+  %pb = getelementptr inbounds double, ptr %b, i64 %kj
+  %y = load double, ptr %pb
+  %p = fmul double %x, %y
+  %s.next = fadd double %s, %p
+  %k.next = add nuw nsw i64 %k, 1
+  %k.done = icmp eq i64 %k.next, %wide
+  br i1 %k.done, label %columns.end, label %terms
+columns.end:
+  %ij = add nsw i64 %in, %j
+  %pc = getelementptr inbounds double, ptr %c, i64 %ij
+  store double %s.next, ptr %pc
+  %square = fmul double %s.next, %s.next
+  %total.next = fadd double %total, %square
+  %j.next = add nuw nsw i64 %j, 1
+  %j.done = icmp eq i64 %j.next, %wide
+  br i1 %j.done, label %rows.end, label %columns
+rows.end:
+  %i.next = add nuw nsw i64 %i, 1
+  %i.done = icmp eq i64 %i.next, %wide
+  br i1 %i.done, label %done, label %rows
+done:
+  %r = phi double [ 0.0, %entry ], [ %total.next, %rows.end ]
+  ret double %r
+}
+"""
+
+
+@pytest.mark.parametrize("fp", ["strict", "fast"])
+def test_gradients_of_programs_in_llvm_ir(fp):
+    f = ad_opt.load(C_PROGRAM, fp=fp, cache=False)["f"]
+    for n in (50, 3):
+        a, b, c = RNG.normal(size=(n, n)), RNG.normal(size=(n, n)), np.zeros((n, n))
+        da, db = ad_opt.grad(f, wrt=("a", "b"))(n, a, b, c)
+        g = 2 * (a @ b)
+        np.testing.assert_allclose(da, g @ b.T, rtol=1e-10, atol=1e-9)
+        np.testing.assert_allclose(db, a.T @ g, rtol=1e-10, atol=1e-9)
