@@ -82,7 +82,8 @@ def layout_at(b: Builder, buffer: SSAValue) -> tuple[Index, list[Index]]:
         return offset, [stride for stride in strides if stride is not None]
     data = b.emit(memref.ExtractStridedMetaDataOp(buffer))
     given = data.results[2 + len(strides) :]
-    found = [g if s is None else s for s, g in zip(strides, given, strict=True)]
+    pairs = zip(strides, given, strict=True)
+    found: list[Index] = [g if s is None else s for s, g in pairs]
     return data.offset if offset is None else offset, found
 
 

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
+from ad_opt.dialects.support.ir.queries import block_of, is_inside
 from ad_opt.passes.analysis.affine.linear import linear_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
+STORES = ("memref.store", "llvm.store")
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
 
@@ -54,7 +56,7 @@ class Sum:
 
 def sum_at(store: Operation) -> Sum | None:
     """The sum of products that a store is part of."""
-    if store.name not in ("memref.store", "llvm.store"):
+    if store.name not in STORES:
         return None
     value = store.operands[0]
     if not isinstance(value.type, Float32Type | Float64Type) or not value.has_one_use():
@@ -74,6 +76,34 @@ def sum_at(store: Operation) -> Sum | None:
                     return Sum(store, owner, *found, loops, None, load)
         return None
     return _carried(store, owner, loops) if owner.name == "scf.for" else None
+
+
+def may_be_product(one: Sum) -> bool:
+    """True if there are loops over rows, columns and terms, and three loops around the sum have
+    bounds that the outermost of them does not change.
+    """
+    out, left, right = (_moving(op, one.loops) for op in one.accesses)
+    if not (left & out) - right or not (right & out) - left or not (left | right) - out:
+        return False
+    root = one.loops[-LEAST_LOOPS]
+    bounds = (value for loop in one.loops[-LEAST_LOOPS:] for value in loop.operands[:3])
+    values = (value for bound in bounds for value in linear_of(bound).terms)
+    return not any(is_inside(block_of(value), root) for value in values)
+
+
+def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
+    """The variables of loops on which the place of an access depends."""
+    variables = {loop.regions[0].block.args[0] for loop in loops}
+    first = 1 if access.name in STORES else 0
+    pending = [*access.operands[first:]]
+    seen: set[SSAValue] = set()
+    while pending:
+        value = pending.pop()
+        if value not in seen:
+            seen.add(value)
+            if isinstance(value.owner, Operation) and not value.owner.regions:
+                pending += value.owner.operands
+    return seen & variables
 
 
 def _carried(store: Operation, loop: Operation, loops: list[Operation]) -> Sum | None:
