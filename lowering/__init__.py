@@ -19,6 +19,7 @@ def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
 
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
+    "block-products": _lazy("products.block_products", "BlockProductsPass", "linalg."),
     "bufferize-tensors": _lazy(
         "core.bufferize_tensors", "BufferizeTensorsPass", "tensor unranked_tensor ml_program."
     ),

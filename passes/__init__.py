@@ -155,6 +155,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
     ),
     "outline-equal-loops": _lazy("nests.sharing.outline_equal_loops", "OutlineEqualLoopsPass"),
+    "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "translate-enzyme-requests": _lazy(

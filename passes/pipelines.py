@@ -137,6 +137,8 @@ LOWER = ",".join(
         "lower-existentials",  # a value of an interface becomes a number and bytes
         "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
+        "raise-products",  # sums of products in loops are such operations, too
+        "block-products",  # large sums of products are tiled and packed, others become loops
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
         "expand-realloc",  # copies of buffers that are made on the way
@@ -351,12 +353,16 @@ def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str,
 
 
 @cache
-def lowering(interruptible: bool = False) -> str:
+def lowering(interruptible: bool = False, registers: tuple[int, int] | None = None) -> str:
     """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front.
 
-    With ``interruptible`` loops ask whether they should end: see `poll-interrupts`.
+    With ``interruptible`` loops ask whether they should end: see `poll-interrupts`. ``registers``
+    are the bits of the processor's registers for vectors, and their number.
     """
     lower = LOWER
+    if registers is not None:
+        options = "{{vector-bits={} registers={}}}".format(*registers)
+        lower = lower.replace("block-products", f"block-products{options}")
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []

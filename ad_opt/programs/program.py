@@ -372,6 +372,7 @@ class Program:
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.ir.copying import copy_module
+        from ad_opt.lowering.codegen.machine.target import here, vector_registers
         from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
@@ -383,7 +384,9 @@ class Program:
         )  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
+        registers = vector_registers(here(self.options.cpu))
+        lower = lowering(self.options.interruptible, registers)
+        steps = [*([PREPARE, derive] if requests else []), lower]
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of

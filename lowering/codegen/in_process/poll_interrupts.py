@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.dialects.support.names.runtime_names import INTERRUPT
+from ad_opt.lowering.products.routine import PREFIX
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import CmpiOp, ConstantOp
@@ -47,7 +49,7 @@ class PollInterruptsPass(ModulePass):
           ...
 
     The call then ends as one whose assertion fails: what a derivative has allocated is freed. Loops
-    with the check are not vectorised.
+    with the check are not vectorised. Products of matrices are not interrupted.
     """
 
     name = "poll-interrupts"
@@ -57,7 +59,7 @@ class PollInterruptsPass(ModulePass):
         heads = [
             head
             for func in op.ops
-            if func.name in ("func.func", "llvm.func")
+            if func.name in ("func.func", "llvm.func") and not _is_routine(func)
             for region in func.regions
             for head in loop_heads(region)
         ]
@@ -65,6 +67,11 @@ class PollInterruptsPass(ModulePass):
             _insert(head)
         if heads and not _has_flag(op):
             op.body.block.add_op(_flag())
+
+
+def _is_routine(func: Operation) -> bool:
+    """True for functions of `block-products`: they take no longer than one product."""
+    return (name_of(func) or "").startswith(PREFIX)
 
 
 def loop_heads(region: Region) -> Iterator[Block]:

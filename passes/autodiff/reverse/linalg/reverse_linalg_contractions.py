@@ -22,6 +22,8 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
     DenseArrayBase,
+    Float32Type,
+    Float64Type,
     MemRefType,
     i64,
 )
@@ -93,16 +95,18 @@ def _emit(em: Emitter, name: str, form: Form, values: list[SSAValue], target: SS
 
 LARGE = 1024
 """Fewest elements of a factor read along its rows for which it pays to transpose it: a sum along
-the rows of both factors is one serial chain of additions, which no vector unit speeds up.
-Measured on products of square matrices: transposing makes the pullback slower by half at 24 x
-24, is even at 32 x 32, and twice as fast at 48 x 48.
+the rows of both factors is one serial chain of additions, which no vector unit speeds up. Products
+of single and double precision that are large run in blocks, which are copied anyway. Measured on
+products of square matrices: transposing makes the pullback slower by half at 24 x 24, is even at
+32 x 32, and twice as fast at 48 x 48.
 """
 
 
 def _is_large(factor: SSAValue) -> bool:
     assert isinstance(factor.type, MemRefType)
     shape = factor.type.get_shape()
-    return DYNAMIC_INDEX in shape or prod(shape) >= LARGE
+    in_blocks = isinstance(factor.type.element_type, Float32Type | Float64Type)
+    return not in_blocks and (DYNAMIC_INDEX in shape or prod(shape) >= LARGE)
 
 
 def _transposed(em: Emitter, factor: SSAValue) -> SSAValue:

@@ -1,0 +1,130 @@
+"""Buffers that share no memory: seen without any analysis, or tested at run time."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.strides import strided_layout
+from ad_opt.dialects.support.ir.symbols import name_of
+from xdsl.dialects import arith, memref
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FixedBitwidthType,
+    IndexType,
+    MemRefType,
+)
+from xdsl.ir import Block, Operation, SSAValue
+
+_VIEWS = frozenset(
+    f"memref.{name}"
+    for name in (
+        "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
+        "view", "reshape",
+    )
+)  # fmt: skip
+_FRESH = ("memref.alloc", "memref.alloca")
+
+
+def are_apart(one: SSAValue, other: SSAValue) -> bool:
+    """True if two buffers are seen to share no memory: fresh ones, and arguments."""
+    first, second = _root(one), _root(other)
+    if first is second:
+        return False
+    if _is_fresh(first):
+        return _is_fresh(second) or _is_argument(second)
+    if _is_fresh(second):
+        return _is_argument(first)
+    return _is_argument(first) and _is_argument(second) and (_is_alone(first) or _is_alone(second))
+
+
+def _root(value: SSAValue) -> SSAValue:
+    while isinstance(value.owner, Operation) and value.owner.name in _VIEWS:
+        value = value.owner.operands[0]
+    return value
+
+
+def _is_fresh(value: SSAValue) -> bool:
+    return isinstance(value.owner, Operation) and value.owner.name in _FRESH
+
+
+def _function_of(value: SSAValue) -> Operation | None:
+    """The function of which a value is an argument."""
+    if not isinstance(value.owner, Block):
+        return None
+    parent = value.owner.parent_op()
+    is_entry = parent is not None and parent.regions[0].blocks.first is value.owner
+    return parent if is_entry and parent is not None and name_of(parent) is not None else None
+
+
+def _is_argument(value: SSAValue) -> bool:
+    return _function_of(value) is not None
+
+
+def _is_alone(value: SSAValue) -> bool:
+    """True for an argument that shares memory with nothing."""
+    owner = _function_of(value)
+    attributes = None if owner is None else owner.properties.get("arg_attrs")
+    if not isinstance(attributes, ArrayAttr) or not isinstance(value.owner, Block):
+        return False
+    given = attributes.data[list(value.owner.args).index(value)]  # pyright: ignore
+    return isinstance(given, DictionaryAttr) and "llvm.noalias" in given.data
+
+
+def layout_at(b: Builder, buffer: SSAValue) -> tuple[Index, list[Index]]:
+    """Offset and strides of a buffer, computed where its type does not say them."""
+    assert isinstance(buffer.type, MemRefType)
+    known = strided_layout(buffer.type)
+    assert known is not None
+    offset, strides = known
+    if offset is not None and all(stride is not None for stride in strides):
+        return offset, [stride for stride in strides if stride is not None]
+    data = b.emit(memref.ExtractStridedMetaDataOp(buffer))
+    given = data.results[2 + len(strides) :]
+    pairs = zip(strides, given, strict=True)
+    found: list[Index] = [g if s is None else s for s, g in pairs]
+    return data.offset if offset is None else offset, found
+
+
+def can_be_tested(buffer: SSAValue) -> bool:
+    """True if it can be computed which bytes a buffer has."""
+    type_ = buffer.type
+    return (
+        isinstance(type_, MemRefType)
+        and strided_layout(type_) is not None
+        and isinstance(type_.element_type, FixedBitwidthType)
+        and type_.element_type.bitwidth % 8 == 0
+    )
+
+
+def bytes_of(b: Builder, buffer: SSAValue) -> tuple[SSAValue, SSAValue]:
+    """The address of the first byte of a buffer, and that behind the last one."""
+    assert isinstance(buffer.type, MemRefType)
+    assert isinstance(buffer.type.element_type, FixedBitwidthType)
+    width = buffer.type.element_type.bitwidth // 8
+    offset, strides = layout_at(b, buffer)
+    low: Index = offset
+    high: Index = offset
+    for at, stride in enumerate(strides):
+        way = b.mul(b.sub(b.dim(buffer, at), 1), stride)
+        if isinstance(stride, int):
+            low, high = (low, b.add(high, way)) if stride >= 0 else (b.add(low, way), high)
+        else:
+            low, high = b.add(low, b.minimum(way, 0)), b.add(high, b.maximum(way, 0))
+    kind = memref.ExtractAlignedPointerAsIndexOp
+    start = b.value(kind.create(operands=[buffer], result_types=[IndexType()]))
+    first = b.index(b.add(start, b.mul(low, width)))
+    return first, b.index(b.add(start, b.mul(b.add(high, 1), width)))
+
+
+def apart_test(b: Builder, one: SSAValue, other: SSAValue) -> SSAValue:
+    """True if the bytes of two buffers lie one behind the other."""
+    (low, high), (first, end) = bytes_of(b, one), bytes_of(b, other)
+    before, after = b.compare("ule", high, first), b.compare("ule", end, low)
+    return b.value(arith.OrIOp(before, after))
+
+
+def all_of(b: Builder, tests: list[SSAValue]) -> SSAValue:
+    """True if all tests, of which there is one at least, are."""
+    return reduce(lambda x, y: b.value(arith.AndIOp(x, y)), tests)

@@ -1,0 +1,1 @@
+"""Products of matrices and other contractions, in tiles that registers and caches hold."""

@@ -1,0 +1,298 @@
+"""``block-products``: large products of matrices, convolutions and contractions in blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, reduce
+from math import prod
+
+from ad_opt.dialects.core.linalg.contraction import (
+    TESTED,
+    THRESHOLD,
+    Contraction,
+    Form,
+    contraction_of,
+    least_side,
+)
+from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
+from ad_opt.dialects.core.memref.memref import StoreOp
+from ad_opt.dialects.core.memref.places import all_of, apart_test, are_apart, layout_at
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.strides import strided_layout
+from ad_opt.dialects.support.ir.symbols import symbols_in
+from ad_opt.dialects.support.text.parsing import parse_module
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import func, memref, scf
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    IndexType,
+    MemRefType,
+    ModuleOp,
+    StridedLayoutAttr,
+    TensorType,
+    UnitAttr,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineDimExpr
+from xdsl.passes import ModulePass
+
+from .routine import Tile, names, routine, tile_for
+
+_ALL = 1 << 60
+"""Elements of a buffer seen as a row of elements: as many as there may be."""
+
+
+@dataclass(frozen=True)
+class BlockProductsPass(ModulePass):
+    """Let large products run in blocks that registers and caches hold.
+
+    A sum of products in plain loops loads two numbers for each product, and a matrix as often as
+    the other one has rows::
+
+        linalg.matmul ins(%a, %b : memref<256x256xf64>, memref<256x256xf64>)
+                      outs(%c : memref<256x256xf64>)
+
+    becomes a call of a routine that copies blocks of the factors and has a tile of the result in
+    registers, with tables of where the rows, columns and terms lie::
+
+        func.call @ad.product.f64(%c, %a, %b, %rows_c, %rows_a, %columns_c, %columns_b,
+                                  %terms_a, %terms_b, %m, %n, %k)
+
+    So do all structured operations on buffers of floats that sum products: batches, contractions of
+    any rank, convolutions and their gradients, whatever is transposed. The order of every sum
+    stays. Operations whose extents are known at run time only are tested for their size, and those
+    whose buffers may overlap for that; the others are left to `lower-linalg-to-loops`.
+
+    Options: ``vector-bits`` (256) and ``registers`` (16): those of the processor. ``threshold``
+    (32768): the least number of multiplications.
+    """
+
+    name = "block-products"
+    vector_bits: int = 256
+    registers: int = 16
+    threshold: int = THRESHOLD
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for inner in [inner for inner in walk(op) if inner.name.startswith("linalg.")]:
+            if any(isinstance(value.type, TensorType) for value in inner.operands):
+                continue
+            found = contraction_of(inner)
+            if found is None:
+                continue
+            product = _Product(inner, found, self.threshold)
+            if product.is_small:
+                continue
+            product.write()
+            self._define(op, found)
+
+    def _define(self, module: ModuleOp, found: Contraction) -> None:
+        """Add the routine for elements of that type to the module, if it is not there."""
+        name = names(found.element, found.flags)
+        if name in symbols_in(module):
+            return
+        bits = int(found.element[1:])
+        tile = tile_for(bits, self.vector_bits, self.registers)
+        for one in _routine(found.element, tile, found.flags).body.block.ops:
+            module.body.block.add_op(one.clone())
+
+
+@lru_cache(maxsize=8)
+def _routine(element: str, tile: Tile, flags: str) -> ModuleOp:
+    """The functions of a routine, to be copied; it takes longer to read them.
+
+    Each is compiled once, and its loops have their form.
+    """
+    from ad_opt.dialects import make_context
+
+    made = parse_module(make_context(), routine(element, tile, flags))
+    for one in made.body.block.ops:
+        one.attributes["no_inline"] = UnitAttr()
+        for loop in walk(one):
+            if loop.name == "scf.for":
+                loop.attributes[LOOP_ANNOTATION] = UNTOUCHED
+    return made
+
+
+@dataclass
+class _Operand:
+    """An operand, and where its elements lie."""
+
+    value: SSAValue
+    forms: Sequence[Form]
+    offset: Index
+    strides: Sequence[Index]
+
+    def stride(self, b: Builder, dim: int) -> Index:
+        """The distance of elements from one iteration of a loop to the next."""
+        parts = [
+            b.mul(s, f[dim]) for f, s in zip(self.forms, self.strides, strict=True) if dim in f
+        ]
+        return reduce(b.add, parts, 0)
+
+
+@dataclass
+class _Product:
+    """An operation and what replaces it."""
+
+    op: Operation
+    found: Contraction
+    threshold: int
+    extents: list[Index] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.b = Builder.at(self.op)
+        self.extents = [self._known(d) for d in range(self._count)]
+
+    @property
+    def _count(self) -> int:
+        return indexing_maps(self.op)[0].num_dims
+
+    def _places(self, dim: int) -> list[tuple[SSAValue, int]]:
+        maps = indexing_maps(self.op)
+        return [
+            (value, at)
+            for value, map_ in zip(self.op.operands, maps, strict=True)
+            for at, expr in enumerate(map_.results)
+            if isinstance(expr, AffineDimExpr) and expr.position == dim
+        ]
+
+    def _known(self, dim: int) -> int:
+        """The extent of a loop where a type says it, else -1."""
+        for value, at in self._places(dim):
+            assert isinstance(value.type, MemRefType)
+            if (extent := value.type.get_shape()[at]) != DYNAMIC_INDEX:
+                return extent
+        return -1
+
+    @property
+    def is_small(self) -> bool:
+        """True if it is known that plain loops are as fast, or an extent follows from nothing."""
+        if any(not self._places(dim) for dim in range(self._count)):
+            return True
+        groups = (self.found.rows, self.found.columns, self.found.terms)
+        sizes = [[self.extents[dim] for dim in group] for group in groups]
+        if any(isinstance(n, int) and n == -1 for size in sizes for n in size):
+            return False
+        counts = [prod(n for n in size if isinstance(n, int)) for size in sizes]
+        return prod(counts) < self.threshold or min(counts) < least_side(self.threshold)
+
+    def write(self) -> None:
+        """Put the blocked product in the place of the operation, or beside it under a test."""
+        test = self._test()
+        if test is None:
+            self._blocked(self.b)
+            self.op.detach()
+            self.op.erase()
+            return
+        blocked, plain = Block(), Block()
+        inside = self.b.inside(blocked)
+        self._blocked(inside)
+        inside.emit(scf.YieldOp())
+        self.b.emit(scf.IfOp(test, (), Region(blocked), Region(plain)))
+        self.op.detach()
+        plain.add_op(self.op)
+        plain.add_op(scf.YieldOp())
+
+    def _test(self) -> SSAValue | None:
+        """The condition under which it may be blocked, and is worth it; ``None`` if it is known."""
+        b = self.b
+        known = all(n != -1 for n in self.extents)
+        for dim, extent in enumerate(self.extents):
+            if extent == -1:
+                self.extents[dim] = b.dim(*self._places(dim)[0])
+        self.operands = [self._operand(b, at) for at in range(3)]
+        if TESTED in self.op.attributes:
+            return None
+        tests: list[SSAValue] = []
+        if not known:
+            counts = [self._size(b, group) for group in self._groups()]
+            for count in counts:
+                if not isinstance(count, int):
+                    tests.append(b.compare("sge", count, b.index(least_side(self.threshold))))
+            total = b.index(reduce(b.mul, counts))
+            tests.append(b.compare("sge", total, b.index(self.threshold)))
+        out = self.operands[2].value
+        for other in self.operands[:2]:
+            if not are_apart(out, other.value):
+                tests.append(apart_test(b, out, other.value))
+        return all_of(b, tests) if tests else None
+
+    def _groups(self) -> tuple[Sequence[int], ...]:
+        return self.found.rows, self.found.columns, self.found.terms
+
+    def _size(self, b: Builder, group: Sequence[int]) -> Index:
+        return reduce(b.mul, (self.extents[dim] for dim in group), 1)
+
+    def _operand(self, b: Builder, at: int) -> _Operand:
+        value = self.op.operands[at]
+        assert isinstance(value.type, MemRefType)
+        if strided_layout(value.type) is None:
+            raise error_at(self.op, "AD0401", f"{value.type} has no strides")
+        return _Operand(value, self.found.forms[at], *layout_at(b, value))
+
+    def _blocked(self, b: Builder) -> None:
+        found = self.found
+        out, left, right = (self.operands[at] for at in (2, found.left, found.right))
+        rows, columns, terms = self._groups()
+        wanted = ((out, rows), (left, rows), (out, columns), (right, columns), (left, terms),
+                  (right, terms))  # fmt: skip
+        tables = [self._table(b, operand, group) for operand, group in wanted]
+        sizes = [b.index(self._size(b, group)) for group in self._groups()]
+        inner, starts = b, [operand.offset for operand in (out, left, right)]
+        loops: list[Builder] = []
+        for around in found.around:
+            extent = self.extents[around.dim]
+            _, inner = inner.loop(0, extent)
+            loops.append(inner)
+            at: Index = inner.block.args[0]
+            if around.falling:
+                at = inner.sub(inner.sub(extent, 1), at)
+            for n, operand in enumerate((out, left, right)):
+                starts[n] = inner.add(starts[n], inner.mul(at, operand.stride(inner, around.dim)))
+        views = [
+            self._view(inner, operand, start)
+            for operand, start in zip((out, left, right), starts, strict=True)
+        ]
+        inner.emit(func.CallOp(names(found.element, found.flags), [*views, *tables, *sizes], []))
+        for one in loops:
+            one.emit(scf.YieldOp())
+        for table in tables:
+            b.emit(memref.DeallocOp.create(operands=[table]))
+
+    def _table(self, b: Builder, operand: _Operand, group: Sequence[int]) -> SSAValue:
+        """The distances of elements in the iterations of some loops, the last ones innermost."""
+        size = b.index(self._size(b, group))
+        kind = MemRefType(IndexType(), [DYNAMIC_INDEX])
+        made = memref.AllocOp([size], [], kind)
+        table = b.value(made)
+        b.emit(StoreOp.get(b.index(0), table, [b.index(0)]))
+        have: Index = 1
+        for dim in reversed(group):
+            extent = self.extents[dim]
+            given = [table, *map(b.index, (have, extent, operand.stride(b, dim)))]
+            b.emit(func.CallOp(f"{names(self.found.element, self.found.flags)}.spread", given, []))
+            have = b.mul(have, extent)
+        return table
+
+    def _view(self, b: Builder, operand: _Operand, start: Index) -> SSAValue:
+        """The elements of a buffer in a row, from a place on."""
+        constant: Index = start
+        for form, stride in zip(operand.forms, operand.strides, strict=True):
+            constant = b.add(constant, b.mul(stride, form.get(-1, 0)))
+        type_ = operand.value.type
+        assert isinstance(type_, MemRefType)
+        layout = StridedLayoutAttr([1], None)
+        element: Attribute = type_.element_type
+        shape = MemRefType(element, [DYNAMIC_INDEX], layout)
+        return b.value(
+            memref.ReinterpretCastOp(
+                operand.value, [b.index(constant)], [b.index(_ALL)], [],
+                [DYNAMIC_INDEX], [DYNAMIC_INDEX], [1], shape,
+            )
+        )  # fmt: skip

@@ -1,0 +1,1 @@
+"""Sums of products in loop nests, told to those who run them in blocks."""

@@ -1,0 +1,293 @@
+"""Nests that work behind addresses, as nests on buffers with dimensions.
+
+Each address in a nest is a base and a polynomial over the variables of loops. The factors of these
+variables are strides, and what is left of the polynomial for a stride is a subscript, if it stays
+within its row in all iterations (Maslov, 1992; with tests at run time, after Grosser and others,
+2015).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
+from ad_opt.dialects.llvm.layouts import PTR, descriptor_struct
+from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.strides import is_identity_layout
+from ad_opt.passes.llvm.memory.local_arrays import step
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.memory_ops import is_plain
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    DenseArrayBase,
+    Float32Type,
+    Float64Type,
+    MemRefType,
+    StridedLayoutAttr,
+    UnrealizedConversionCastOp,
+    i64,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .polynomials import Monomial, Polynomial, polynomial_of, without
+
+MOST_ACCESSES = 64
+"""Most accesses of a nest that is looked at. A guess: sums of products have few."""
+ACCESSES = ("llvm.load", "llvm.store", "memref.load", "memref.store")
+Stride: TypeAlias = tuple[Monomial, int]
+Bounds: TypeAlias = Mapping[SSAValue, tuple[Polynomial, Polynomial]]
+"""The least and the greatest value of the variable of each loop."""
+
+
+@dataclass
+class _Memory:
+    """What a nest touches from one address on."""
+
+    base: SSAValue
+    element: Attribute
+    accesses: dict[Operation, Polynomial] = field(default_factory=dict[Operation, Polynomial])
+    strides: list[Stride] = field(default_factory=list[Stride])
+    """From the greatest one on."""
+    subscripts: dict[Operation, list[Polynomial]] = field(
+        default_factory=dict[Operation, list[Polynomial]]
+    )
+
+
+@dataclass
+class Buffers:
+    """A nest, and the buffers that the memory behind its addresses is seen as."""
+
+    root: Operation
+    memories: list[_Memory]
+    _bounds: Bounds
+
+    def tests(self, b: Builder) -> list[SSAValue] | None:
+        """Conditions under which all subscripts stay within their rows; ``None`` if they do not."""
+        found: list[SSAValue] = []
+        for memory in self.memories:
+            for parts in memory.subscripts.values():
+                for at, part in enumerate(parts):
+                    low, high = _ends(part, self._bounds)
+                    if not _require(b, found, low):
+                        return None
+                    if at:
+                        last = self._size(memory, at).plus(Polynomial.number(1), -1)
+                        if not _require(b, found, last.plus(high, -1)):
+                            return None
+        return found
+
+    def _size(self, memory: _Memory, at: int) -> Polynomial:
+        """The extent of an inner dimension: one stride divided by the next."""
+        (outer, factor), (inner, by) = memory.strides[at - 1 : at + 1]
+        rest = without(outer, inner)
+        assert rest is not None
+        return Polynomial({rest: factor // by})
+
+    def view(self, b: Builder, memory: _Memory) -> SSAValue:
+        """The memory as a buffer that ends where the nest's accesses do."""
+        end: Index = 0
+        for parts in memory.subscripts.values():
+            end = b.maximum(end, b.add(_ends(parts[0], self._bounds)[1].emit(b), 1))
+        sizes = [end, *(self._size(memory, at).emit(b) for at in range(1, len(memory.strides)))]
+        strides = [Polynomial({key: n}).emit(b) for key, n in memory.strides]
+        return _viewed(b, _buffer(b, memory), sizes, strides)
+
+    def replace(self, copy: Operation, views: Sequence[SSAValue]) -> None:
+        """Let a copy of the nest work on buffers."""
+        old, new = [self.root, *walk(self.root)], [copy, *walk(copy)]
+        names: dict[SSAValue, SSAValue] = {}
+        for one, other in zip(old, new, strict=True):
+            for region, like in zip(one.regions, other.regions, strict=True):
+                names.update(zip(region.block.args, like.block.args, strict=True))
+        copies = dict(zip(old, new, strict=True))
+        for memory, view in zip(self.memories, views, strict=True):
+            for op, parts in memory.subscripts.items():
+                access = copies[op]
+                b = Builder.at(access)
+                indices = [b.index(part.emit(b, names)) for part in parts]
+                if access.results:
+                    replace_uses(access.results[0], b.value(LoadOp.get(view, indices)))
+                else:
+                    b.emit(StoreOp.get(access.operands[0], view, indices))
+                erase(access)
+
+
+def _ends(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
+    """The least and the greatest value of a subscript."""
+    rising = {value: part.terms.get((value,), 0) > 0 for value in bounds}
+    low = {value: ends[0 if rising[value] else 1] for value, ends in bounds.items()}
+    high = {value: ends[1 if rising[value] else 0] for value, ends in bounds.items()}
+    return part.substitute(low), part.substitute(high)
+
+
+def _require(b: Builder, tests: list[SSAValue], value: Polynomial) -> bool:
+    """Add a test that a number is not negative; false if it is known to be."""
+    number = value.known
+    if number is None:
+        tests.append(b.compare("sge", b.index(value.emit(b)), b.index(0)))
+    return number is None or number >= 0
+
+
+def is_flat(op: Operation) -> bool:
+    """True for an access to a buffer of one dimension, whose rows the program counts itself."""
+    if op.name not in ("memref.load", "memref.store"):
+        return False
+    type_ = op.operands[1 if op.name == "memref.store" else 0].type
+    assert isinstance(type_, MemRefType)
+    return type_.get_num_dims() == 1 and is_identity_layout(type_)
+
+
+def buffers_of(root: Operation) -> Buffers | None:
+    """The memory of a nest as buffers; ``None`` if it does something else, too."""
+    bounds: dict[SSAValue, tuple[Polynomial, Polynomial]] = {}
+    memories: dict[SSAValue, _Memory] = {}
+    count = 0
+    for op in (root, *walk(root)):
+        if op.name == "scf.for":
+            found = _bounds_of(op, root)
+            if found is None:
+                return None
+            bounds[op.regions[0].block.args[0]] = found
+        elif op.name in ("memref.load", "memref.store") and not is_flat(op):
+            continue
+        elif op.name in ACCESSES:
+            count += 1
+            if count > MOST_ACCESSES or not _collect(op, root, memories):
+                return None
+        elif op.name not in ("scf.yield", "llvm.getelementptr") and (
+            op.regions or not effect_of(op).is_nothing
+        ):
+            return None
+    made = Buffers(root, [*memories.values()], bounds)
+    return made if memories and all(_divide(memory, bounds) for memory in made.memories) else None
+
+
+def _is_fixed(values: Sequence[SSAValue] | set[SSAValue], root: Operation) -> bool:
+    return not any(is_inside(block_of(value), root) for value in values)
+
+
+def _bounds_of(loop: Operation, root: Operation) -> tuple[Polynomial, Polynomial] | None:
+    low, high, by = loop.operands[:3]
+    first, end = polynomial_of(low), polynomial_of(high)
+    if constant_of(by) != 1 or not _is_fixed(first.values() | end.values(), root):
+        return None
+    return first, end.plus(Polynomial.number(1), -1)
+
+
+def _collect(op: Operation, root: Operation, memories: dict[SSAValue, _Memory]) -> bool:
+    """Note an access; false if its place is not understood."""
+    moved = (op.results or op.operands)[0].type
+    if not isinstance(moved, Float32Type | Float64Type):
+        return False
+    if op.name.startswith("memref."):
+        address, place = op.operands[-2], polynomial_of(op.operands[-1])
+    else:
+        address, place = _address_of(op.operands[-1], moved.bitwidth // 8)
+        if not is_plain(op) or address.type != PTR:
+            return False
+    if place is None or not _is_fixed([address], root):
+        return False
+    memory = memories.setdefault(address, _Memory(address, moved))
+    memory.accesses[op] = place
+    return memory.element == moved
+
+
+def _address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
+    """The base of an address, and how many elements it is away from there."""
+    total = Polynomial({})
+    while isinstance(owner := address.owner, Operation) and owner.name == "llvm.getelementptr":
+        found = step(owner)
+        if found is None:
+            return address, None
+        number, terms = found
+        total = total.plus(Polynomial.number(number))
+        for (value, _), factor in terms:
+            total = total.plus(polynomial_of(value), factor)
+        address = owner.operands[0]
+    return address, total.divided(width)
+
+
+def _divide(memory: _Memory, loops: Bounds) -> bool:
+    """Find strides and subscripts; false if there are none on which all accesses agree."""
+    strides: set[Stride] = {((), 1)}
+    for place in memory.accesses.values():
+        for monomial, factor in place.terms.items():
+            moving = [value for value in monomial if value in loops]
+            if len(moving) > 1:
+                return False
+            if moving:
+                rest = without(monomial, (moving[0],))
+                assert rest is not None
+                strides.add((rest, abs(factor)))
+    memory.strides = sorted(strides, key=lambda one: (len(one[0]), one[1]), reverse=True)
+    for (outer, factor), (inner, by) in zip(memory.strides, memory.strides[1:], strict=False):
+        if without(outer, inner) is None or factor % by:
+            return False
+    for op, place in memory.accesses.items():
+        parts = [Polynomial({}) for _ in memory.strides]
+        for monomial, factor in place.terms.items():
+            if not monomial:
+                continue
+            for at, (key, number) in enumerate(memory.strides):
+                rest = without(monomial, key)
+                if rest is not None and factor % number == 0:
+                    parts[at] = parts[at].plus(Polynomial({rest: factor // number}))
+                    break
+        _add_number(parts, memory.strides, place.terms.get((), 0), loops)
+        memory.subscripts[op] = parts
+    return True
+
+
+def _add_number(
+    parts: list[Polynomial], strides: Sequence[Stride], number: int, loops: Bounds
+) -> None:
+    """Give each subscript its part of the number in an offset, so that inner ones begin at 0."""
+    for at, (key, stride) in enumerate(strides):
+        if key:
+            continue
+        inner = zip(parts[at + 1 :], strides[at + 1 :], strict=True)
+        lows = [(_ends(part, loops)[0].known, by) for part, (_, by) in inner]
+        low = sum(least * by for least, by in lows if least is not None)
+        whole = (number + low) // stride
+        parts[at] = parts[at].plus(Polynomial.number(whole))
+        number -= whole * stride
+
+
+def _buffer(b: Builder, memory: _Memory) -> SSAValue:
+    """A buffer of one dimension, from an address on, if it is none."""
+    if isinstance(memory.base.type, MemRefType):
+        return memory.base
+    struct = descriptor_struct(1)
+    value = b.value(CLASSES["llvm.mlir.undef"].create(result_types=[struct]))
+    zero, one = b.integer(0, i64), b.integer(1, i64)
+    places = ((memory.base, [0]), (memory.base, [1]), (zero, [2]), (one, [3, 0]), (one, [4, 0]))
+    for part, at in places:
+        value = b.value(
+            CLASSES["llvm.insertvalue"].create(
+                operands=[value, part],
+                result_types=[struct],
+                properties={"position": DenseArrayBase.from_list(i64, at)},
+            )
+        )
+    kind = MemRefType(memory.element, [DYNAMIC_INDEX])
+    return b.value(UnrealizedConversionCastOp.create(operands=[value], result_types=[kind]))
+
+
+def _viewed(
+    b: Builder, buffer: SSAValue, sizes: Sequence[Index], strides: Sequence[Index]
+) -> SSAValue:
+    def split(values: Sequence[Index]) -> tuple[list[int], list[SSAValue]]:
+        known = [v if isinstance(v, int) else DYNAMIC_INDEX for v in values]
+        return known, [v for v in values if not isinstance(v, int)]
+
+    assert isinstance(buffer.type, MemRefType)
+    (extents, more), (steps, rest) = split(sizes), split(strides)
+    layout = StridedLayoutAttr([None if n == DYNAMIC_INDEX else n for n in steps], 0)
+    type_ = MemRefType(buffer.type.element_type, extents, layout)
+    return b.value(memref.ReinterpretCastOp(buffer, [], more, rest, [0], extents, steps, type_))

@@ -1,0 +1,70 @@
+"""``raise-products``: sums of products in loop nests become operations of linalg."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.instruments.counts import count
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.ir import Operation
+
+from .sums import STORES, may_be_product, sum_at
+
+
+@dataclass(frozen=True)
+class RaiseProductsPass(FunctionPass):
+    """Sums of products in loop nests become operations of linalg, which `block-products` runs fast.
+
+    What a nest does besides stays in its loops, in front of the sum or behind it. Before, and
+    after::
+
+        scf.for %i = %c0 to %m step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            %s = scf.for %k = %c0 to %l step %c1 iter_args(%t = %zero) -> (f64) {
+              %x = memref.load %a[%i, %k] : memref<?x?xf64>
+              %y = memref.load %b[%k, %j] : memref<?x?xf64>
+              %p = arith.mulf %x, %y : f64
+              %u = arith.addf %t, %p : f64
+              scf.yield %u : f64
+            }
+            memref.store %s, %c[%i, %j] : memref<?x?xf64>
+          }
+        }
+
+        scf.for %i = %c0 to %m step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            memref.store %zero, %c[%i, %j] : memref<?x?xf64>
+          }
+        }
+        linalg.generic {(i, j, k) -> (i, k), (k, j), (i, j)} ins(%a, %b) outs(%c) {
+          %p = arith.mulf %x, %y : f64
+          %u = arith.addf %t, %p : f64
+        }
+
+    The operands are views of the buffers, with the strides that the subscripts say. Legal if no
+    dependence leads back (loop distribution: Allen and Kennedy, 2001, chapter 5), and the buffers
+    are known to be apart; sums keep their order. Loops whose extents are not known stay beside, for
+    when they turn out to be small; nests that are known to be small are left alone.
+
+    Options: ``threshold`` (32768): the least number of multiplications.
+    """
+
+    name = "raise-products"
+    threshold: int = 32768
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        seen = (sum_at(op) for op in walk(func) if op.name in STORES)
+        found = [one for one in seen if one is not None and may_be_product(one)]
+        if not found:
+            return False
+        from .raising import raise_sums  # structured operations, which few programs need
+
+        raised = raise_sums(func, found, analyses.get(Effects, func).aliasing, self.threshold)
+        count("sums of products raised", raised)
+        return raised > 0

@@ -1,0 +1,173 @@
+"""Sums of products in loops: a store of what was there plus a product of two elements.
+
+The sum may go to memory in each iteration, or be carried by the innermost loops and stored behind
+them. Factors are loads, wherever they stand in the nest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
+from ad_opt.dialects.support.ir.queries import block_of, is_inside
+from ad_opt.passes.analysis.affine.linear import linear_of
+from xdsl.dialects.builtin import Float32Type, Float64Type
+from xdsl.ir import Block, Operation, SSAValue
+
+STORES = ("memref.store", "llvm.store")
+LEAST_LOOPS = 3
+"""Loops around a product: over rows, columns and terms."""
+
+
+@dataclass(eq=False)
+class Sum:
+    """``out[...] += left[...] * right[...]`` in loops, one in the other, from outside."""
+
+    store: Operation
+    add: Operation
+    product: Operation
+    left: Operation
+    right: Operation
+    loops: Sequence[Operation]
+    first: SSAValue | None
+    """The value that the sum begins with; ``None`` if it is that in memory."""
+    old: Operation | None
+    """The load of the value in memory."""
+
+    @property
+    def is_on_buffers(self) -> bool:
+        """True if all accesses are to buffers, and none is behind an address."""
+        return all(op.name.startswith("memref.") for op in self.accesses)
+
+    @property
+    def accesses(self) -> Sequence[Operation]:
+        """Accesses to the result and the factors."""
+        return self.store, self.left, self.right
+
+    @property
+    def own(self) -> set[Operation]:
+        """The accesses that nobody else needs."""
+        found = {self.store}
+        if self.old is not None:
+            found.add(self.old)
+        return found
+
+
+def sum_at(store: Operation) -> Sum | None:
+    """The sum of products that a store is part of."""
+    if store.name not in STORES:
+        return None
+    value = store.operands[0]
+    if not isinstance(value.type, Float32Type | Float64Type) or not value.has_one_use():
+        return None
+    loops = _loops_around(store)
+    owner = value.owner
+    if not isinstance(owner, Operation):
+        return None
+    if owner.name == "arith.addf":
+        if len(loops) < LEAST_LOOPS or owner.parent is not store.parent:
+            return None
+        for old, term in (owner.operands, owner.operands[::-1]):
+            load = old.owner
+            if isinstance(load, Operation) and _is_same_place(load, store):
+                found = _factors(term)
+                if old.has_one_use() and found and load.parent is store.parent:
+                    return Sum(store, owner, *found, loops, None, load)
+        return None
+    return _carried(store, owner, loops) if owner.name == "scf.for" else None
+
+
+def may_be_product(one: Sum) -> bool:
+    """True if there are loops over rows, columns and terms, and three loops around the sum have
+    bounds that the outermost of them does not change.
+    """
+    out, left, right = (_moving(op, one.loops) for op in one.accesses)
+    if not (left & out) - right or not (right & out) - left or not (left | right) - out:
+        return False
+    root = one.loops[-LEAST_LOOPS]
+    bounds = (value for loop in one.loops[-LEAST_LOOPS:] for value in loop.operands[:3])
+    values = (value for bound in bounds for value in linear_of(bound).terms)
+    return not any(is_inside(block_of(value), root) for value in values)
+
+
+def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
+    """The variables of loops on which the place of an access depends."""
+    variables = {loop.regions[0].block.args[0] for loop in loops}
+    first = 1 if access.name in STORES else 0
+    pending = [*access.operands[first:]]
+    seen: set[SSAValue] = set()
+    while pending:
+        value = pending.pop()
+        if value not in seen:
+            seen.add(value)
+            if isinstance(value.owner, Operation) and not value.owner.regions:
+                pending += value.owner.operands
+    return seen & variables
+
+
+def _carried(store: Operation, loop: Operation, loops: list[Operation]) -> Sum | None:
+    """A sum that loops carry, and that is stored behind them."""
+    loops = list(loops)
+    first: SSAValue | None = None
+    while loop.name == "scf.for" and len(loop.results) == 1:
+        if LOOP_ANNOTATION in loop.attributes:
+            return None
+        loops.append(loop)
+        init, carried = loop.operands[3], loop.regions[0].block.args[1]
+        if first is None:
+            first = init
+        last = loop.regions[0].block.last_op
+        assert last is not None
+        value = last.operands[0]
+        if not carried.has_one_use() or not value.has_one_use():
+            return None
+        owner = value.owner
+        if not isinstance(owner, Operation) or owner.parent is not last.parent:
+            return None
+        if owner.name == "arith.addf" and carried in owner.operands:
+            at = list(owner.operands).index(carried)
+            found = _factors(owner.operands[1 - at])
+            if not found or len(loops) < LEAST_LOOPS:
+                return None
+            old = first.owner
+            if isinstance(old, Operation) and _is_same_place(old, store) and first.has_one_use():
+                return Sum(store, owner, *found, loops, None, old)
+            return Sum(store, owner, *found, loops, first, None)
+        if owner.name != "scf.for" or owner.operands[3:] != (carried,):
+            return None
+        loop = owner
+    return None
+
+
+def _factors(term: SSAValue) -> tuple[Operation, Operation, Operation] | None:
+    """The product and the loads of its factors."""
+    product = term.owner
+    if not isinstance(product, Operation) or product.name != "arith.mulf":
+        return None
+    left, right = (operand.owner for operand in product.operands)
+    for load in (left, right):
+        if not isinstance(load, Operation) or load.name not in ("memref.load", "llvm.load"):
+            return None
+    assert isinstance(left, Operation)
+    assert isinstance(right, Operation)
+    return (product, left, right) if product.results[0].has_one_use() else None
+
+
+def _is_same_place(load: Operation, store: Operation) -> bool:
+    if load.name not in ("memref.load", "llvm.load") or load.operands[0] is not store.operands[1]:
+        return False
+    return [*map(linear_of, load.operands[1:])] == [*map(linear_of, store.operands[2:])]
+
+
+def _loops_around(op: Operation) -> list[Operation]:
+    """The loops around an operation, from outside, without anything between them."""
+    found: list[Operation] = []
+    block: Block | None = op.parent
+    while block is not None:
+        parent = block.parent_op()
+        if parent is None or parent.name != "scf.for" or LOOP_ANNOTATION in parent.attributes:
+            break
+        found.append(parent)
+        block = parent.parent
+    return found[::-1]
