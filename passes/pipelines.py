@@ -144,6 +144,7 @@ LOWER = ",".join(
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
+        "vectorize-independent-loops",  # where LLVM makes no vectors, as there is control flow
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )

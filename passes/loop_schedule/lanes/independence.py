@@ -1,0 +1,22 @@
+"""Proof that no iteration of a loop needs, or overwrites, what another one does."""
+
+from __future__ import annotations
+
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.loop_schedule.form.refusal import refuse_dependence, refuse_unknown
+from xdsl.ir import Operation
+
+from .lane_tapes import HANDLERS
+
+
+def require_independent(facts: Dependences, loop: Operation) -> None:
+    """Raise `RefusalError` unless the memory that iterations touch lies apart.
+
+    Tapes are left to `lane_tapes`: an iteration has frames of its own there.
+    """
+    step = "running iterations at once"
+    for op in facts.nests.opaque_inside(loop):
+        if op.name not in HANDLERS:
+            raise refuse_unknown(step, op)
+    for found in facts.carried_by(facts.nests.loop_of(loop)):
+        raise refuse_dependence(step, found)
