@@ -236,7 +236,8 @@ class Lanes:
 
     def lane(self, b: Builder, lanes: SSAValue, at: int) -> SSAValue:
         """The value of one lane."""
-        return b.value(vector.ExtractOp(lanes, [at]))
+        element = cast("VectorType[Attribute]", lanes.type).element_type
+        return b.value(vector.ExtractOp(lanes, [at], element))
 
     def together(self, b: Builder, lanes: Sequence[SSAValue], wide: Attribute) -> SSAValue:
         """A vector of the values of all lanes."""
