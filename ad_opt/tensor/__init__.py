@@ -17,7 +17,17 @@ from .functions import (
     softplus,
 )
 from .indexing import batch, gather, iota, one_hot
-from .leaves import Initializer, constant, data, he, normal, param, placeholder, uniform, xavier
+from .leaf_tensors import (
+    Initializer,
+    constant,
+    data,
+    he,
+    normal,
+    param,
+    placeholder,
+    uniform,
+    xavier,
+)
 from .operators import (
     absolute,
     acos,

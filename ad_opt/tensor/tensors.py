@@ -169,7 +169,7 @@ class Tensor:
 
     def named(self, label: str) -> Tensor:
         """The same tensor, which is called so in IR, in files and in refusals."""
-        from .leaves import checked_name
+        from .leaf_tensors import checked_name
 
         self.label = checked_name(label)
         return self
@@ -450,7 +450,7 @@ def as_tensor(value: Any, like: str | None = None) -> Tensor:
     if isinstance(value, Index):
         return number(value)
     if isinstance(value, np.ndarray | np.generic | Real):
-        from .leaves import constant
+        from .leaf_tensors import constant
 
         return constant(np.asarray(value), dtype=like)
     kind = type(value).__name__

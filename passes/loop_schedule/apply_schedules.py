@@ -30,18 +30,18 @@ from xdsl.ir import Operation, SSAValue
 
 from .form.facts import is_below
 from .form.refusal import RefusalError
-from .steps.fold import fold
-from .steps.fuse import fuse
-from .steps.interchange import interchange, tile
-from .steps.parallelize import parallelize
-from .steps.partition import partition
-from .steps.privatize import privatize
-from .steps.register_tile import register_tile
-from .steps.split import split, split_peeled
-from .steps.stage import stage
-from .steps.unroll import unroll, unroll_by, unroll_jam
-from .steps.vectorize import vectorize
 from .tiling.tiles import Tile
+from .transformations.fold import fold
+from .transformations.fuse import fuse
+from .transformations.interchange import interchange, tile
+from .transformations.parallelize import parallelize
+from .transformations.partition import partition
+from .transformations.privatize import privatize
+from .transformations.register_tile import register_tile
+from .transformations.split import split, split_peeled
+from .transformations.stage import stage
+from .transformations.unroll import unroll, unroll_by, unroll_jam
+from .transformations.vectorize import vectorize
 
 Target: TypeAlias = Operation | SSAValue
 """A loop, or a buffer."""

@@ -114,8 +114,8 @@ class Decisions:
         if not self.pays(facts):
             return self.in_memory(facts, Placement("never_virtual", 1))
         self.enter(facts)
-        first = facts.steps[0]
-        fills = len(facts.steps) > 1 and not first.reads and not first.own
+        first = facts.slices[0]
+        fills = len(facts.slices) > 1 and not first.reads and not first.own
         return Placement("virtual", 151 if fills else 152)
 
     def obstacle(self, facts: Facts, shared: int | None, refused: int | None) -> Placement | None:

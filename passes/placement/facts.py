@@ -1,7 +1,7 @@
 """Facts about nodes of a routine: how often cells are read and computed, from what, at what cost.
 
 OCANNL runs a routine symbolically for the first few iterations of each loop; here visits are
-counted on the maps (`counting`), and what a cell costs on the operations of its steps.
+counted on the maps (`counting`), and what a cell costs on the operations of its slices.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from xdsl.ir import Operation, SSAValue
 
 from .indices import key_of
 from .nodes import Node, Routine, feeds_itself, loops_around, subscripts_of
-from .reads import all_steps, place_of, read_of, stored_value
+from .reads import all_slices, place_of, read_of, stored_value
 from .reasons import Refused
+from .slices import Slice, is_below
 from .solving import range_of_loop
-from .steps import Step, is_below
 
 UNKNOWN_TRIPS = 1 << 20
 """Stands for the iterations of a loop whose bounds are not numbers: so many that nothing that it
@@ -49,7 +49,7 @@ class Facts:
     """True if a cell may be read before it is written."""
     refusal: Refused | None
     """The reason why no load can compute it, as far as its stores say."""
-    steps: list[Step]
+    slices: list[Slice]
     """All that is done to it, in order."""
 
     @property
@@ -59,53 +59,53 @@ class Facts:
 
     @property
     def is_constant(self) -> bool:
-        """True if every step stores a constant, whatever the cell."""
-        return bool(self.steps) and all(
-            not step.reads and not step.own and _is_constant(store.value, step)
-            for step in self.steps
-            for store in step.stores
+        """True if every slice stores a constant, whatever the cell."""
+        return bool(self.slices) and all(
+            not slice.reads and not slice.own and _is_constant(store.value, slice)
+            for slice in self.slices
+            for store in slice.stores
         )
 
     @property
     def is_complex(self) -> bool:
         """True if cells take arithmetic on elements of other arrays."""
-        return any(step.reads and self._arithmetic(step) for step in self.steps)
+        return any(slice.reads and self._arithmetic(slice) for slice in self.slices)
 
     @staticmethod
-    def _arithmetic(step: Step) -> bool:
-        return any(effect_of(op).is_silent and op.results for op in step.needed)
+    def _arithmetic(slice: Slice) -> bool:
+        return any(effect_of(op).is_silent and op.results for op in slice.needed)
 
     @property
     def repeats(self) -> int:
         """Iterations that a cell takes: 1 unless it is reduced."""
-        return max((step.repeats for step in self.steps), default=1)
+        return max((slice.repeats for slice in self.slices), default=1)
 
     @property
     def is_contraction(self) -> bool:
         """True if many cells are each a reduction over elements of several arrays."""
         cells = prod(self.node.shape)
         return cells > 1 and any(
-            step.repeats > 1
-            and len({base_of(op.operands[0]) for op in step.reads if op.operands}) > 1
-            for step in self.steps
+            slice.repeats > 1
+            and len({base_of(op.operands[0]) for op in slice.reads if op.operands}) > 1
+            for slice in self.slices
         )
 
     def cost(self, of_reads: dict[Base, float], load: float) -> float:
         """The cost of computing a cell, in additions: of loads too, or of what computes these."""
         total = 0.0
-        for step in self.steps:
-            kept = {loop.op: loop.trips or 1 for loop in step.kept}
-            for op in step.needed:
-                times = prod(kept.get(around, 1) for around in loops_around(op, step.statement))
-                total += times * _own_cost(op, step, of_reads, load)
+        for slice in self.slices:
+            kept = {loop.op: loop.trips or 1 for loop in slice.kept}
+            for op in slice.needed:
+                times = prod(kept.get(around, 1) for around in loops_around(op, slice.statement))
+                total += times * _own_cost(op, slice, of_reads, load)
         return total
 
     def size(self, of_reads: dict[Base, int]) -> int:
         """The number of operations that compute a cell, in text: those of what is read, too."""
         total = 0
-        for step in self.steps:
-            for op in step.needed:
-                read = next(iter(effect_of(op).reads(op)), None) if op in step.reads else None
+        for slice in self.slices:
+            for op in slice.needed:
+                read = next(iter(effect_of(op).reads(op)), None) if op in slice.reads else None
                 total += 1 if read is None else of_reads.get(base_of(read), 1)
         return total
 
@@ -133,10 +133,10 @@ class Facts:
         return f"{self.node.name}: {', '.join(words)}"
 
 
-def _own_cost(op: Operation, step: Step, of_reads: dict[Base, float], load: float) -> float:
-    if op in step.own or op.regions:
-        return _cost_of_whole(op, load) if op in step.whole else 0
-    if op in step.reads:
+def _own_cost(op: Operation, slice: Slice, of_reads: dict[Base, float], load: float) -> float:
+    if op in slice.own or op.regions:
+        return _cost_of_whole(op, load) if op in slice.whole else 0
+    if op in slice.reads:
         reads = effect_of(op).reads(op)
         return of_reads.get(base_of(reads[0]), load) if reads else load
     if not op.results or not effect_of(op).is_silent or op.name.startswith("affine."):
@@ -171,15 +171,15 @@ def facts_of(node: Node, routine: Routine) -> Facts:
     loads = [access for access in node.loads if not feeds_itself(access.op)]
     visits = most_visits([projection(access, access.loops) for access in loads])
     refusal: Refused | None = None
-    steps: list[Step] = []
+    slices: list[Slice] = []
     evaluations = visits
     try:
         if node.stores:
-            steps = all_steps(node, routine)
+            slices = all_slices(node, routine)
             evaluations = evaluations_in(node, routine)
     except Refused as refused:
         refusal = refused
-    return Facts(node, visits, evaluations, _is_recurrent(node, routine), refusal, steps)
+    return Facts(node, visits, evaluations, _is_recurrent(node, routine), refusal, slices)
 
 
 def evaluations_in(node: Node, routine: Routine) -> Visits:
@@ -290,7 +290,7 @@ def _of_store(access: Access) -> Projection:
     return rows
 
 
-def _is_constant(value: SSAValue, step: Step) -> bool:
+def _is_constant(value: SSAValue, slice: Slice) -> bool:
     owner = value.owner
     if not isinstance(owner, Operation):
         return False
@@ -300,5 +300,5 @@ def _is_constant(value: SSAValue, step: Step) -> bool:
         effect_of(owner).is_silent
         and not owner.regions
         and bool(owner.operands)
-        and all(_is_constant(operand, step) for operand in owner.operands)
+        and all(_is_constant(operand, slice) for operand in owner.operands)
     )

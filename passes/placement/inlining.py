@@ -1,4 +1,4 @@
-"""A step computed for one cell, in front of a place: loops whose variables are known are dropped.
+"""A slice computed for one cell, in front of a place: loops whose variables are known are dropped.
 
 Loops that are left accumulate: they carry what the node holds at this cell. Stores become values,
 loads of the node at the cell what it holds so far, and guards choose between new and old.
@@ -33,8 +33,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from .indices import Indices, key_of
 from .nodes import Routine, exact_subscripts
 from .reasons import Refused
+from .slices import Slice, Store
 from .solving import Guard, Solution
-from .steps import Step, Store
 
 
 @dataclass
@@ -70,9 +70,9 @@ def check_element(type: Attribute) -> None:
 
 @dataclass
 class Inlining:
-    """One step for one cell."""
+    """One slice for one cell."""
 
-    step: Step
+    slice: Slice
     solutions: Mapping[Operation, Solution]
     """Of its stores; one that is not there does not write the cell."""
     indices: Indices
@@ -87,11 +87,11 @@ class Inlining:
         self.conditions: dict[Operation, SSAValue | None] = {}
         self.guards = {op: found.guards for op, found in self.solutions.items()}
         self.branches = False
-        """True if the step stands below a condition; else values are selected."""
+        """True if the slice stands below a condition; else values are selected."""
 
     def prepare(self) -> None:
-        """Decide how the step is written. Raises `Refused`; `emit` does not."""
-        live = [store for store in self.step.stores if store.op in self.solutions]
+        """Decide how the slice is written. Raises `Refused`; `emit` does not."""
+        live = [store for store in self.slice.stores if store.op in self.solutions]
         for store in live:
             for value, form in self.solutions[store.op].found.items():
                 if self.forms.setdefault(value, form) != form:
@@ -100,31 +100,31 @@ class Inlining:
             found = self.solutions[store.op].found
             if any(one.iv in self.forms and one.iv not in found for one in store.loops):
                 raise Refused(4)
-        if any(map(self.takes_other_values, self.step.whole)):
+        if any(map(self.takes_other_values, self.slice.whole)):
             raise Refused(205)
         self.branches = any(self.guards.values()) and not self.is_speculative()
         if self.branches and len({tuple(map(_key, one)) for one in self.guards.values()}) > 1:
             raise Refused(13)
 
     def emit(self, cell: Cell, b: Builder) -> Cell:
-        """Write the step; what the node holds afterwards."""
+        """Write the slice; what the node holds afterwards."""
         if not self.solutions:
             return cell
         self.values = dict(self.copies)
         if self.branches:
             return self.emit_branch(cell, b)
         self.conditions = {op: self.condition(found, b) for op, found in self.guards.items()}
-        return self.emit_operation(self.step.statement, cell, b)
+        return self.emit_operation(self.slice.statement, cell, b)
 
     @property
     def covers(self) -> bool:
-        """True if the step leaves nothing of what the cell held before."""
-        if self.step.own or self.branches:
+        """True if the slice leaves nothing of what the cell held before."""
+        if self.slice.own or self.branches:
             return False
-        kept = {loop.iv for loop in self.step.kept}
+        kept = {loop.iv for loop in self.slice.kept}
         return any(
             not solution.guards and not any(loop.iv in kept for loop in store.loops)
-            for store in self.step.stores
+            for store in self.slice.stores
             if (solution := self.solutions.get(store.op)) is not None
         )
 
@@ -143,17 +143,17 @@ class Inlining:
         if value in self.forms:
             return not self.indices.is_affine(self.forms[value])
         owner = value.owner
-        if not isinstance(owner, Operation) or owner not in self.step.needed:
+        if not isinstance(owner, Operation) or owner not in self.slice.needed:
             return False
         return any(map(self.becomes_other, owner.operands))
 
     def is_speculative(self) -> bool:
-        """True if the step may run where guards do not hold: it loads in bounds, and all that it
+        """True if the slice may run where guards do not hold: it loads in bounds, and all that it
         computes is defined.
         """
-        if self.step.is_partial:
+        if self.slice.is_partial:
             return False
-        for op in self.step.reads:
+        for op in self.slice.reads:
             found = exact_subscripts(op)
             if found is None or not isinstance(op.operands[0].type, MemRefType):
                 return False
@@ -164,7 +164,7 @@ class Inlining:
         return True
 
     def emit_branch(self, cell: Cell, b: Builder) -> Cell:
-        """Write the step below a condition, which is that of all its stores."""
+        """Write the slice below a condition, which is that of all its stores."""
         condition = self.condition(next(iter(self.guards.values())), b)
         assert condition is not None
         old = cell.at(b)
@@ -178,7 +178,7 @@ class Inlining:
         inside = b.inside(then)
         self.indices = Indices(self.routine, inside)
         self.conditions = dict.fromkeys(self.guards)
-        new = self.emit_operation(self.step.statement, Cell(cell.type, old), inside)
+        new = self.emit_operation(self.slice.statement, Cell(cell.type, old), inside)
         inside.emit(make(scf.YieldOp, operands=[new.at(inside)]))
         b.inside(other).emit(make(scf.YieldOp, operands=[old]))
         return Cell(cell.type, b.value(branch))
@@ -198,18 +198,18 @@ class Inlining:
     def emit_block(self, block: Block, cell: Cell, b: Builder) -> Cell:
         """Write what is needed of a block."""
         for op in block.ops:
-            if op in self.step.needed:
+            if op in self.slice.needed:
                 cell = self.emit_operation(op, cell, b)
         return cell
 
     def emit_operation(self, op: Operation, cell: Cell, b: Builder) -> Cell:
-        """Write one operation of the step; what the node holds behind it."""
-        stores = {store.op: store for store in self.step.stores}
+        """Write one operation of the slice; what the node holds behind it."""
+        stores = {store.op: store for store in self.slice.stores}
         if op in stores:
             return self.emit_store(stores[op], cell, b)
-        if op.regions and op not in self.step.whole:
+        if op.regions and op not in self.slice.whole:
             return self.emit_loop(self.routine.nests.loop_of(op), cell, b)
-        if op in self.step.own:
+        if op in self.slice.own:
             self.values[op.results[0]] = cell.at(b)
         elif is_element_load(op) and self.emit_load(op, b):
             pass

@@ -91,7 +91,7 @@ def _decide(
 ) -> None:
     facts = facts_of(node, routine)
     refused: int | None = None
-    if facts.refusal is None and facts.steps and not facts.is_recurrent and not node.others:
+    if facts.refusal is None and facts.slices and not facts.is_recurrent and not node.others:
         refused = dry.first_refusal(node)
     why = why_not_shared(node, shared)
     if isinstance(node.base, str) and why is None:

@@ -1,4 +1,4 @@
-"""One load of a virtual node: where the cell is computed, which steps do, whether that is legal."""
+"""Loads of virtual nodes: where the cell is computed, by which slices, whether that is legal."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .nodes import (
     subscripts_of,
 )
 from .reasons import Refused
+from .slices import Slice, slice_of
 from .solving import Solver, is_determined
-from .steps import Step, step_of
 
 
 @dataclass(eq=False)
@@ -85,23 +85,23 @@ def _below(op: Operation) -> list[Operation]:
     return [op, *walk(op)]
 
 
-def steps_before(read: Read, routine: Routine) -> list[Step]:
-    """The steps that make the node what the load sees, in order. Raises `Refused`."""
-    return _steps(read.node, read.before(), routine)
+def slices_before(read: Read, routine: Routine) -> list[Slice]:
+    """The slices that make the node what the load sees, in order. Raises `Refused`."""
+    return _slices(read.node, read.before(), routine)
 
 
-def all_steps(node: Node, routine: Routine) -> list[Step]:
-    """All steps of a routine to a node, in order. Raises `Refused`."""
-    return _steps(node, node.stores, routine)
+def all_slices(node: Node, routine: Routine) -> list[Slice]:
+    """All slices of a routine to a node, in order. Raises `Refused`."""
+    return _slices(node, node.stores, routine)
 
 
-def _steps(node: Node, stores: Sequence[Access], routine: Routine) -> list[Step]:
+def _slices(node: Node, stores: Sequence[Access], routine: Routine) -> list[Slice]:
     groups: dict[Operation, list[Access]] = {}
     for access in stores:
         groups.setdefault(routine.statement_of(access.op), []).append(access)
     if not groups:
         raise Refused(36)
-    return [step_of(node, at, found) for at, found in groups.items()]
+    return [slice_of(node, at, found) for at, found in groups.items()]
 
 
 def check_shared_loops(read: Read, solved: Sequence[Solver]) -> None:
@@ -150,21 +150,21 @@ def _is_inside(value: SSAValue, op: Operation) -> bool:
     return False
 
 
-def check_memory(step: Step, read: Read, routine: Routine) -> bool:
-    """Require that what a step loads is at the load what it was at the step. Raises `Refused`.
+def check_memory(slice: Slice, read: Read, routine: Routine) -> bool:
+    """Require that what a slice loads is at the load what it was at the slice. Raises `Refused`.
 
     True if the statement of the load writes some of it: only at the cell that it has loaded in the
     same iteration, so the cell must be computed right at the load.
     """
     effects = routine.effects
-    first, last = routine.position[step.statement], routine.position[read.statement]
+    first, last = routine.position[slice.statement], routine.position[read.statement]
     changed = False
-    for op in step.reads:
+    for op in slice.reads:
         for memref in effect_of(op).reads(op):
             if last > first:
-                if effects.may_write(step.statement, memref):
+                if effects.may_write(slice.statement, memref):
                     raise Refused(202)
-                if routine.may_write_between(step.statement, read.statement, memref):
+                if routine.may_write_between(slice.statement, read.statement, memref):
                     raise Refused(202)
             changed |= effects.may_write(read.statement, memref)
     return changed

@@ -16,7 +16,7 @@ from xdsl.ir import Operation, SSAValue
 
 from .nodes import Node, Routine, is_private_scratch
 from .reasons import Refused
-from .steps import Step, is_below
+from .slices import Slice, is_below
 
 
 @dataclass
@@ -78,14 +78,14 @@ class Shared:
             }
         return self._written
 
-    def check(self, step: Step) -> None:
-        """Require that a step computes the same whenever it is run. Raises `Refused`."""
-        for op in step.reads:
+    def check(self, slice: Slice) -> None:
+        """Require that a slice computes the same whenever it is run. Raises `Refused`."""
+        for op in slice.reads:
             for memref in effect_of(op).reads(op):
                 base = base_of(memref)
                 if not isinstance(base, str) or not self.is_fixed(base):
                     raise Refused(203)
-        for value in outside(step):
+        for value in outside(slice):
             owner = value.owner
             if not isinstance(owner, Operation):
                 raise Refused(203)
@@ -93,25 +93,25 @@ class Shared:
                 raise Refused(203)
 
 
-def outside(step: Step) -> list[SSAValue]:
-    """Values that a step uses and that are made in front of its statement."""
+def outside(slice: Slice) -> list[SSAValue]:
+    """Values that a slice uses and that are made in front of its statement."""
     found: dict[SSAValue, None] = {}
-    for op in step.needed:
+    for op in slice.needed:
         values = list(op.operands)
-        if op in step.whole:
+        if op in slice.whole:
             values += [operand for inner in walk(op) for operand in inner.operands]
         for value in values:
             owner = value.owner
             at = owner if isinstance(owner, Operation) else owner.parent_op()
-            node = isinstance(owner, Operation) and base_of(value) == step.node.base
-            if not node and not is_below(at, step.statement):
+            node = isinstance(owner, Operation) and base_of(value) == slice.node.base
+            if not node and not is_below(at, slice.statement):
                 found[value] = None
     return list(found)
 
 
-def bring(step: Step, routine: Routine, known: dict[SSAValue, SSAValue]) -> None:
-    """Make the constants that a step of another routine uses anew at the start of this one."""
-    for value in outside(step):
+def bring(slice: Slice, routine: Routine, known: dict[SSAValue, SSAValue]) -> None:
+    """Make the constants that a slice of another routine uses anew at the start of this one."""
+    for value in outside(slice):
         owner = value.owner
         if value not in known and isinstance(owner, Operation):
             first = routine.block.first_op

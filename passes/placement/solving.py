@@ -20,7 +20,7 @@ from xdsl.ir import SSAValue
 from .indices import Indices
 from .nodes import Interval
 from .reasons import Refused
-from .steps import Store
+from .slices import Store
 
 
 @dataclass(frozen=True)

@@ -21,19 +21,19 @@ from .inlining import Cell, Inlining, check_element
 from .nodes import Node, Routine, exact_subscripts, feeds_itself
 from .reads import (
     Read,
-    all_steps,
+    all_slices,
     check_memory,
     check_same_iteration,
     check_shared_loops,
     place_of,
     read_of,
-    steps_before,
+    slices_before,
     stored_value,
 )
 from .reasons import Refused
 from .shared import Shared, bring
+from .slices import Slice, Store, store_of
 from .solving import Never, Solver
-from .steps import Step, Store, store_of
 
 Site = tuple[object, Block, int, tuple[Key, ...]]
 """A node, a block, how many stores have been, and a cell."""
@@ -55,7 +55,7 @@ class Virtualization:
         self.copies: dict[SSAValue, SSAValue] = {}
         """Constants of other routines, and what stands for them here."""
         self.known: dict[Site, SSAValue] = {}
-        self.steps: dict[tuple[object, int], list[Step]] = {}
+        self.slices: dict[tuple[object, int], list[Slice]] = {}
 
     def run(self, nodes: Iterable[Node]) -> None:
         """Replace loads of some nodes, in the order of the program."""
@@ -94,7 +94,7 @@ class Virtualization:
         """Require that a value at hand needs nothing that the node held in another iteration, which
         would keep it in memory. Raises `Refused`.
         """
-        own = self.steps_of(read)[1][-1].own
+        own = self.slices_of(read)[1][-1].own
         for access in read.node.loads:
             if access.op in own and access.order < read.order:
                 if stored_value(read_of(read.node, access, self.routine), self.routine) is None:
@@ -114,7 +114,7 @@ class Virtualization:
             cell = Cell(read.node.type.element_type)
             for part in parts:
                 if part.routine is not self.routine:
-                    bring(part.step, self.routine, self.copies)
+                    bring(part.slice, self.routine, self.copies)
                 cell = part.emit(cell, indices.builder)
             self.known[site] = value = cell.at(indices.builder)
             _erase_dead(place.prev_op, before, value)
@@ -152,49 +152,49 @@ class Virtualization:
             place = read.load
 
     def is_changed(self, part: Inlining, read: Read) -> bool:
-        """True if the statement of the load writes what a step reads. Raises `Refused`."""
+        """True if the statement of the load writes what a slice reads. Raises `Refused`."""
         if part.routine is not self.routine:
             return False
-        return check_memory(part.step, read, self.routine)
+        return check_memory(part.slice, read, self.routine)
 
-    def steps_of(self, read: Read) -> tuple[Routine, list[Step]]:
-        """The steps before a load, and the routine in which they are. Raises `Refused`.
+    def slices_of(self, read: Read) -> tuple[Routine, list[Slice]]:
+        """The slices before a load, and the routine in which they are. Raises `Refused`.
 
         Those of one place in the program are cut out once.
         """
         base = read.node.base
         if not read.node.stores and isinstance(base, str) and self.shared is not None:
-            return self.foreign_steps(base, self.shared)
+            return self.foreign_slices(base, self.shared)
         key = (base, len(read.before()))
-        if key not in self.steps:
-            self.steps[key] = steps_before(read, self.routine)
-        return self.routine, self.steps[key]
+        if key not in self.slices:
+            self.slices[key] = slices_before(read, self.routine)
+        return self.routine, self.slices[key]
 
-    def foreign_steps(self, name: str, shared: Shared) -> tuple[Routine, list[Step]]:
-        """All steps of the routine that writes a global. Raises `Refused`."""
+    def foreign_slices(self, name: str, shared: Shared) -> tuple[Routine, list[Slice]]:
+        """All slices of the routine that writes a global. Raises `Refused`."""
         producer = shared.producer(name)
         if producer is None:
             raise Refused(203)
-        steps = all_steps(producer.nodes[name], producer)
-        for step in steps:
-            shared.check(step)
-        return producer, steps
+        slices = all_slices(producer.nodes[name], producer)
+        for slice in slices:
+            shared.check(slice)
+        return producer, slices
 
     def parts(self, read: Read, indices: Indices) -> list[Inlining]:
-        """The steps that matter, solved for the cell, in order. Raises `Refused`."""
-        routine, steps = self.steps_of(read)
+        """The slices that matter, solved for the cell, in order. Raises `Refused`."""
+        routine, slices = self.slices_of(read)
         shared: list[Solver] = []
         found: list[Inlining] = []
         done = False
-        for step in reversed(steps):
-            same = step.statement is read.statement
+        for slice in reversed(slices):
+            same = slice.statement is read.statement
             if done and not same:
                 break
-            live = self.solved(step.stores, read, indices)
+            live = self.solved(slice.stores, read, indices)
             shared += live if same else ()
             if not done:
                 solutions = {one.store.op: one.solution for one in live}
-                found.append(Inlining(step, solutions, indices, routine, self.copies))
+                found.append(Inlining(slice, solutions, indices, routine, self.copies))
                 found[-1].prepare()
                 done = found[-1].covers
         later = [
@@ -218,9 +218,9 @@ class Virtualization:
         return found
 
     def check_written(self, part: Inlining, read: Read) -> None:
-        """Check memory that the statement of the load writes, load by load of a step."""
+        """Check memory that the statement of the load writes, load by load of a slice."""
         effects = self.routine.effects
-        for op in part.step.reads:
+        for op in part.slice.reads:
             for memref in effect_of(op).reads(op):
                 if effects.may_write(read.statement, memref):
                     found = exact_subscripts(op) if is_element_load(op) else None

@@ -46,7 +46,7 @@ Push: TypeAlias = Callable[[Place, Sequence[Cotangent]], list[Cotangent]]
 """From the tangents of the operands, not all zero, to those of the results."""
 Pull: TypeAlias = Callable[[Place, Sequence[Cotangent], frozenset[int]], list[Cotangent]]
 """From the cotangents of the results, not all zero, to those of the wanted operands."""
-Needs: TypeAlias = Callable[[Operation, frozenset[int]], frozenset[Source]]
+Reading: TypeAlias = Callable[[Operation, frozenset[int]], frozenset[Source]]
 
 
 def nothing(op: Operation, wanted: frozenset[int]) -> frozenset[Source]:
@@ -54,7 +54,7 @@ def nothing(op: Operation, wanted: frozenset[int]) -> frozenset[Source]:
     return frozenset()
 
 
-def reads(*sources: Source) -> Needs:
+def reads(*sources: Source) -> Reading:
     """A pullback that reads ``sources`` whatever is wanted."""
     return lambda op, wanted: frozenset(sources)
 
@@ -65,7 +65,7 @@ class Functions(Row):
 
     push: Push
     pull: Pull
-    reading: Needs = nothing
+    reading: Reading = nothing
     formula: str = ""
     same_types: bool = True
     """True if a tangent has its operand's type, so that another one is of several directions."""

@@ -104,7 +104,7 @@ def _move_to_front(block: Block, chosen: set[Operation]) -> None:
 
 
 def _deciding(nodes: Sequence[Operation]) -> set[Operation]:
-    """Steps that conditions are computed by."""
+    """StepEmitter that conditions are computed by."""
     pending = [one.owner for op in nodes for one in condition_of(op)]
     found: set[Operation] = set()
     while pending:

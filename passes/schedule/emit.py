@@ -37,7 +37,7 @@ from .arguments import arguments_of, domain_of, results_of
 from .checks import check_kernel
 from .loops import Body, Sums, all_edges, edges_of_points, in_parallel, run_of_points
 from .place import Names
-from .steps import is_covered
+from .step_emitter import is_covered
 
 Shape = Literal["peeled", "ifs", "select"]
 

@@ -187,7 +187,7 @@ class ListScheduler:
 
 
 def _all(step: Step) -> list[int]:
-    """Steps that stand in front of a step, each once and in its order."""
+    """StepEmitter that stand in front of a step, each once and in its order."""
     return list(dict.fromkeys([*step.operands, *step.after]))
 
 

@@ -26,7 +26,7 @@ from xdsl.dialects.builtin import AnyFloat, IndexType, f64
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .place import Names, Place
-from .steps import Nest, Steps, write_straight
+from .step_emitter import Nest, StepEmitter, write_straight
 
 Sums = list[SSAValue]
 
@@ -59,7 +59,7 @@ class Body:
 
     def evaluate(self, place: Place, form: str) -> list[tuple[Destination, SSAValue]]:
         """Write all steps at a place; give what goes where."""
-        steps = Steps(place, inside=form == "inside", clamped=form == "select")
+        steps = StepEmitter(place, inside=form == "inside", clamped=form == "select")
         if form == "ifs":
             Nest(steps, self.nodes).run()
         else:

@@ -12,7 +12,7 @@ from typing import Any
 from typing_extensions import override
 
 from ..assignments import Assignments, assign, gradient, parameters, together
-from ..leaves import state
+from ..leaf_tensors import state
 from ..operators import embedded
 from ..shapes.refusals import refuse
 from ..tensors import Index, Tensor, elementwise, is_integer, literal

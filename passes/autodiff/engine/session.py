@@ -41,7 +41,7 @@ from ad_opt.passes.autodiff.engine.check_environment import check_environment
 from ad_opt.passes.autodiff.engine.thrown import stop_where_thrown
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
 from ad_opt.passes.autodiff.plan.facts.key import Key
-from ad_opt.passes.autodiff.plan.way_back import Needs
+from ad_opt.passes.autodiff.plan.way_back import ToBeRecorded
 from ad_opt.passes.emit.emit import scalar_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import LIBRARY, has_body
@@ -199,17 +199,17 @@ class Session:
         """The methods of an operation: a third party's before ours."""
         return self.rules.methods(op.name) or self.methods(op.name)
 
-    def needs(self, op: Operation) -> Needs:
+    def to_be_recorded(self, op: Operation) -> ToBeRecorded:
         """Return what says what reversing ``op`` wants of the forward sweep."""
-        from ad_opt.passes.autodiff.needs.rules import need_by_rule, need_of_third_party
+        from ad_opt.passes.autodiff.to_be_recorded.rules import tbr_by_rule, tbr_of_third_party
 
         found = self.methods_of(op)
         if found is None or found.reverse is None:
-            return need_by_rule
+            return tbr_by_rule
         if self.rules.methods(op.name) is None:
             assert found.needs is not None
             return found.needs
-        return need_of_third_party(found)
+        return tbr_of_third_party(found)
 
     def traps(self, error: DiagnosticError) -> bool:
         """True if the derivative is made in spite of ``error``."""

@@ -12,9 +12,6 @@ from ad_opt.passes.autodiff.forward.forward_tape import (
     forward_restore,
     forward_save,
 )
-from ad_opt.passes.autodiff.needs.addresses import need_accumulate
-from ad_opt.passes.autodiff.needs.memory import need_alloc
-from ad_opt.passes.autodiff.needs.tapes import need_grow, need_invoke, need_restore, need_save
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.operations.witness_calls import invoke_forward, invoke_reverse
 from ad_opt.passes.autodiff.reverse.addresses import narrow_sums
@@ -32,6 +29,9 @@ from ad_opt.passes.autodiff.reverse.handlers.reverse_tape import (
     reverse_restore,
     reverse_save,
 )
+from ad_opt.passes.autodiff.to_be_recorded.addresses import tbr_accumulate
+from ad_opt.passes.autodiff.to_be_recorded.memory import tbr_alloc
+from ad_opt.passes.autodiff.to_be_recorded.tapes import tbr_grow, tbr_invoke, tbr_restore, tbr_save
 from ad_opt.passes.rules.methods import Methods, methods
 
 # What lives on the tape is given back with it.
@@ -49,19 +49,19 @@ METHODS: list[Methods] = [
         "frame_grow",
         forward=forward_on_second_tape,
         remember=remember_grow,
-        needs=need_grow,
+        needs=tbr_grow,
         reverse=reverse_grow,
     ),
-    *methods("autodiff", "save", double=forward_save, needs=need_save, reverse=reverse_save),
+    *methods("autodiff", "save", double=forward_save, needs=tbr_save, reverse=reverse_save),
     *methods(
-        "autodiff", "restore", double=forward_restore, needs=need_restore, reverse=reverse_restore
+        "autodiff", "restore", double=forward_restore, needs=tbr_restore, reverse=reverse_restore
     ),
     *methods(
         "autodiff",
         "arena_alloc",
         forward=forward_on_second_tape,
         remember=remember_alloc,
-        needs=need_alloc,
+        needs=tbr_alloc,
         reverse=reverse_alloc,
     ),
     *nothing_back("autodiff", "defer_dealloc", forward=forward_defer, remember=remember_defer),
@@ -83,14 +83,14 @@ METHODS: list[Methods] = [
         "accumulate",
         forward=narrow_sums.forward,
         remember=narrow_sums.sweep,
-        needs=need_accumulate,
+        needs=tbr_accumulate,
         reverse=narrow_sums.back,
     ),
     *methods(
         "autodiff",
         "invoke",
         forward=invoke_forward,
-        needs=need_invoke,
+        needs=tbr_invoke,
         reverse=invoke_reverse,
         separate=False,
     ),

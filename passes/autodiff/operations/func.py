@@ -5,10 +5,10 @@ from __future__ import annotations
 from ad_opt.passes.autodiff.forward.forward_calls import forward_call, refuse_call_indirect
 from ad_opt.passes.autodiff.forward.forward_control import forward_copied, forward_return
 from ad_opt.passes.autodiff.forward.forward_tape import forward_cast
-from ad_opt.passes.autodiff.needs.calls import need_call
-from ad_opt.passes.autodiff.needs.tapes import need_cast
 from ad_opt.passes.autodiff.reverse.handlers.reverse_calls import remember_call, reverse_call
 from ad_opt.passes.autodiff.reverse.handlers.reverse_tape import reverse_cast
+from ad_opt.passes.autodiff.to_be_recorded.calls import tbr_call
+from ad_opt.passes.autodiff.to_be_recorded.tapes import tbr_cast
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
@@ -17,7 +17,7 @@ METHODS: list[Methods] = [
         "call",
         forward=forward_call,
         remember=remember_call,
-        needs=need_call,
+        needs=tbr_call,
         reverse=reverse_call,
         joint=True,
     ),
@@ -41,7 +41,7 @@ METHODS: list[Methods] = [
         "builtin",
         "unrealized_conversion_cast",
         double=forward_cast,
-        needs=need_cast,
+        needs=tbr_cast,
         reverse=reverse_cast,
     ),
 ]

@@ -8,12 +8,12 @@ from ad_opt.passes.autodiff.forward.forward_linalg import (
     forward_linalg_yield,
     forward_structured,
 )
-from ad_opt.passes.autodiff.needs.linalg import need_structured
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg import (
     remember_structured,
     reverse_structured,
 )
+from ad_opt.passes.autodiff.to_be_recorded.linalg import tbr_structured
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
@@ -22,7 +22,7 @@ METHODS: list[Methods] = [
             name=name,
             forward=forward_structured,
             remember=remember_structured,
-            needs=need_structured,
+            needs=tbr_structured,
             reverse=reverse_structured,
             separate=False,
         )

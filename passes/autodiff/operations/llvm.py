@@ -19,16 +19,6 @@ from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_store,
     forward_update,
 )
-from ad_opt.passes.autodiff.needs.addresses import (
-    need_copy,
-    need_exchange,
-    need_fill,
-    need_load,
-    need_step,
-    need_store,
-    need_update,
-)
-from ad_opt.passes.autodiff.needs.calls import need_taken_back
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.addresses.reverse_overwritten import take_back
 from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import (
@@ -50,6 +40,16 @@ from ad_opt.passes.autodiff.reverse.addresses.reverse_pointers import (
     reverse_store,
     reverse_update,
 )
+from ad_opt.passes.autodiff.to_be_recorded.addresses import (
+    tbr_copy,
+    tbr_exchange,
+    tbr_fill,
+    tbr_load,
+    tbr_step,
+    tbr_store,
+    tbr_update,
+)
+from ad_opt.passes.autodiff.to_be_recorded.calls import tbr_taken_back
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
@@ -58,7 +58,7 @@ METHODS: list[Methods] = [
         "load",
         forward=forward_load,
         remember=remember_load,
-        needs=need_load,
+        needs=tbr_load,
         reverse=reverse_load,
     ),
     *methods(
@@ -66,7 +66,7 @@ METHODS: list[Methods] = [
         "store",
         forward=forward_store,
         remember=remember_store,
-        needs=need_store,
+        needs=tbr_store,
         reverse=reverse_store,
     ),
     *methods(
@@ -74,7 +74,7 @@ METHODS: list[Methods] = [
         "intr.memcpy intr.memcpy.inline intr.memmove",
         forward=forward_copy,
         remember=remember_copy,
-        needs=need_copy,
+        needs=tbr_copy,
         reverse=reverse_copy,
     ),
     *methods(
@@ -82,7 +82,7 @@ METHODS: list[Methods] = [
         "intr.memset",
         forward=forward_fill,
         remember=remember_fill,
-        needs=need_fill,
+        needs=tbr_fill,
         reverse=reverse_fill,
     ),
     *methods(
@@ -90,7 +90,7 @@ METHODS: list[Methods] = [
         "atomicrmw",
         forward=forward_update,
         remember=remember_update,
-        needs=need_update,
+        needs=tbr_update,
         reverse=reverse_update,
     ),
     *methods(
@@ -98,14 +98,14 @@ METHODS: list[Methods] = [
         "cmpxchg",
         forward=forward_exchange,
         remember=remember_exchange,
-        needs=need_exchange,
+        needs=tbr_exchange,
         reverse=reverse_exchange,
     ),
     *methods(
         "llvm",
         "getelementptr bitcast addrspacecast freeze",
         double=forward_step,
-        needs=need_step,
+        needs=tbr_step,
         reverse=reverse_step,
     ),
     *methods(
@@ -113,7 +113,7 @@ METHODS: list[Methods] = [
         "call",
         forward=forward_call,
         remember=remember_call,
-        needs=need_taken_back,
+        needs=tbr_taken_back,
         reverse=take_back,
         joint=True,
     ),

@@ -16,14 +16,6 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     refuse_generic_atomic,
     writer,
 )
-from ad_opt.passes.autodiff.needs.control import need_scope
-from ad_opt.passes.autodiff.needs.memory import (
-    need_alloc,
-    need_atomic,
-    need_copy,
-    need_load,
-    need_store,
-)
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_control import remember_scope, reverse_scope
 from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import (
@@ -36,23 +28,31 @@ from ad_opt.passes.autodiff.reverse.handlers.reverse_memory import (
     reverse_load,
     reverse_store,
 )
+from ad_opt.passes.autodiff.to_be_recorded.control import tbr_scope
+from ad_opt.passes.autodiff.to_be_recorded.memory import (
+    tbr_alloc,
+    tbr_atomic,
+    tbr_copy,
+    tbr_load,
+    tbr_store,
+)
 from ad_opt.passes.rules.methods import Methods, methods
 
 _NO_CONTENTS = "it does not look at what is in the buffer"
 
 METHODS: list[Methods] = [
-    *methods("memref", "load", double=reader(0), needs=need_load, reverse=reverse_load),
+    *methods("memref", "load", double=reader(0), needs=tbr_load, reverse=reverse_load),
     *methods(
         "memref",
         "store",
         forward=writer(0, 1),
         remember=remember_store,
-        needs=need_store,
+        needs=tbr_store,
         reverse=reverse_store,
     ),
-    *methods("memref", "copy", forward=forward_copy, needs=need_copy, reverse=reverse_copy),
+    *methods("memref", "copy", forward=forward_copy, needs=tbr_copy, reverse=reverse_copy),
     *methods(
-        "memref", "atomic_rmw", forward=forward_atomic, needs=need_atomic, reverse=reverse_atomic
+        "memref", "atomic_rmw", forward=forward_atomic, needs=tbr_atomic, reverse=reverse_atomic
     ),
     *methods(
         "memref",
@@ -66,7 +66,7 @@ METHODS: list[Methods] = [
         "alloc alloca",
         forward=forward_allocate,
         remember=remember_alloc,
-        needs=need_alloc,
+        needs=tbr_alloc,
         reverse=reverse_alloc,
     ),
     # Shadows are freed where the mirror of the allocation is.
@@ -94,7 +94,7 @@ METHODS: list[Methods] = [
         "alloca_scope",
         forward=forward_choice,
         remember=remember_scope,
-        needs=need_scope,
+        needs=tbr_scope,
         reverse=reverse_scope,
         joint=True,
     ),

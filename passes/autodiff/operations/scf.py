@@ -15,16 +15,21 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
     forward_parallel,
     forward_reduce,
 )
-from ad_opt.passes.autodiff.needs.control import need_branches, need_for, need_parallel, need_while
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
     remember_for,
     remember_while,
     reverse_branches,
-    reverse_for,
     reverse_while,
 )
 from ad_opt.passes.autodiff.reverse.handlers.reverse_parallel import reverse_parallel
+from ad_opt.passes.autodiff.reverse.handlers.reverse_selections import reverse_for
+from ad_opt.passes.autodiff.to_be_recorded.control import (
+    tbr_branches,
+    tbr_for,
+    tbr_parallel,
+    tbr_while,
+)
 from ad_opt.passes.rules.methods import Methods, methods
 
 _AROUND = "the operation around it reverses it"
@@ -36,7 +41,7 @@ METHODS: list[Methods] = [
         "for",
         forward=forward_scf_for,
         remember=remember_for,
-        needs=need_for,
+        needs=tbr_for,
         reverse=reverse_for,
         joint=True,
     ),
@@ -45,7 +50,7 @@ METHODS: list[Methods] = [
         "while",
         forward=forward_while,
         remember=remember_while,
-        needs=need_while,
+        needs=tbr_while,
         reverse=reverse_while,
         joint=True,
     ),
@@ -53,7 +58,7 @@ METHODS: list[Methods] = [
         "scf",
         "if index_switch execute_region",
         double=forward_choice,
-        needs=need_branches,
+        needs=tbr_branches,
         reverse=reverse_branches,
         joint=True,
     ),
@@ -61,7 +66,7 @@ METHODS: list[Methods] = [
         "scf",
         "parallel",
         double=forward_parallel,
-        needs=need_parallel,
+        needs=tbr_parallel,
         reverse=reverse_parallel,
         joint=True,
         separate=False,

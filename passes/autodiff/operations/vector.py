@@ -9,29 +9,29 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     reader,
     writer,
 )
-from ad_opt.passes.autodiff.needs.vectors import need_load, need_store
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_vector import (
     remember_store,
     reverse_load,
     reverse_store,
 )
+from ad_opt.passes.autodiff.to_be_recorded.vectors import tbr_load, tbr_store
 from ad_opt.passes.rules.methods import Methods, methods
 
 METHODS: list[Methods] = [
-    *methods("vector", "load", forward=reader(0), needs=need_load, reverse=reverse_load),
+    *methods("vector", "load", forward=reader(0), needs=tbr_load, reverse=reverse_load),
     *methods(
         "vector",
         "maskedload gather expandload",
         forward=reader(0, (-1,)),
-        needs=need_load,
+        needs=tbr_load,
         reverse=reverse_load,
     ),
     *methods(
         "vector",
         "transfer_read",
         forward=forward_transfer_read,
-        needs=need_load,
+        needs=tbr_load,
         reverse=reverse_load,
     ),
     *methods(
@@ -39,7 +39,7 @@ METHODS: list[Methods] = [
         "store transfer_write",
         forward=writer(0, 1),
         remember=remember_store,
-        needs=need_store,
+        needs=tbr_store,
         reverse=reverse_store,
     ),
     *methods(
@@ -47,7 +47,7 @@ METHODS: list[Methods] = [
         "maskedstore scatter compressstore",
         forward=writer(-1, 0),
         remember=remember_store,
-        needs=need_store,
+        needs=tbr_store,
         reverse=reverse_store,
     ),
     *nothing_back("vector", "type_cast", double=forward_type_cast),

@@ -134,6 +134,9 @@ def _loops(plan: ReversalPlan) -> Iterator[str]:
             continue
         if op in plan.storage.again:
             order = "each iteration is run again, then reversed"
+            order += ", and its sums are computed there only" if op in plan.summed else ""
+        elif op in plan.selections:
+            order = "the iteration that gave the result is reversed; where several tie, all are"
         elif op.name == "scf.while":
             order = "reversed as often as it ran"
         elif op.name == "scf.parallel":

@@ -26,7 +26,8 @@ from .strategies.needed_values import needed_values
 from .strategies.passed_shadows import flowing_buffers, followed_addresses
 from .strategies.refill_buffers import refilled_buffers
 from .strategies.repeated_calls import is_repeated
-from .strategies.replay_loops import replayed_loops
+from .strategies.replay_loops import replayed_loops, summed_on_the_way_back
+from .strategies.selecting_loops import selecting_loops
 from .strategies.undo_stores import stores_to_undo, with_cheap_sources
 from .strategies.unrestored_memory import unrestored_memory
 from .way_back import WayBack
@@ -58,6 +59,8 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         needed=frozenset(needed),
         repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
         refills=MappingProxyType(refills),
+        summed=summed_on_the_way_back(facts, set(storage.again)),
+        selections=selecting_loops(facts, storage),
         upward=frozenset(op for op in ops if op.name == "scf.for" and any_order(facts, op)),
         updates=MappingProxyType(updates),
         updated=frozenset(load for load, _ in updates.values()),

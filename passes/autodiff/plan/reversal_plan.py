@@ -17,6 +17,7 @@ from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage
 from .facts.wanted import Recovery, Wanted, Way
+from .strategies.selecting_loops import Selection
 from .strategies.undo_stores import Undoing
 
 
@@ -34,6 +35,10 @@ class ReversalPlan(Facts):
     """Calls that are made again on the way back."""
     refills: Mapping[Block, Sequence[Operation]]
     """Nests that the mirror of a block begins with."""
+    summed: frozenset[Operation]
+    """Loops that are run again, whose mirrors compute their sums, too: one run is enough."""
+    selections: Mapping[Operation, Selection]
+    """Loops that carry a maximum, or another choice, of which one iteration is reversed."""
     upward: frozenset[Operation]
     """Counted loops whose mirror counts up, as the loop does, since any order is right."""
     updates: Mapping[Operation, tuple[Operation, SSAValue]]

@@ -1,8 +1,9 @@
 """The reverse sweep, gone through without writing it: what it wants of the forward sweep.
 
 A `WayBack` visits the operations of a function in the order in which they are reversed. What is
-needed at each one says a function of its own (`needs`); what is wanted and not visible is decided
-about when it is first wanted (`save_or_recompute`). The result are the `recoveries` of a plan.
+read at each one says a function of its own (`to_be_recorded`); what is wanted and not visible is
+decided about when it is first wanted (`save_or_recompute`). The result are the `recoveries` of a
+plan.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class WayBack:
     def __init__(self, plan: ReversalPlan):
         self.plan = plan
         self.storage = plan.storage
-        self.frames = FramePlaces(plan.primal, plan.storage.again)
+        self.frames = FramePlaces(plan.primal, plan.storage.again, plan.selections)
         self.decision = SaveOrRecompute(
             plan.storage, self.frames, plan.repeated_calls, plan.needed, self.has_shadow
         )
@@ -239,6 +240,14 @@ class WayBack:
         yield self.place
         self.place = outer
 
+    @contextmanager
+    def run_again(self, op: Operation) -> Generator[Place]:
+        """Go through the mirror of an operation that is run again where it is reversed."""
+        outer = self.place
+        self.place = Place(self.frames.block_of(op), outer, direct=True, at=op)
+        yield self.place
+        self.place = outer
+
     def block(self, primal: Block) -> None:
         """Go through a block, its last operation first."""
         place = self.place
@@ -252,7 +261,7 @@ class WayBack:
         op = op.prev_op if op is not None else None
         while op is not None:
             place.at = op
-            cast("FunctionsWithNeeds", self.plan.functions).needs(op)(self, op)
+            cast("FunctionsToReverse", self.plan.functions).to_be_recorded(op)(self, op)
             op = op.prev_op
 
     def function(self) -> None:
@@ -263,13 +272,13 @@ class WayBack:
         self.block(self.plan.primal.body.block)
 
 
-Needs: TypeAlias = Callable[[WayBack, Operation], None]
-"""A function that says what reversing an operation wants (`passes.autodiff.needs`)."""
+ToBeRecorded: TypeAlias = Callable[[WayBack, Operation], None]
+"""A function that says what reversing an operation wants (`passes.autodiff.to_be_recorded`)."""
 
 
-class FunctionsWithNeeds(Functions, Protocol):
+class FunctionsToReverse(Functions, Protocol):
     """The functions of a module that is differentiated: facts do not know what is wanted."""
 
-    def needs(self, op: Operation) -> Needs:
+    def to_be_recorded(self, op: Operation) -> ToBeRecorded:
         """Return what says what reversing ``op`` wants."""
         ...

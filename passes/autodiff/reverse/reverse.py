@@ -34,7 +34,7 @@ from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-from ad_opt.passes.autodiff.reverse.back.runs_again import drop_dead_runs
+from ad_opt.passes.autodiff.reverse.back.runs_again import drop_first_runs
 from ad_opt.passes.autodiff.reverse.functions.reverse_augmented import (
     custom_pair,
     fill_pair_combined,
@@ -167,7 +167,7 @@ def _write_combined(session: Session, key: Key, facts: Facts, declared: FuncOp) 
     types = plan.primal.function_type.outputs.data
     results = _results(sweep, em, types) if key.primal else []
     em.emit(ReturnOp(*results, *gradients))
-    drop_dead_runs(sweep)
+    drop_first_runs(sweep)
 
 
 def _what_is_left(sweep: Sweep, em: Emitter, tape: SSAValue) -> dict[SSAValue, SSAValue]:

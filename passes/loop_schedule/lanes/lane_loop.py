@@ -11,7 +11,7 @@ from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, variable
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form
-from ad_opt.passes.loop_schedule.steps.reductions import (
+from ad_opt.passes.loop_schedule.transformations.reductions import (
     Reduction,
     combined,
     reassociates,

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from ad_opt.passes.emit.emit import Cotangent
-from ad_opt.passes.rules.functions import Functions, Needs, Place, Pull, Push, nothing
+from ad_opt.passes.rules.functions import Functions, Place, Pull, Push, Reading, nothing
 from xdsl.ir import SSAValue
 
 One: TypeAlias = Callable[[Place, SSAValue], Cotangent]
 """From one derivative to another."""
 
 
-def structural(name: str, push: Push, pull: Pull, reading: Needs = nothing) -> Functions:
+def structural(name: str, push: Push, pull: Pull, reading: Reading = nothing) -> Functions:
     """The rule of ``name``."""
     return Functions(
         name=name, push=push, pull=pull, reading=reading, linear=True, same_types=False

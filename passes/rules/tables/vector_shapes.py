@@ -14,7 +14,7 @@ from ad_opt.dialects.core.vector.vector import (
 from ad_opt.dialects.support.text.syntax import element_type
 from ad_opt.passes.emit.emit import Cotangent, is_float_like
 from ad_opt.passes.rules.expr import Source
-from ad_opt.passes.rules.functions import Functions, Needs, Place, Pull, nothing
+from ad_opt.passes.rules.functions import Functions, Place, Pull, Reading, nothing
 from ad_opt.passes.rules.registry import Row
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntegerAttr, VectorType, i64
@@ -52,7 +52,7 @@ def same_on_tangents(p: Place, tangents: Sequence[Cotangent]) -> list[Cotangent]
     return list(p.em.emit(new).results)
 
 
-def _positions(first: int) -> Needs:
+def _positions(first: int) -> Reading:
     """The pullback reads the positions, which are the operands from number ``first`` on."""
 
     def reading(op: Operation, wanted: frozenset[int]) -> frozenset[Source]:
@@ -61,7 +61,7 @@ def _positions(first: int) -> Needs:
     return reading
 
 
-def _linear(name: str, pull: Pull, reading: Needs = nothing) -> Functions:
+def _linear(name: str, pull: Pull, reading: Reading = nothing) -> Functions:
     return Functions(
         name=f"vector.{name}", push=same_on_tangents, pull=pull, linear=True, reading=reading
     )

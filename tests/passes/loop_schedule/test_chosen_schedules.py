@@ -10,7 +10,7 @@ from ad_opt.dialects.tensors.schedule import ApplyOp
 from ad_opt.passes.infrastructure.function_pass import functions_in
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
-from ad_opt.passes.loop_schedule.steps.fold import fold
+from ad_opt.passes.loop_schedule.transformations.fold import fold
 from xdsl.dialects.builtin import ModuleOp
 
 from nest_programs import NestProgram

@@ -16,18 +16,18 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
-from ad_opt.passes.loop_schedule.steps.fold import fold
-from ad_opt.passes.loop_schedule.steps.fuse import fuse
-from ad_opt.passes.loop_schedule.steps.interchange import interchange, tile
-from ad_opt.passes.loop_schedule.steps.parallelize import parallelize
-from ad_opt.passes.loop_schedule.steps.partition import partition
-from ad_opt.passes.loop_schedule.steps.privatize import privatize
-from ad_opt.passes.loop_schedule.steps.register_tile import register_tile
-from ad_opt.passes.loop_schedule.steps.split import split, split_peeled
-from ad_opt.passes.loop_schedule.steps.stage import stage
-from ad_opt.passes.loop_schedule.steps.unroll import unroll, unroll_by, unroll_jam
-from ad_opt.passes.loop_schedule.steps.vectorize import vectorize
 from ad_opt.passes.loop_schedule.tiling.tiles import Tile
+from ad_opt.passes.loop_schedule.transformations.fold import fold
+from ad_opt.passes.loop_schedule.transformations.fuse import fuse
+from ad_opt.passes.loop_schedule.transformations.interchange import interchange, tile
+from ad_opt.passes.loop_schedule.transformations.parallelize import parallelize
+from ad_opt.passes.loop_schedule.transformations.partition import partition
+from ad_opt.passes.loop_schedule.transformations.privatize import privatize
+from ad_opt.passes.loop_schedule.transformations.register_tile import register_tile
+from ad_opt.passes.loop_schedule.transformations.split import split, split_peeled
+from ad_opt.passes.loop_schedule.transformations.stage import stage
+from ad_opt.passes.loop_schedule.transformations.unroll import unroll, unroll_by, unroll_jam
+from ad_opt.passes.loop_schedule.transformations.vectorize import vectorize
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import ModuleOp

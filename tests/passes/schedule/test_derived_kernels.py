@@ -14,7 +14,7 @@ from ad_opt.passes.algebra.build import call, select
 from ad_opt.passes.algebra.terms import Term
 from ad_opt.passes.schedule.list_scheduling import measure
 from ad_opt.passes.schedule.order import steps_of
-from ad_opt.passes.schedule.steps import is_covered
+from ad_opt.passes.schedule.step_emitter import is_covered
 from xdsl.dialects.builtin import ModuleOp
 
 from energies import ENERGIES, at, image, residual, unknown

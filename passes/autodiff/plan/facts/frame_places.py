@@ -38,6 +38,8 @@ class FramePlaces:
     function: Operation
     again: Collection[Operation]
     """Loops of which single iterations are run again, each with frames of its own."""
+    alone: Collection[Operation] = ()
+    """Loops that may be run again as a whole, with a frame of their own."""
     _trips: dict[Operation, Block] = field(default_factory=dict[Operation, Block], repr=False)
     _chains: dict[Operation, tuple[Operation, ...]] = field(
         default_factory=dict[Operation, "tuple[Operation, ...]"], repr=False
@@ -109,7 +111,8 @@ class FramePlaces:
         """
         found = self._chains.get(loop)
         if found is None:
-            found = self._chains[loop] = self._chain(loop)
+            found = (loop,) if loop in self.alone else self._chain(loop)
+            self._chains[loop] = found
         return found
 
     def _chain(self, loop: Operation) -> tuple[Operation, ...]:

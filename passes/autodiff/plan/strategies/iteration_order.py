@@ -14,7 +14,7 @@ from collections.abc import Sequence, Set
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 _ACCESSES = {"memref.load": (0, False), "memref.store": (1, True)}
 """Accesses to one element: the place of the buffer among the operands, and whether it writes."""
@@ -43,19 +43,42 @@ def carried_cotangents(facts: Facts, loop: Operation) -> list[int]:
 
 
 def is_sum(arg: SSAValue, loop: Operation) -> bool:
-    """True if a carried value is only added to: ``arg + x`` is what the body yields for it."""
+    """True if all that happens to a carried value is that something is added to it, or subtracted
+    from it: in the body itself, in branches, or by sums of loops inside that start with it.
+    """
     body = loop.regions[0].block
-    last = body.last_op
-    assert last is not None
-    uses = list(arg.uses)
-    if len(uses) != 1 or uses[0].operation.name != "arith.addf":
-        return False
-    total = uses[0].operation.results[0]
-    places = [use for use in total.uses if use.operation is last]
-    if len(places) != 1 or total.uses.get_length() != 1:
-        return False
-    left, right = uses[0].operation.operands
-    return left is not right and body.args[places[0].index + 1] is arg
+    assert isinstance(arg, BlockArgument)
+    return _arrives(arg, body) == arg.index - 1
+
+
+def _arrives(total: SSAValue, block: Block) -> int | None:
+    """Return the operand of the terminator of ``block`` that is ``total`` and what is added to it;
+    ``None`` if something else is done with it.
+    """
+    found = [(block.find_ancestor_op_in_block(use.operation), use) for use in total.uses]
+    uses = [(around, use) for around, use in found if around is not None]
+    if not uses or len({around for around, _ in uses}) != 1:
+        return None
+    user, use = uses[0]
+    if user.name == "scf.if" and all(use.operation is not user for _, use in uses):
+        places = {_arrives(total, region.block) for region in user.regions if region.blocks}
+        place = places.pop()
+        return None if places or place is None else _arrives(user.results[place], block)
+    if len(uses) != 1 or user is not use.operation:
+        return None
+    place = use.index
+    if user is block.last_op:
+        return place if user.name == "scf.yield" else None
+    if place in _TOTALS.get(user.name, ()):
+        return _arrives(user.results[0], block)
+    if user.name == "scf.for" and place >= 3:
+        sums = is_sum(user.regions[0].block.args[place - 2], user)
+        return _arrives(user.results[place - 3], block) if sums else None
+    return None
+
+
+_TOTALS = {"arith.addf": (0, 1), "arith.addi": (0, 1), "arith.subf": (0,), "arith.subi": (0,)}
+"""Operations that add to a total, and the operands that may be the total so far."""
 
 
 def _only_holds(op: Operation) -> bool:

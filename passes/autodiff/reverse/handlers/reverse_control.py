@@ -74,8 +74,8 @@ def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
 # ------------------------------------------------------------------ the way back
 
 
-def _child(reversal: Reversal, mirror: Mirror, primal: Block, into: Block) -> Mirror:
-    """The mirror of a block nested in the one that ``mirror`` mirrors."""
+def mirror_of(reversal: Reversal, mirror: Mirror, primal: Block, into: Block) -> Mirror:
+    """Return the mirror of a block nested in the one that ``mirror`` mirrors."""
     forward = reversal.sweep.blocks[primal]
     return Mirror(primal, forward, mirror.emitter.inside(into), parent=mirror)
 
@@ -108,7 +108,7 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for region in op.regions:
         if not region.blocks:
             continue
-        child = _child(reversal, mirror, region.block, Block())
+        child = mirror_of(reversal, mirror, region.block, Block())
         for value, cotangent in zip(_terminator(region.block).operands, cotangents, strict=True):
             reversal.add(value, cotangent, child)
         reversal.reverse_block(child)
@@ -160,7 +160,7 @@ def reverse_scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 # ------------------------------------------------------------------ counted loops
 
 
-def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
+def reverse_iterations(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``scf.for`` counts down; what its iterations add outside is carried along."""
     body = op.regions[0].block
     carried = carried_cotangents(reversal.plan, op)
@@ -172,26 +172,38 @@ def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
-    child = _child(reversal, mirror, body, into)
+    child = mirror_of(reversal, mirror, body, into)
     child.record = into.args[0]
     again = op in reversal.storage.again
     if not again and op not in reversal.plan.upward:
         child.record = _countdown(child.emitter, trips, into.args[0])
-    _provide_induction_variable(reversal, op, loop, child)
+    provide_induction_variable(reversal, op, loop, child)
     provide_inductions(reversal, op, child)
+    summed = op in reversal.plan.summed
     if again:
-        with replay(reversal, op, child, mirror) as (iteration, inside):
+        sums = [into.insert_arg(x.type, len(into.args)) for x in op.results if summed]
+        with replay(reversal, op, child, mirror, sums) as (iteration, inside):
             keys, nexts = _reverse_iteration(iteration, op, inside, carried)
+            totals = [iteration.sweep.values[x] for x in _terminator(body).operands]
+            nexts[len(carried) : len(carried)] = totals if summed else []
     else:
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
+    inits = op.operands[3:]
     starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
+    starts += reversal.values(inits, mirror) if summed else []
     starts += [em.zero_of(key.type) for key in keys]
     mirrored = em.emit(ForOp(em.index(0), trips, em.index(1), starts, Region(into)))
-    inits = op.operands[3:]
-    for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
+    results = list(mirrored.results)
+    if summed:
+        sums, results[len(carried) : len(carried) + len(inits)] = (
+            results[len(carried) : len(carried) + len(inits)],
+            [],
+        )
+        reversal.sweep.sums[op] = sums
+    for k, result in zip(carried, results[: len(carried)], strict=True):
         reversal.add(inits[k], result, mirror)
-    for key, result in zip(keys, mirrored.results[len(carried) :], strict=True):
+    for key, result in zip(keys, results[len(carried) :], strict=True):
         reversal.add(key, result, mirror)
 
 
@@ -201,7 +213,7 @@ def _reverse_iteration(
     """Reverse the body; gives the values outside that it adds to, and what is carried on."""
     body, into = op.regions[0].block, child.emitter.block
     yielded = _terminator(body).operands
-    for k, arg in zip(carried, into.args[1:], strict=True):
+    for k, arg in zip(carried, into.args[1 : 1 + len(carried)], strict=True):
         reversal.add(yielded[k], arg, child)
     reversal.reverse_block(child)
     em = child.emitter
@@ -217,7 +229,7 @@ def _countdown(em: Emitter, trips: SSAValue, number: SSAValue) -> SSAValue:
     return em.index(em.sub(em.index(em.sub(em.known(trips), 1)), number))
 
 
-def _provide_induction_variable(
+def provide_induction_variable(
     reversal: Reversal, op: Operation, loop: Operation, child: Mirror
 ) -> None:
     """``lower + record * step``, computed when somebody asks."""
@@ -260,7 +272,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     runs = em.index(em.add(count, 1))
     carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
     into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
-    child = _child(reversal, mirror, before, into)
+    child = mirror_of(reversal, mirror, before, into)
     inside = child.emitter
     child.record = inside.index(inside.sub(count, into.args[0]))
     provide_inductions(reversal, op, child)
@@ -304,7 +316,7 @@ def _reverse_body(
     after = op.regions[1].block
     em = loop.emitter
     block, skipped = Block(), Block()
-    child = _child(reversal, mirror, after, block)
+    child = mirror_of(reversal, mirror, after, block)
     child.record = loop.record
     provide_passed_on(reversal, op, loop, child)
     for k, cotangent in carried.items():

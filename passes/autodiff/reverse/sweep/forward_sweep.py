@@ -84,6 +84,8 @@ class Sweep(Doubler):
         """Active calls to the frame of the callee."""
         self.counts: dict[Operation, SSAValue] = {}
         """While loops to how often their body ran."""
+        self.sums: dict[Operation, Sequence[SSAValue]] = {}
+        """Loops that are run again, to their results as the mirror has summed them."""
         self.carried: dict[Operation, SSAValue] = {}
         """Copies of bytes that may be addresses, to what the target's shadow held."""
         self.overwritten: dict[Operation, list[Overwritten]] = {}
@@ -122,6 +124,12 @@ class Sweep(Doubler):
         self.blocks[primal] = into
         self.em = Emitter(into)
         self.transcribe(op for op in primal.ops if op is not primal.last_op)
+        self.run()
+
+    def operation(self, op: Operation, into: Block) -> None:
+        """Write the sweep of one operation to the end of ``into``."""
+        self.em = Emitter(into)
+        self.transcribe([op])
         self.run()
 
     @override

@@ -1,4 +1,4 @@
-"""Needs of vectors in memory: ``vector.load``, ``vector.gather`` and their kin."""
+"""To be recorded for vectors in memory: ``vector.load``, ``vector.gather`` and their kin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _want_places(back: WayBack, access: Access) -> None:
     back.values(x for x in (access.offsets, access.mask) if x is not None)
 
 
-def need_load(back: WayBack, op: Operation) -> None:
+def tbr_load(back: WayBack, op: Operation) -> None:
     """Loads: the mask of what is not read, and the place in the shadow."""
     if not back.take(op.results[0]):
         return
@@ -29,7 +29,7 @@ def need_load(back: WayBack, op: Operation) -> None:
         _want_places(back, access)
 
 
-def need_store(back: WayBack, op: Operation) -> None:
+def tbr_store(back: WayBack, op: Operation) -> None:
     """Stores: the place, and the elements that were overwritten."""
     access = access_of(op)
     stored, buffer = access.stored, access.buffer

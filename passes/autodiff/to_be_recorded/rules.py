@@ -1,20 +1,20 @@
-"""Needs of operations that only compute, as their rules say, and of those of third parties."""
+"""To be recorded for operations that only compute, as their rules say, and for plug-ins'."""
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.plan.way_back import Needs, WayBack
+from ad_opt.passes.autodiff.plan.way_back import ToBeRecorded, WayBack
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from ad_opt.passes.rules.methods import Methods
 from xdsl.ir import Operation
 
 
-def need_nothing(back: WayBack, op: Operation) -> None:
+def tbr_nothing(back: WayBack, op: Operation) -> None:
     """Take the cotangents of the results."""
     for result in op.results:
         back.take(result)
 
 
-def need_snapshots(back: WayBack, op: Operation) -> None:
+def tbr_snapshots(back: WayBack, op: Operation) -> None:
     """Want the buffers back that an operation without method in the forward sweep overwrites."""
     if op.regions:
         return
@@ -22,10 +22,10 @@ def need_snapshots(back: WayBack, op: Operation) -> None:
     back.restored(op, [m for m in written if not is_pointer(m.type) and back.storage.must_undo(m)])
 
 
-def need_by_rule(back: WayBack, op: Operation) -> None:
+def tbr_by_rule(back: WayBack, op: Operation) -> None:
     """Want what the rule of an operation reads."""
     plan = back.plan
-    need_snapshots(back, op)
+    tbr_snapshots(back, op)
     wanted = [k for k, x in enumerate(op.operands) if plan.has_cotangent(x)]
     arrived = [back.take(result) for result in op.results]
     rules = plan.functions.rules
@@ -45,23 +45,23 @@ def need_by_rule(back: WayBack, op: Operation) -> None:
         back.add(op.operands[k])
 
 
-def need_of_third_party(methods: Methods) -> Needs:
-    """Return the needs of a method that a plug-in gives: all, if it does not say which."""
+def tbr_of_third_party(methods: Methods) -> ToBeRecorded:
+    """Return what is to be recorded for a method of a plug-in: all, if it does not say which."""
 
-    def needs(back: WayBack, op: Operation) -> None:
+    def to_be_recorded(back: WayBack, op: Operation) -> None:
         if methods.remember is None:
-            need_snapshots(back, op)
+            tbr_snapshots(back, op)
         if methods.needs is None:
-            _need_everything(back, op)
+            _tbr_everything(back, op)
         else:
             methods.needs(back, op)
             back.may_want(op)
 
-    return needs
+    return to_be_recorded
 
 
-def _need_everything(back: WayBack, op: Operation) -> None:
-    need_nothing(back, op)
+def _tbr_everything(back: WayBack, op: Operation) -> None:
+    tbr_nothing(back, op)
     for value in (*op.operands, *op.results):
         back.value(value)
         if is_memref(value.type) and back.plan.is_active(value):

@@ -1,4 +1,4 @@
-"""Needs of memory behind addresses: ``llvm``."""
+"""To be recorded for memory behind addresses: ``llvm``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.ir import Operation, SSAValue
 
 
-def need_load(back: WayBack, op: Operation) -> None:
+def tbr_load(back: WayBack, op: Operation) -> None:
     """``llvm.load``: the shadow that its cotangent is added to."""
     if op in back.plan.updated:
         return
@@ -27,7 +27,7 @@ def need_load(back: WayBack, op: Operation) -> None:
         back.shadow(memory)
 
 
-def need_store(back: WayBack, op: Operation) -> None:
+def tbr_store(back: WayBack, op: Operation) -> None:
     """``llvm.store``: the shadow, and what was overwritten there and in memory."""
     stored, memory = op.operands
     if back.plan.is_active(memory) and back.has_shadow(memory):
@@ -77,7 +77,7 @@ def _want_old(back: WayBack, op: Operation, stored: SSAValue, memory: SSAValue) 
         back.kept(op, "old", shadow_of(stored.type), 1)
 
 
-def need_copy(back: WayBack, op: Operation) -> None:
+def tbr_copy(back: WayBack, op: Operation) -> None:
     """``llvm.intr.memcpy`` and its kin: both shadows, the length, and what was overwritten."""
     plan = back.plan
     target, source, length = op.operands[:3]
@@ -99,7 +99,7 @@ def need_copy(back: WayBack, op: Operation) -> None:
         _want_cleared(back, op)
 
 
-def need_fill(back: WayBack, op: Operation) -> None:
+def tbr_fill(back: WayBack, op: Operation) -> None:
     """``llvm.intr.memset``: the shadow, the length, and what was overwritten."""
     if FRESH_MEMORY in op.attributes:
         return
@@ -130,7 +130,7 @@ def _want_cleared(back: WayBack, op: Operation) -> None:
         back.value(op.operands[2])
 
 
-def need_update(back: WayBack, op: Operation) -> None:
+def tbr_update(back: WayBack, op: Operation) -> None:
     """``llvm.atomicrmw``: the shadow, and the old contents, which are its result."""
     memory, value = op.operands
     back.take(op.results[0])
@@ -145,7 +145,7 @@ def need_update(back: WayBack, op: Operation) -> None:
             back.kept(op, "old", PTR, 1)
 
 
-def need_exchange(back: WayBack, op: Operation) -> None:
+def tbr_exchange(back: WayBack, op: Operation) -> None:
     """``llvm.cmpxchg``: the old contents."""
     memory, value = op.operands[:2]
     if back.storage.must_undo(memory):
@@ -153,13 +153,13 @@ def need_exchange(back: WayBack, op: Operation) -> None:
         back.value(memory)
 
 
-def need_step(back: WayBack, op: Operation) -> None:
+def tbr_step(back: WayBack, op: Operation) -> None:
     """Steps of addresses; a frozen float hands its cotangent on."""
     if back.take(op.results[0]):
         back.add(op.operands[0])
 
 
-def need_accumulate(back: WayBack, op: Operation) -> None:
+def tbr_accumulate(back: WayBack, op: Operation) -> None:
     """``autodiff.accumulate``: the shadow, and the old contents."""
     memory, value = op.operands
     if back.plan.is_active(memory) and back.has_shadow(memory) and back.plan.has_cotangent(value):

@@ -1,4 +1,4 @@
-"""Needs of structured operations on buffers: ``linalg``."""
+"""To be recorded for structured operations on buffers: ``linalg``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 
-def need_structured(back: WayBack, op: Operation) -> None:
+def tbr_structured(back: WayBack, op: Operation) -> None:
     """The outputs as they were, the shadows, and what the body's derivatives read."""
     facts = back.plan
     written = facts.effects.writes(op) or []

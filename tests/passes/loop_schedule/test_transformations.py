@@ -12,9 +12,9 @@ from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.loop_schedule.form.headers import header_of
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
-from ad_opt.passes.loop_schedule.steps.interchange import interchange, tile
-from ad_opt.passes.loop_schedule.steps.split import split
-from ad_opt.passes.loop_schedule.steps.unroll import unroll_by, unroll_jam
+from ad_opt.passes.loop_schedule.transformations.interchange import interchange, tile
+from ad_opt.passes.loop_schedule.transformations.split import split
+from ad_opt.passes.loop_schedule.transformations.unroll import unroll_by, unroll_jam
 from ad_opt.passes.pipelines import PIPELINES
 from xdsl.dialects.builtin import ModuleOp
 

@@ -41,7 +41,7 @@ def is_covered(key: Attribute, condition: Condition) -> bool:
     )
 
 
-class Steps:
+class StepEmitter:
     """Writes steps at a place.
 
     ``inside`` is true where all bounds hold: nothing is tested. ``clamped`` is true where loads run
@@ -178,7 +178,7 @@ class Steps:
         return self.b.value(IfOp(test, types, Region(then), Region(other)))
 
 
-def write_straight(steps: Steps, nodes: Iterable[Operation]) -> None:
+def write_straight(steps: StepEmitter, nodes: Iterable[Operation]) -> None:
     """Write steps one behind the other; additions select what they add."""
     for op in nodes:
         if isinstance(op, sched.ReduceOp):
@@ -190,7 +190,7 @@ def write_straight(steps: Steps, nodes: Iterable[Operation]) -> None:
 class Nest:
     """Writes steps as a nest of ``scf.if`` that changes where conditions do."""
 
-    def __init__(self, steps: Steps, nodes: list[Operation]) -> None:
+    def __init__(self, steps: StepEmitter, nodes: list[Operation]) -> None:
         self.steps, self.nodes = steps, nodes
         self.conditions = [sched.condition_of(op) for op in nodes]
         self.last = {value: at for at, op in enumerate(nodes) for value in data_operands(op)}

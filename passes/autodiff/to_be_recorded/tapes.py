@@ -1,4 +1,4 @@
-"""Needs of operations of tapes, where a derivative is reversed itself."""
+"""To be recorded for operations of tapes, where a derivative is reversed itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .rules import need_by_rule
+from .rules import tbr_by_rule
 
 
 def _slot(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
@@ -18,7 +18,7 @@ def _slot(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
     return shadow_slot(type, number.value.data), type.types[number.value.data]
 
 
-def need_save(back: WayBack, op: Operation) -> None:
+def tbr_save(back: WayBack, op: Operation) -> None:
     """``autodiff.save``: the record in the frame of cotangents."""
     value, frame, *place = op.operands
     slot, type = _slot(op, frame)
@@ -28,7 +28,7 @@ def need_save(back: WayBack, op: Operation) -> None:
         back.add(value)
 
 
-def need_restore(back: WayBack, op: Operation) -> None:
+def tbr_restore(back: WayBack, op: Operation) -> None:
     """``autodiff.restore``: the record in the frame of cotangents."""
     frame, *place = op.operands
     slot, _ = _slot(op, frame)
@@ -37,7 +37,7 @@ def need_restore(back: WayBack, op: Operation) -> None:
         back.values(place)
 
 
-def need_grow(back: WayBack, op: Operation) -> None:
+def tbr_grow(back: WayBack, op: Operation) -> None:
     """``autodiff.frame_grow``: both frames of cotangents, and how large they are."""
     frame, capacity = op.operands[1:3]
     assert isinstance(frame.type, FrameType)
@@ -48,13 +48,13 @@ def need_grow(back: WayBack, op: Operation) -> None:
         back.shadow(op.results[0])
 
 
-def need_cast(back: WayBack, op: Operation) -> None:
+def tbr_cast(back: WayBack, op: Operation) -> None:
     """``builtin.unrealized_conversion_cast``: as its rule says, but of frames."""
     if not all(isinstance(x.type, FrameType) for x in (*op.operands, *op.results)):
-        need_by_rule(back, op)
+        tbr_by_rule(back, op)
 
 
-def need_invoke(back: WayBack, op: Operation) -> None:
+def tbr_invoke(back: WayBack, op: Operation) -> None:
     """``autodiff.invoke``: the witness and the arguments, which the derivative is called with."""
     arrived = [back.take(result) for result in op.results]
     made = op.operands[0].owner

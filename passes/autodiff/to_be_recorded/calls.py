@@ -1,4 +1,4 @@
-"""Needs of calls: ``func.call``, ``llvm.call``."""
+"""To be recorded for calls: ``func.call``, ``llvm.call``."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.ops.written_bytes import New, Written, written_bytes
 from xdsl.ir import Operation
 
-from .rules import need_snapshots
+from .rules import tbr_snapshots
 
 
-def need_call(back: WayBack, op: Operation) -> None:
+def tbr_call(back: WayBack, op: Operation) -> None:
     """``func.call``: the records of the callee, or its arguments, if it is called again."""
     plan = back.plan
     if blas_routine(op) is not None and op not in plan.calls:
-        need_routine(back, op)
+        tbr_routine(back, op)
         return
     arrived = [back.take(result) for result in op.results]
     key = plan.calls.get(op)
     again = op in plan.repeated_calls
     if key is None:
-        need_snapshots(back, op)
-        need_taken_back(back, op)
+        tbr_snapshots(back, op)
+        tbr_taken_back(back, op)
         return
     if again and not any(arrived):
         return
@@ -44,7 +44,7 @@ def need_call(back: WayBack, op: Operation) -> None:
             back.add(operand)
 
 
-def need_routine(back: WayBack, op: Operation) -> None:
+def tbr_routine(back: WayBack, op: Operation) -> None:
     """BLAS: the arguments, the shadows of arrays, and what was overwritten."""
     routine = blas_routine(op)
     assert routine is not None
@@ -68,7 +68,7 @@ def need_routine(back: WayBack, op: Operation) -> None:
     back.values(result for result, comes in zip(op.results, arrived, strict=True) if comes)
 
 
-def need_taken_back(back: WayBack, op: Operation) -> None:
+def tbr_taken_back(back: WayBack, op: Operation) -> None:
     """Calls of the library: the memory that they overwrite, and how much of it."""
     for result in op.results:
         back.take(result)

@@ -1,8 +1,8 @@
-"""Steps: what one statement does to one node, cut out of the statement.
+"""Program slices: what one statement does to one node, cut out of the statement.
 
 A statement stores to a node, at each point of the loops around the store, a value that it computes
 from loads of other memory, from constants and from what the node held at this cell before. All
-operations that this takes are the step; whatever else the loops do is not looked at. `step_of`
+operations that this takes are the slice; whatever else the loops do is not looked at. `slice_of`
 refuses, by number, what cannot be computed for one cell alone.
 """
 
@@ -25,7 +25,7 @@ from .reasons import Refused
 
 @dataclass(eq=False)
 class Store:
-    """A store of a step, at known cells of loops with known bounds."""
+    """A store of a slice, at known cells of loops with known bounds."""
 
     op: Operation
     subscripts: tuple[Linear, ...]
@@ -38,7 +38,7 @@ class Store:
 
 
 @dataclass(eq=False)
-class Step:
+class Slice:
     """The part of a statement that makes a node what it is."""
 
     node: Node
@@ -83,15 +83,15 @@ def _trips(op: Operation) -> int:
     return own * max(inner, default=1)
 
 
-def step_of(node: Node, statement: Operation, stores: Sequence[Access]) -> Step:
-    """The step of a statement, of some of its stores to a node. Raises `Refused`."""
-    step = Step(node, statement, [store_of(access) for access in stores])
-    for store in step.stores:
-        step.needed.add(store.op)
-        step.needed.update(loop.op for loop in store.loops)
-    _cut_out(step)
-    _check_own(step)
-    return step
+def slice_of(node: Node, statement: Operation, stores: Sequence[Access]) -> Slice:
+    """The slice of a statement, of some of its stores to a node. Raises `Refused`."""
+    slice = Slice(node, statement, [store_of(access) for access in stores])
+    for store in slice.stores:
+        slice.needed.add(store.op)
+        slice.needed.update(loop.op for loop in store.loops)
+    _cut_out(slice)
+    _check_own(slice)
+    return slice
 
 
 def store_of(access: Access) -> Store:
@@ -134,39 +134,39 @@ def _owner(value: SSAValue) -> Operation:
     return owner
 
 
-def _cut_out(step: Step) -> None:
+def _cut_out(slice: Slice) -> None:
     """Follow operands from the stores back to what comes from outside of the statement."""
-    loops = {loop.op for store in step.stores for loop in store.loops}
-    pending = [operand for store in step.stores for operand in store.op.operands]
+    loops = {loop.op for store in slice.stores for loop in store.loops}
+    pending = [operand for store in slice.stores for operand in store.op.operands]
     copied: set[Operation] = set()
     """Operations in bodies that are copied as they are."""
     while pending:
         value = pending.pop()
         if isinstance(value, BlockArgument):
-            _check_argument(value, step, loops)
+            _check_argument(value, slice, loops)
             continue
         op = _owner(value)
-        if op in step.needed or op in copied or not is_below(op, step.statement):
+        if op in slice.needed or op in copied or not is_below(op, slice.statement):
             continue
-        step.needed.add(op)
+        slice.needed.add(op)
         pending += op.operands
-        _look_at(op, step)
+        _look_at(op, slice)
         if op.regions:
-            step.whole.add(op)
+            slice.whole.add(op)
             for inner in walk(op):
                 copied.add(inner)
-                _look_at(inner, step)
+                _look_at(inner, slice)
                 pending += inner.operands
 
 
-def _check_argument(value: BlockArgument, step: Step, loops: set[Operation]) -> None:
+def _check_argument(value: BlockArgument, slice: Slice, loops: set[Operation]) -> None:
     """Variables of loops are known; what the loops around the stores carry is not."""
     parent = value.block.parent_op()
     if parent in loops and value.index > 0:
         raise Refused(142)
 
 
-def _look_at(op: Operation, step: Step) -> None:
+def _look_at(op: Operation, slice: Slice) -> None:
     """Enter a load; refuse what does more than compute and load."""
     effect = effect_of(op)
     if is_call(op) or not effect.known or effect.ordered or effect.allocates:
@@ -175,21 +175,21 @@ def _look_at(op: Operation, step: Step) -> None:
         return
     if any(effect.writes(op)) or any(effect.frees(op)):
         raise Refused(8)
-    if is_element_load(op) and base_of(op.operands[0]) == step.node.base:
-        step.own.add(op)
-    elif any(base_of(memref) == step.node.base for memref in effect.reads(op)):
+    if is_element_load(op) and base_of(op.operands[0]) == slice.node.base:
+        slice.own.add(op)
+    elif any(base_of(memref) == slice.node.base for memref in effect.reads(op)):
         raise Refused(8)
     else:
-        step.reads.append(op)
+        slice.reads.append(op)
 
 
-def _check_own(step: Step) -> None:
+def _check_own(slice: Slice) -> None:
     """The node is read only for stores to the same cell, by the same subscripts."""
-    cells = {store.op: store.subscripts for store in step.stores}
-    for op in step.own:
+    cells = {store.op: store.subscripts for store in slice.stores}
+    for op in slice.own:
         found = exact_subscripts(op)
         users = stores_fed(op)
-        if found is None or users is None or op.parent_op() in step.whole:
+        if found is None or users is None or op.parent_op() in slice.whole:
             raise Refused(4)
         if any(cells[user] != tuple(found) for user in users if user in cells):
             raise Refused(4)

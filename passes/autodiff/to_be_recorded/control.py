@@ -1,4 +1,4 @@
-"""Needs of structured control flow: ``scf``."""
+"""To be recorded for structured control flow: ``scf``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, ind
 from ad_opt.passes.autodiff.plan.facts.snapshots import parallel_snapshots
 from ad_opt.passes.autodiff.plan.facts.wanted import Trips
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
+from ad_opt.passes.autodiff.plan.strategies.selecting_loops import Selection
 from ad_opt.passes.autodiff.plan.way_back import Place, WayBack
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue
@@ -18,7 +19,7 @@ def _terminator(block: Block) -> Operation:
     return last
 
 
-def need_branches(back: WayBack, op: Operation) -> None:
+def tbr_branches(back: WayBack, op: Operation) -> None:
     """``scf.if``, ``scf.index_switch``, ``scf.execute_region``: what chooses the branch."""
     arrived = [back.take(result) for result in op.results]
     before = back.busy
@@ -34,8 +35,46 @@ def need_branches(back: WayBack, op: Operation) -> None:
         back.values(op.operands)
 
 
-def need_for(back: WayBack, op: Operation) -> None:
+def tbr_for(back: WayBack, op: Operation) -> None:
     """``scf.for``: its trip count, and what its iterations want."""
+    selection = back.plan.selections.get(op)
+    if selection is None:
+        _need_iterations(back, op)
+    else:
+        _need_selection(back, op, selection)
+
+
+def _need_selection(back: WayBack, op: Operation, selection: Selection) -> None:
+    """The iteration that gave the result is run again; all are, in a branch, where several tie."""
+    arrived = [back.take(result) for result in op.results]
+    if not arrived[selection.position]:
+        return
+    body, result = op.regions[0].block, op.results[selection.position]
+    back.want(Trips(op), back.place)
+    back.values((result, *op.operands))
+    _need_from_outside(back, op)
+    with back.inside(body) as child:
+        _enter_counters(back, op, child)
+        child.lazy[body.args[0]]()
+        child.direct = True
+        for value in selection.candidates:
+            back.add(value)
+        back.block(body)
+    with back.run_again(op):
+        back.add(result)
+        _need_iterations(back, op)
+
+
+def _need_from_outside(back: WayBack, op: Operation) -> None:
+    """What is read in an operation that is run again, and the shadows that travel with it."""
+    outside = values_from_outside(op)
+    back.values(outside)
+    for value in outside:
+        if back.has_shadow(value):
+            back.shadow(value)
+
+
+def _need_iterations(back: WayBack, op: Operation) -> None:
     body = op.regions[0].block
     carried = carried_cotangents(back.plan, op)
     seeded = [back.take(result) for result in op.results]
@@ -43,12 +82,10 @@ def need_for(back: WayBack, op: Operation) -> None:
         return
     back.want(Trips(op), back.place)
     again = op in back.storage.again
+    if op in back.plan.summed:
+        back.values(op.operands[3:])
     if again:
-        outside = values_from_outside(op)
-        back.values(outside)
-        for value in outside:
-            if back.has_shadow(value):
-                back.shadow(value)
+        _need_from_outside(back, op)
     with back.inside(body) as child:
         _enter_counters(back, op, child)
         if again:
@@ -84,7 +121,7 @@ def _want_start(back: WayBack, found: Induction, child: Place) -> None:
             back.want(step, child)
 
 
-def need_while(back: WayBack, op: Operation) -> None:
+def tbr_while(back: WayBack, op: Operation) -> None:
     """``scf.while``: how often it ran, what its body wants, then what its condition does."""
     before, after = (region.block for region in op.regions)
     results = [back.take(result) for result in op.results]
@@ -114,7 +151,7 @@ def need_while(back: WayBack, op: Operation) -> None:
         back.add(op.operands[k])
 
 
-def need_parallel(back: WayBack, op: Operation) -> None:
+def tbr_parallel(back: WayBack, op: Operation) -> None:
     """``scf.parallel``: its bounds; iterations know their induction variables."""
     arrived = [back.take(result) for result in op.results]
     if not any(arrived) and not back.plan.has_effect_back(op):
@@ -133,7 +170,7 @@ def need_parallel(back: WayBack, op: Operation) -> None:
     back.restored(op, parallel_snapshots(back.plan.storage, op))
 
 
-def need_scope(back: WayBack, op: Operation) -> None:
+def tbr_scope(back: WayBack, op: Operation) -> None:
     """``memref.alloca_scope``: as if its operations stood in its place."""
     body = op.regions[0].block
     with back.inside(body):

@@ -1,4 +1,4 @@
-"""Needs of operations on buffers: ``memref``."""
+"""To be recorded for operations on buffers: ``memref``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ad_opt.passes.emit.shadow_types import shadow_of
 from xdsl.ir import Operation
 
 
-def need_load(back: WayBack, op: Operation) -> None:
+def tbr_load(back: WayBack, op: Operation) -> None:
     """``memref.load``: the place in the shadow that its cotangent is added to."""
     if op in back.plan.updated:
         return
@@ -19,7 +19,7 @@ def need_load(back: WayBack, op: Operation) -> None:
         back.values(indices)
 
 
-def need_store(back: WayBack, op: Operation) -> None:
+def tbr_store(back: WayBack, op: Operation) -> None:
     """``memref.store``: the place in the shadow, and what was overwritten."""
     plan = back.plan
     stored, buffer, *indices = op.operands
@@ -38,7 +38,7 @@ def need_store(back: WayBack, op: Operation) -> None:
             back.kept(op, "old", shadow_of(stored.type), 1)
 
 
-def need_atomic(back: WayBack, op: Operation) -> None:
+def tbr_atomic(back: WayBack, op: Operation) -> None:
     """``memref.atomic_rmw``: the place, and the old contents, which are its result."""
     added, buffer, *indices = op.operands
     back.take(op.results[0])
@@ -51,7 +51,7 @@ def need_atomic(back: WayBack, op: Operation) -> None:
         back.value(buffer)
 
 
-def need_copy(back: WayBack, op: Operation) -> None:
+def tbr_copy(back: WayBack, op: Operation) -> None:
     """``memref.copy``: both shadows, and what was overwritten."""
     source, target = op.operands
     if back.plan.is_active(target):
@@ -62,7 +62,7 @@ def need_copy(back: WayBack, op: Operation) -> None:
         back.restored(op, [target])
 
 
-def need_alloc(back: WayBack, op: Operation) -> None:
+def tbr_alloc(back: WayBack, op: Operation) -> None:
     """Allocations: the buffer, if it is freed on the way back."""
     if op in back.plan.freed:
         back.value(op.results[0])
