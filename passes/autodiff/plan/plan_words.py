@@ -41,6 +41,8 @@ class SavedValue:
     """``None`` where only the running program knows."""
     is_handle: bool
     """True if it is no value of the program, but the way to other records."""
+    is_rare: bool = False
+    """True if it is saved only where several iterations of a loop that selects tie."""
 
     def __str__(self) -> str:
         if self.is_handle:
@@ -243,18 +245,24 @@ def saved_values(plan: ReversalPlan) -> Iterator[SavedValue]:
             type = type_of(wanted)
             handle = isinstance(type, FrameType)
             words = _words(wanted) if handle else f"{_words(wanted)}, {type}"
-            yield SavedValue(words, size_of(type), found.records, handle)
+            rare = found.loop in plan.selections
+            yield SavedValue(words, size_of(type), found.records, handle, rare)
 
 
 def _tape(saved: list[SavedValue], copied: bool) -> Iterator[str]:
     """The slots, and their sum; copies of whole buffers are listed by themselves."""
     values = [one for one in saved if not one.is_handle]
-    yield from (f"saved: {one}" for one in values)
+    yield from (f"saved: {one}" for one in values if not one.is_rare)
+    yield from (f"saved where several tie: {one}" for one in values if one.is_rare)
     yield from (f"handle: {one}" for one in saved if one.is_handle)
+    values = [one for one in values if not one.is_rare]
     known = sum(one.bytes * one.records for one in values if one.records is not None)
     unknown = sum(one.bytes for one in values if one.records is None)
     if not values:
-        kept = [*(["handles"] if saved else []), *(["copies of buffers"] if copied else [])]
+        kept = [
+            *(["handles"] if any(one.is_handle for one in saved) else []),
+            *(["copies of buffers"] if copied else []),
+        ]
         yield "tape: nothing is saved" + (f" but {' and '.join(kept)}" if kept else "")
     elif unknown:
         more = f"in sum {_bytes(unknown)} a trip of loops of unknown trips"
