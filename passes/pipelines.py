@@ -141,10 +141,10 @@ LOWER = ",".join(
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
         "expand-realloc",  # copies of buffers that are made on the way
         "expand-vectors",  # masks are operands, sums along a dimension are additions
+        "vectorize-independent-loops",  # where LLVM makes no vectors, as there is control flow
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
-        "vectorize-independent-loops",  # where LLVM makes no vectors, as there is control flow
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )

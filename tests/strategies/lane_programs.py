@@ -68,7 +68,9 @@ class LaneProgram:
             case 2:
                 made = self.put(f"math.{self.chance.choice(['absf', 'sqrt', 'floor'])} {a} : {t}")
             case 3:
-                made = self.put(f"memref.load %u[{self.chance.choice(self.indices)}] : memref<8x{t}>")
+                made = self.put(
+                    f"memref.load %u[{self.chance.choice(self.indices)}] : memref<8x{t}>"
+                )
             case 4:
                 at = self.chance.choice(["%c0", "%c1", "%c2"])
                 made = self.put(f"memref.load %m[{at}, %i] : memref<3x?x{t}>")

@@ -1,6 +1,6 @@
 """Divergence: which values of a loop's body may differ among the lanes that run it together.
 
-A lane is an iteration. A value is *uniform* if all lanes that are there have the same, and *varying*
+A lane is an iteration. A value is *uniform* if all lanes that are there have the same, *varying*
 otherwise. What an inner loop carries may be uniform in each trip and yet varying behind it, where
 lanes have left it after different trips (temporal divergence).
 Source: Karrenberg and Hack, Whole-Function Vectorization, CGO 2011; Rosemann, Moll and Hack, An
@@ -9,15 +9,18 @@ Abstract Interpretation for SPMD Divergence on Reducible Control Flow Graphs, PO
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
+from typing import TypeAlias
 
+from ad_opt.dialects.autodiff.tape import FrameGrowOp, RestoreOp, SaveOp
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, terminator, variable
 from ad_opt.passes.loop_schedule.form.refusal import refuse_form
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 CAPACITY_AT = {"autodiff.save": 3, "autodiff.restore": 2, "autodiff.frame_grow": 2}
 """Accesses to frames: which operand is the capacity."""
@@ -39,6 +42,8 @@ class Divergence:
         self.tokens: dict[Operation, SSAValue] = {}
         """For such a loop a value that stands for the uniform part of its variable."""
         self.capacities = _capacities(loop)
+        self.uniform_slots = _uniform_slots(loop, self.capacities)
+        """Slots of frames that hold one value for all lanes."""
         while self._block(body_of(loop)):
             pass
 
@@ -177,28 +182,65 @@ def _end(block: Block) -> Operation:
 
 
 def _capacities(loop: Operation) -> set[SSAValue]:
-    """Carried values that are nothing but capacities of frames, of which the last one counts.
+    """Values that are nothing but capacities of frames, of which the last one counts: carried by
+    loops, or kept on the tape with the frame.
 
-    Raises `RefusalError` (AD1162) where one is used otherwise, or comes from elsewhere.
+    Raises `RefusalError` (AD1162) where one is used otherwise, or comes from a branch.
     """
+    saves = _saves(loop)
     found: set[SSAValue] = set()
     pending = [op.operands[CAPACITY_AT[op.name]] for op in walk(loop) if op.name in CAPACITY_AT]
     while pending:
         value = pending.pop()
+        owner = value.owner
         if value in found:
             continue
         sources = carried_from(value)
-        owner = value.owner
-        if sources or (isinstance(owner, Operation) and owner.name == "autodiff.frame_grow"):
+        if isinstance(owner, RestoreOp):
+            sources = [save.value for save in saves[slot_of(owner)]]
+        if sources or isinstance(owner, FrameGrowOp):
             found.add(value)
             pending += sources
-        elif isinstance(owner, Operation) and owner.name in ("scf.if", "autodiff.restore"):
-            raise refuse_form(owner, "the capacity of a frame comes from a branch or from a tape")
+        elif isinstance(owner, Operation) and owner.name == "scf.if":
+            raise refuse_form(owner, "the capacity of a frame comes from a branch")
     for value in found:
         for use in value.uses:
             op, at = use.operation, use.index
-            if CAPACITY_AT.get(op.name) != at and not _goes_to(op, at) <= found:
+            if CAPACITY_AT.get(op.name) == at:
+                continue
+            goes_to = _goes_to(op, at)
+            used = {value for value in goes_to if value.first_use is not None}
+            if not (isinstance(op, SaveOp) or (goes_to and used <= found)):
                 raise refuse_form(op, "the capacity of a frame is used as a number")
+    return found
+
+
+Slot: TypeAlias = tuple[Attribute, int]
+"""The type of a frame, and the number of a slot."""
+
+
+def slot_of(op: SaveOp | RestoreOp) -> Slot:
+    """The slot that an access is to, by the type of the frame."""
+    return op.frame.type, op.at
+
+
+def _saves(loop: Operation) -> dict[Slot, list[SaveOp]]:
+    found: dict[Slot, list[SaveOp]] = defaultdict(list)
+    for op in walk(loop):
+        if isinstance(op, SaveOp):
+            found[slot_of(op)].append(op)
+    return found
+
+
+def _uniform_slots(loop: Operation, capacities: set[SSAValue]) -> set[Slot]:
+    """Slots that hold nothing but frames or capacities."""
+    found: set[Slot] = set()
+    for slot, saves in _saves(loop).items():
+        own = [isinstance(one.value.type, FrameType) or one.value in capacities for one in saves]
+        if all(own):
+            found.add(slot)
+        elif any(own):
+            raise refuse_form(saves[0], "a capacity and a number are kept in one slot")
     return found
 
 
@@ -224,20 +266,18 @@ def carried_from(value: SSAValue) -> list[SSAValue]:
 
 
 def _goes_to(op: Operation, at: int) -> set[SSAValue]:
-    """Return the values that an operand of a loop, or of the end of its body, becomes; the operand
-    itself, which is in no set of others, for any other use.
-    """
+    """Return the values that an operand of a loop, or of the end of its body, becomes."""
     parent = op.parent_op()
     match op.name:
         case "scf.while":
             return {op.regions[0].block.args[at]}
         case "scf.for" if at >= 3:
             return {body_of(op).args[at - 2], op.results[at - 3]}
-        case "scf.condition" if at and parent is not None:
+        case "scf.condition" if parent is not None:
             return {parent.regions[1].block.args[at - 1], parent.results[at - 1]}
         case "scf.yield" if parent is not None and parent.name == "scf.for":
             return {body_of(parent).args[at + 1], parent.results[at]}
         case "scf.yield" if parent is not None and parent.name == "scf.while":
             return {parent.regions[0].block.args[at]}
         case _:
-            return {Block(arg_types=[IndexType()]).args[0]}
+            return set()

@@ -282,7 +282,9 @@ class _DivergentWhile:
         self.before, self.after = (region.block for region in op.regions)
         self.condition = _end(self.before)
         self.forwarded = self.condition.operands[1:]
-        self.frozen = [argument for argument in self.before.args if lanes.facts.is_varying(argument)]
+        self.frozen = [
+            argument for argument in self.before.args if lanes.facts.is_varying(argument)
+        ]
         """What is carried, a vector, and stays as it is for lanes that have left the loop."""
         moving = _moving(lanes, self.before)
         self.kept = [

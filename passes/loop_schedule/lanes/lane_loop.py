@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
@@ -18,12 +17,14 @@ from ad_opt.passes.loop_schedule.transformations.reductions import (
     reduction_of,
     start,
 )
-from xdsl.dialects import arith, scf, vector
+from ad_opt.passes.optimize.carried.neighbouring_updates import Update
+from xdsl.dialects import arith, scf
 from xdsl.ir import Operation, SSAValue
 
 from . import lane_control, lane_operations, lane_tapes
 from .divergence import Divergence
 from .lane_operations import emit_arithmetic
+from .lane_updates import handle_updates
 from .lane_values import Handler, Lanes, Mask
 
 _HANDLERS: dict[str, Handler] = {
@@ -39,7 +40,7 @@ class LaneLoop:
     Raises `RefusalError` for a loop that has none, and leaves it as it was.
     """
 
-    def __init__(self, loop: Operation, width: int):
+    def __init__(self, loop: Operation, width: int, updates: dict[Operation, Update]):
         self._loop = loop
         self._before = loop.prev_op
         step = constant_of(loop.operands[2])
@@ -49,6 +50,7 @@ class LaneLoop:
             reduction_of(loop, at, in_order=True) for at in range(len(loop.results))
         ]
         self._lanes = Lanes(Divergence(loop), width, step, _HANDLERS, emit_arithmetic)
+        handle_updates(self._lanes, updates)
         try:
             self._end, self._made = self._write(width * step)
         except RefusalError:
@@ -127,12 +129,7 @@ def _emit_in_order(
     """Combine what the loop carries with one lane after another."""
     argument = body_of(lanes.facts.loop).args
     (value,) = (operand for operand in op.operands if operand not in argument[1:])
-    properties = {
-        "kind": vector.CombiningKindAttr(cast(Any, one.kind.name)),
-        "fastmath": op.properties.get("fastmath", arith.FastMathFlagsAttr("none")),
-    }
     lanes.costs.arithmetic(op, True)
-    total = vector.ReductionOp.create(
-        operands=[lanes.vector(b, value), sum_], result_types=[sum_.type], properties=properties
-    )
-    lanes.vectors[op.results[0]] = b.value(total)
+    flags = op.properties.get("fastmath")
+    total = lanes.reduce(b, one.kind.name, lanes.vector(b, value), sum_, flags)
+    lanes.vectors[op.results[0]] = total

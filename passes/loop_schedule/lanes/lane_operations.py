@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.vector import vector_memory
 from ad_opt.dialects.support.ir.build import Builder
@@ -13,7 +11,7 @@ from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.loop_schedule.form.headers import index_value
 from ad_opt.passes.ops.catalogue import divides, effect_of
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import MemRefType, VectorType, i1
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
@@ -79,19 +77,12 @@ def emit_load(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         _copy(lanes, b, op)
         return
     wide = lanes.wide(op, op.results[0].type)
-    places = _consecutive(lanes, b, memref, indices)
+    places = consecutive(lanes, b, memref, indices)
     lanes.costs.access(places is not None, mask is not None)
     if places is None:
         found = _load_each(lanes, b, op, mask, wide)
-    elif mask is None:
-        found = b.value(
-            make(vector_memory.LoadOp, operands=(memref, *places), result_types=(wide,))
-        )
     else:
-        operands = (memref, *places, mask, lanes.zeros(b, wide))
-        found = b.value(
-            vector_memory.MaskedLoadOp.create(operands=operands, result_types=[wide])
-        )
+        found = read_consecutive(lanes, b, memref, places, wide, mask)
     lanes.know(op.results[0], found)
 
 
@@ -101,12 +92,36 @@ def emit_store(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     _require_outside(lanes, op, memref)
     if not lanes.facts.any_varies(indices):
         raise refuse_lanes(op, "all iterations store to one element")
-    places = _consecutive(lanes, b, memref, indices)
+    places = consecutive(lanes, b, memref, indices)
     lanes.costs.access(places is not None, mask is not None)
     wide = lanes.vector(b, value)
     if places is None:
         _store_each(lanes, b, op, wide, mask)
-    elif mask is None:
+    else:
+        write_consecutive(b, wide, memref, places, mask)
+
+
+def read_consecutive(
+    lanes: Lanes,
+    b: Builder,
+    memref: SSAValue,
+    places: list[SSAValue],
+    wide: Attribute,
+    mask: Mask,
+) -> SSAValue:
+    """Load consecutive elements for the lanes of a mask."""
+    if mask is None:
+        operands = (memref, *places)
+        return b.value(make(vector_memory.LoadOp, operands=operands, result_types=(wide,)))
+    operands = (memref, *places, mask, lanes.zeros(b, wide))
+    return b.value(vector_memory.MaskedLoadOp.create(operands=operands, result_types=[wide]))
+
+
+def write_consecutive(
+    b: Builder, wide: SSAValue, memref: SSAValue, places: list[SSAValue], mask: Mask
+) -> None:
+    """Store consecutive elements for the lanes of a mask."""
+    if mask is None:
         b.emit(make(vector_memory.StoreOp, operands=(wide, memref, *places)))
     else:
         b.emit(vector_memory.MaskedStoreOp.create(operands=(memref, *places, mask, wide)))
@@ -117,7 +132,7 @@ def _require_outside(lanes: Lanes, op: Operation, memref: SSAValue) -> None:
         raise refuse_lanes(op, "each iteration has another buffer")
 
 
-def _consecutive(
+def consecutive(
     lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue]
 ) -> list[SSAValue] | None:
     """Where the elements of all lanes begin, if they lie one behind the other."""
@@ -131,7 +146,7 @@ def _consecutive(
     return [index_value(b, lanes.first(b, form), False) for form in forms]
 
 
-def _places(lanes: Lanes, b: Builder, indices: list[SSAValue], at: int) -> list[SSAValue]:
+def places_of_lane(lanes: Lanes, b: Builder, indices: list[SSAValue], at: int) -> list[SSAValue]:
     """The indices of one lane."""
     found: list[SSAValue] = []
     for index in indices:
@@ -144,16 +159,16 @@ def _places(lanes: Lanes, b: Builder, indices: list[SSAValue], at: int) -> list[
     return found
 
 
-def _load_each(
-    lanes: Lanes, b: Builder, op: Operation, mask: Mask, wide: Attribute
-) -> SSAValue:
+def _load_each(lanes: Lanes, b: Builder, op: Operation, mask: Mask, wide: Attribute) -> SSAValue:
     memref, *indices = op.operands
     type_ = op.results[0].type
 
     def load(inside: Builder, at: int) -> SSAValue:
-        places = _places(lanes, inside, indices, at)
+        places = places_of_lane(lanes, inside, indices, at)
         return inside.value(
-            make(LoadOp, operands=(memref, *places), result_types=(type_,), properties=op.properties)
+            make(
+                LoadOp, operands=(memref, *places), result_types=(type_,), properties=op.properties
+            )
         )
 
     if mask is None:
@@ -172,7 +187,7 @@ def _store_each(lanes: Lanes, b: Builder, op: Operation, wide: SSAValue, mask: M
     _, memref, *indices = op.operands
 
     def store(inside: Builder, at: int) -> None:
-        places = _places(lanes, inside, indices, at)
+        places = places_of_lane(lanes, inside, indices, at)
         value = lanes.lane(inside, wide, at)
         inside.emit(make(StoreOp, operands=(value, memref, *places), properties=op.properties))
 

@@ -15,7 +15,7 @@ from ad_opt.passes.loop_schedule.form.headers import variable
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from .divergence import INDEX_AT, carried_from
+from .divergence import INDEX_AT, carried_from, slot_of
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
 
 
@@ -89,8 +89,14 @@ def _save(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         _index(lanes, b, op),
         _known_capacity(lanes, b, op, capacity),
     )
+    own = mask is None or _is_fresh(lanes, op)
+    if slot_of(op) in lanes.facts.uniform_slots:
+        if not own:
+            raise refuse_lanes(op, "a frame is kept in a record that others may need")
+        b.emit(SaveOp(lanes.scalar(b, value), *place, op.at))
+        return
     wide = lanes.vector(b, value)
-    if mask is not None and not _is_fresh(lanes, op):
+    if not own:
         wide = lanes.choose(b, mask, wide, b.value(RestoreOp(*place, op.at)))
     b.emit(SaveOp(wide, *place, op.at))
 
@@ -101,8 +107,7 @@ def _is_fresh(lanes: Lanes, op: SaveOp) -> bool:
     So it is if there is one loop between the frame and the save, which counts the records.
     """
     others = (other for other in walk(lanes.facts.loop) if isinstance(other, SaveOp))
-    kind, slot = op.frame.type, op.at
-    if any(o is not op and o.at == slot and o.frame.type == kind for o in others):
+    if any(other is not op and slot_of(other) == slot_of(op) for other in others):
         return False
     origin = _origin(op.frame)
     loops: list[Operation] = []

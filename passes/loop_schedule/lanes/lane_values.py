@@ -95,15 +95,18 @@ class Lanes:
     def wide(self, op: Operation, type_: Attribute) -> Attribute:
         """The type of a value of all lanes."""
         if isinstance(type_, FrameType):
-            return FrameType([self._slot(op, slot) for slot in type_.types])
+            uniform = self.facts.uniform_slots
+            return FrameType(
+                [
+                    slot
+                    if (type_, at) in uniform and not isinstance(slot, FrameType)
+                    else self.wide(op, slot)
+                    for at, slot in enumerate(type_.types)
+                ]
+            )
         if isinstance(type_, IndexType | IntegerType | AnyFloat):
             return VectorType(cast(Any, type_), [self.width])
         raise refuse_lanes(op, f"`{op.name}` has values of type {type_}")
-
-    def _slot(self, op: Operation, type_: Attribute) -> Attribute:
-        if isinstance(type_, FrameType):
-            raise refuse_lanes(op, "frames are kept on the tape")
-        return self.wide(op, type_)
 
     # Values
 
@@ -142,9 +145,7 @@ class Lanes:
 
     def spread(self, b: Builder, scalar: SSAValue, wide: Attribute) -> SSAValue:
         """A vector of the same value in all lanes."""
-        return b.value(
-            make(vector.BroadcastOp, operands=(scalar,), result_types=(wide,))
-        )
+        return b.value(make(vector.BroadcastOp, operands=(scalar,), result_types=(wide,)))
 
     def splat(self, b: Builder, number: int, type_: Attribute) -> SSAValue:
         """A constant vector."""
@@ -180,9 +181,7 @@ class Lanes:
 
     def first(self, b: Builder, form: Linear) -> Linear:
         """The form in the first lane, over values of the new loop."""
-        return form.substitute(
-            {value: Linear.of(self._first_of(b, value)) for value in form.terms}
-        )
+        return form.substitute({value: Linear.of(self._first_of(b, value)) for value in form.terms})
 
     def _first_of(self, b: Builder, value: SSAValue) -> SSAValue:
         outer = variable(self.facts.loop)
@@ -221,16 +220,24 @@ class Lanes:
             )
         )
 
-    def reduce(self, b: Builder, kind: str, lanes: SSAValue) -> SSAValue:
-        """All lanes combined."""
+    def reduce(
+        self,
+        b: Builder,
+        kind: str,
+        lanes: SSAValue,
+        first: SSAValue | None = None,
+        flags: Attribute | None = None,
+    ) -> SSAValue:
+        """All lanes combined, with something else in front; floats in order unless flags say no."""
         element = cast("VectorType[Attribute]", lanes.type).element_type
         properties: dict[str, Attribute] = {
             "kind": vector.CombiningKindAttr(cast(Any, kind)),
-            "fastmath": arith.FastMathFlagsAttr("none"),
+            "fastmath": arith.FastMathFlagsAttr("none") if flags is None else flags,
         }
+        operands = [lanes] if first is None else [lanes, first]
         return b.value(
             vector.ReductionOp.create(
-                operands=[lanes], result_types=[element], properties=properties
+                operands=operands, result_types=[element], properties=properties
             )
         )
 

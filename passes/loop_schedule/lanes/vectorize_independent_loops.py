@@ -26,6 +26,7 @@ from xdsl.ir import Operation
 from .candidates import is_candidate
 from .independence import require_independent
 from .lane_loop import LaneLoop
+from .lane_updates import updates_of
 
 VECTORS = 4
 """Registers that a value takes. Measured on the gradient of Newton's method, whose steps wait for
@@ -92,9 +93,10 @@ class VectorizeIndependentLoopsPass(FunctionPass):
 
     def _try(self, facts: Dependences, loop: Operation) -> bool:
         try:
-            require_independent(facts, loop)
+            updates = updates_of(loop, facts.aliasing)
+            require_independent(facts, loop, updates)
             width = self.lanes or _lanes(loop, self.vector_bits)
-            made = LaneLoop(loop, width)
+            made = LaneLoop(loop, width, updates)
         except RefusalError as error:
             _say(loop, f"iterations run one by one: {error.diagnostics[0].message}")
             return False

@@ -1,0 +1,136 @@
+"""Additions to elements of shadows, which several iterations may add to.
+
+No program says in which order cotangents are added up, so what all lanes add to one element is
+summed first, and elements that may be one are added to one lane after another.
+"""
+
+from __future__ import annotations
+
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
+from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.loop_schedule.form.headers import index_value
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.optimize.carried.neighbouring_updates import Update, update_at
+from xdsl.dialects import arith, scf
+from xdsl.dialects.builtin import AnyFloat, FloatAttr
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from .lane_operations import consecutive, places_of_lane, read_consecutive, write_consecutive
+from .lane_values import Lanes, Mask
+
+
+def updates_of(loop: Operation, aliasing: Aliasing) -> dict[Operation, Update]:
+    """The additions to elements of shadows in a loop, by their loads and stores."""
+    found: dict[Operation, Update] = {}
+    for op in walk(loop):
+        update = update_at(op) if op.name == "memref.load" else None
+        if update is None or not aliasing.is_shadow(aliasing.mask(op.operands[0])):
+            continue
+        if _is_apart(update):
+            found[update.load] = found[update.store] = update
+    return found
+
+
+def _is_apart(update: Update) -> bool:
+    """True if nothing else is written between the load and the store."""
+    op = update.load.next_op
+    while op is not None and op is not update.store:
+        effect = effect_of(op)
+        if op.regions or not effect.known or effect.writes(op) or effect.frees(op):
+            return False
+        op = op.next_op
+    return True
+
+
+def handle_updates(lanes: Lanes, updates: dict[Operation, Update]) -> None:
+    """Let additions to elements be done at their stores."""
+    for update in updates.values():
+        for op in (update.load, *update.additions):
+            lanes.special[op] = _nothing
+        lanes.special[update.store] = _update(update)
+
+
+def _nothing(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
+    """What is done at the store."""
+
+
+def _update(update: Update):
+    def emit(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
+        memref, *indices = update.load.operands
+        for addition in update.additions:
+            lanes.costs.arithmetic(addition, True)
+        summand = _summand(lanes, b, update)
+        if not lanes.facts.any_varies(indices):
+            lanes.costs.sum()
+            _add_all(lanes, b, update, summand, mask)
+            return
+        places = consecutive(lanes, b, memref, indices)
+        lanes.costs.access(places is not None, mask is not None)
+        lanes.costs.access(places is not None, mask is not None)
+        if places is None:
+            _add_each(lanes, b, update, summand, mask)
+            return
+        old = read_consecutive(lanes, b, memref, places, summand.type, mask)
+        new = b.value(_addf(old, summand))
+        write_consecutive(b, new, memref, places, mask)
+
+    return emit
+
+
+def _addf(one: SSAValue, other: SSAValue) -> Operation:
+    return make(arith.AddfOp, operands=(one, other), result_types=(one.type,))
+
+
+def _summand(lanes: Lanes, b: Builder, update: Update) -> SSAValue:
+    """All that is added, of all lanes."""
+    total: SSAValue | None = None
+    for op, term in update.terms():
+        value = lanes.vector(b, term)
+        adds = op.name == "arith.addf"
+        kind = arith.AddfOp if adds else arith.SubfOp
+        if total is not None:
+            value = b.value(make(kind, operands=(total, value), result_types=(value.type,)))
+        elif not adds:
+            value = b.value(make(arith.NegfOp, operands=(value,), result_types=(value.type,)))
+        total = value
+    assert total is not None
+    return total
+
+
+def _add_all(lanes: Lanes, b: Builder, update: Update, summand: SSAValue, mask: Mask) -> None:
+    """Add what all lanes add to one element."""
+    memref, *indices = update.load.operands
+    type_ = update.load.results[0].type
+    if mask is not None:
+        assert isinstance(type_, AnyFloat)
+        zero = b.value(arith.ConstantOp(FloatAttr(-0.0, type_)))
+        summand = lanes.choose(b, mask, summand, lanes.spread(b, zero, summand.type))
+    places = [lanes.scalar(b, index) for index in indices]
+    memref = lanes.scalar(b, memref)
+    old = b.value(make(LoadOp, operands=(memref, *places), result_types=(type_,)))
+    new = lanes.reduce(b, "add", summand, old, ANY_ORDER)
+    b.emit(make(StoreOp, operands=(new, memref, *places)))
+
+
+def _add_each(lanes: Lanes, b: Builder, update: Update, summand: SSAValue, mask: Mask) -> None:
+    """Add to elements of which some may be one."""
+    memref, *indices = update.load.operands
+    type_ = update.load.results[0].type
+
+    def add(inside: Builder, at: int) -> None:
+        places = places_of_lane(lanes, inside, indices, at)
+        old = inside.value(make(LoadOp, operands=(memref, *places), result_types=(type_,)))
+        new = inside.value(_addf(old, lanes.lane(inside, summand, at)))
+        inside.emit(make(StoreOp, operands=(new, memref, *places)))
+
+    for at in range(lanes.width):
+        if mask is None:
+            add(b, at)
+            continue
+        then = Block()
+        add(lanes.inside(b, then), at)
+        lanes.inside(b, then).emit(scf.YieldOp())
+        b.emit(scf.IfOp(lanes.lane(b, mask, at), [], Region(then)))
