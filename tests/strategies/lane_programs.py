@@ -41,6 +41,8 @@ class LaneProgram:
     """Between 0 and 7."""
     conditions: list[str] = field(default_factory=list[str])
     fresh: int = 0
+    stores: bool = True
+    """Whether memory is written."""
 
     def name(self) -> str:
         """A name that is new."""
@@ -77,7 +79,7 @@ class LaneProgram:
             case 5:
                 at = self.chance.choice(["%c0", "%c1", "%c2"])
                 made = self.put(f"memref.load %p[%i, {at}] : memref<?x3x{t}>")
-            case 6:
+            case 6 if self.stores:
                 made = self.put(f"memref.load %y[%i] : memref<?x{t}>")
             case 7:
                 choice = self.condition()
@@ -116,6 +118,8 @@ class LaneProgram:
 
     def store(self) -> None:
         """A store to memory of this iteration."""
+        if not self.stores:
+            return
         t = self.type
         if self.chance.random() < 0.5:
             self.lines.append(f"memref.store {self.some()}, %y[%i] : memref<?x{t}>")
@@ -136,7 +140,7 @@ class LaneProgram:
     def branch(self, depth: int) -> None:
         """An ``scf.if``, with results or without; where a divisor is not zero, say."""
         t, condition = self.type, self.condition()
-        if self.chance.random() < 0.3:
+        if self.stores and self.chance.random() < 0.3:
             divisor = self.chance.choice(self.indices)
             condition = self.put(f"arith.cmpi ne, {divisor}, %c0 : index")
             then = [f"{(q := self.name())} = arith.divsi %c3, {divisor} : index"]
@@ -221,11 +225,10 @@ class LaneProgram:
                 self.arithmetic()
 
 
-def lane_program(seed: int) -> str:
-    """A function ``@f`` with one loop of independent iterations."""
+def _body(seed: int, stores: bool) -> tuple[LaneProgram, str]:
     chance = random.Random(seed)
     t = chance.choice(["f64", "f64", "f32"])
-    made = LaneProgram(chance, t)
+    made = LaneProgram(chance, t, stores=stores)
     made.floats += ["%zero", "%half", "%two", "%xi"]
     made.indices += ["%c0", "%c1", "%c3", "%ki"]
     made.lines += [
@@ -236,6 +239,13 @@ def lane_program(seed: int) -> str:
     for _ in range(2):
         chance.choice([made.counted, made.uncounted, made.branch])(2)
     made.store()
+    return made, t
+
+
+def lane_program(seed: int) -> str:
+    """A function ``@f`` with one loop of independent iterations, which store, add and compare."""
+    made, t = _body(seed, stores=True)
+    chance = made.chance
     sum_ = made.put(f"arith.{chance.choice(['addf', 'addf', 'mulf'])} %sum, {made.some()} : {t}")
     top = made.put(f"arith.maximumf {made.some()}, %top : {t}")
     count = made.put(f"arith.addi %count, {chance.choice(made.indices)} : index")
@@ -243,6 +253,27 @@ def lane_program(seed: int) -> str:
     step = chance.choice(["%c1", "%c1", "%c1", "%c2"])
     body = "\n".join(f"    {line}" for line in made.lines)
     return HEAD.format(t=t, body=body).replace("%step", step)
+
+
+def lane_sum(seed: int) -> str:
+    """A function ``@f`` that sums what independent iterations compute, and writes no memory."""
+    made, t = _body(seed, stores=False)
+    total = made.some()
+    for value in made.floats[4:]:
+        total = made.put(f"arith.addf {total}, {value} : {t}")
+    sum_ = made.put(f"arith.addf %sum, {total} : {t}")
+    made.lines.append(f"scf.yield {sum_} : {t}")
+    body = "\n".join(f"    {line}" for line in made.lines)
+    text = HEAD.format(t=t, body=body).replace("%step", "%c1")
+    for old, new in (
+        (f"-> ({t}, {t}, index) {{\n  %c0", f"-> {t} {{\n  %c0"),
+        ("iter_args(%sum = %zero, %top = %zero, %count = %c0)", "iter_args(%sum = %zero)"),
+        (f"-> ({t}, {t}, index) {{", f"-> {t} {{"),
+        ("%r:3", "%r"),
+        (f"%r#0, %r#1, %r#2 : {t}, {t}, index", f"%r : {t}"),
+    ):
+        text = text.replace(old, new)
+    return text
 
 
 def lane_arguments(seed: int, text: str, size: int) -> list[Any]:
