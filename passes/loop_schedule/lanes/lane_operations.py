@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from math import prod
+from typing import cast
+
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.vector import vector_memory
-from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.loop_schedule.form.headers import index_value
 from ad_opt.passes.ops.catalogue import divides, effect_of
-from xdsl.dialects import scf
-from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    ArrayAttr,
+    IndexType,
+    IntegerAttr,
+    MemRefType,
+    NoneAttr,
+    VectorType,
+    i64,
+)
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
 
@@ -76,11 +88,12 @@ def emit_load(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         lanes.costs.arithmetic(op, False)
         _copy(lanes, b, op)
         return
+    memref = lanes.scalar(b, memref)
     wide = lanes.wide(op, op.results[0].type)
     places = consecutive(lanes, b, memref, indices)
     lanes.costs.access(places is not None, mask is not None)
     if places is None:
-        found = _load_each(lanes, b, op, mask, wide)
+        found = _load_each(lanes, b, memref, indices, mask, wide)
     else:
         found = read_consecutive(lanes, b, memref, places, wide, mask)
     lanes.know(op.results[0], found)
@@ -92,11 +105,12 @@ def emit_store(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     _require_outside(lanes, op, memref)
     if not lanes.facts.any_varies(indices):
         raise refuse_lanes(op, "all iterations store to one element")
+    memref = lanes.scalar(b, memref)
     places = consecutive(lanes, b, memref, indices)
     lanes.costs.access(places is not None, mask is not None)
     wide = lanes.vector(b, value)
     if places is None:
-        _store_each(lanes, b, op, wide, mask)
+        _store_each(lanes, b, memref, indices, mask, wide)
     else:
         write_consecutive(b, wide, memref, places, mask)
 
@@ -159,46 +173,74 @@ def places_of_lane(lanes: Lanes, b: Builder, indices: list[SSAValue], at: int) -
     return found
 
 
-def _load_each(lanes: Lanes, b: Builder, op: Operation, mask: Mask, wide: Attribute) -> SSAValue:
-    memref, *indices = op.operands
-    type_ = op.results[0].type
-
-    def load(inside: Builder, at: int) -> SSAValue:
-        places = places_of_lane(lanes, inside, indices, at)
-        return inside.value(
-            make(
-                LoadOp, operands=(memref, *places), result_types=(type_,), properties=op.properties
-            )
-        )
-
-    if mask is None:
-        return lanes.together(b, [load(b, at) for at in range(lanes.width)], wide)
+def _load_each(
+    lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue], mask: Mask, wide: Attribute
+) -> SSAValue:
+    """Load elements from anywhere."""
+    if mask is not None:
+        flat, base, offsets = _flat(lanes, b, memref, indices)
+        operands = (flat, base, offsets, mask, lanes.zeros(b, wide))
+        return b.value(vector_memory.GatherOp.create(operands=operands, result_types=[wide]))
+    type_ = cast("VectorType[Attribute]", wide).element_type
     found: list[SSAValue] = []
     for at in range(lanes.width):
-        then, other = Block(), Block()
-        lanes.inside(b, then).emit(scf.YieldOp(load(lanes.inside(b, then), at)))
-        lanes.inside(b, other).emit(scf.YieldOp(lanes.zeros(lanes.inside(b, other), type_)))
-        choice = (lanes.lane(b, mask, at), [type_], Region(then), Region(other))
-        found.append(b.value(scf.IfOp(*choice)))
+        operands = (memref, *places_of_lane(lanes, b, indices, at))
+        found.append(b.value(make(LoadOp, operands=operands, result_types=(type_,))))
     return lanes.together(b, found, wide)
 
 
-def _store_each(lanes: Lanes, b: Builder, op: Operation, wide: SSAValue, mask: Mask) -> None:
-    _, memref, *indices = op.operands
-
-    def store(inside: Builder, at: int) -> None:
-        places = places_of_lane(lanes, inside, indices, at)
-        value = lanes.lane(inside, wide, at)
-        inside.emit(make(StoreOp, operands=(value, memref, *places), properties=op.properties))
-
+def _store_each(
+    lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue], mask: Mask, wide: SSAValue
+) -> None:
+    """Store elements to anywhere."""
+    if mask is not None:
+        flat, base, offsets = _flat(lanes, b, memref, indices)
+        operands = (flat, base, offsets, mask, wide)
+        b.emit(vector_memory.ScatterOp.create(operands=operands))
+        return
     for at in range(lanes.width):
-        if mask is None:
-            store(b, at)
-            continue
-        then = Block()
-        store(lanes.inside(b, then), at)
-        lanes.inside(b, then).emit(scf.YieldOp())
-        b.emit(scf.IfOp(lanes.lane(b, mask, at), [], Region(then)))
+        operands = (lanes.lane(b, wide, at), memref, *places_of_lane(lanes, b, indices, at))
+        b.emit(make(StoreOp, operands=operands))
+
+
+def _flat(
+    lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue]
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """A buffer as one row: with a place in it that all lanes know, and how far each is from it."""
+    type_ = memref.type
+    assert isinstance(type_, MemRefType)
+    extents = [b.dim(memref, at) for at in range(len(indices))]
+    base: Index = 0
+    offsets = lanes.spread(b, b.index(0), VectorType(IndexType(), [lanes.width]))
+    for index, extent in zip(indices, extents, strict=True):
+        form = lanes.facts.form(index)
+        stride = lanes.stride(form)
+        wide = lanes.spread(b, b.index(extent), offsets.type)
+        offsets = b.value(arith.MuliOp(offsets, wide))
+        base = b.mul(base, extent)
+        if stride is None:
+            offsets = b.value(arith.AddiOp(offsets, lanes.vector(b, index)))
+        else:
+            base = b.add(base, index_value(b, lanes.first(b, form), False))
+        if stride:
+            offsets = b.value(arith.AddiOp(offsets, lanes.numbers(b, stride)))
+    return _as_row(lanes, b, memref, type_), b.index(base), offsets
+
+
+def _as_row(lanes: Lanes, b: Builder, memref: SSAValue, type_: MemRefType[Attribute]) -> SSAValue:
+    shape = type_.get_shape()
+    if len(shape) == 1:
+        return memref
+    if not isinstance(type_.layout, NoneAttr):
+        raise refuse_lanes(lanes.facts.loop, "elements here and there of a buffer with gaps")
+    size = DYNAMIC_INDEX if DYNAMIC_INDEX in shape else prod(shape)
+    row = MemRefType(type_.element_type, [size], memory_space=type_.memory_space)
+    groups = ArrayAttr([ArrayAttr([IntegerAttr(at, i64) for at in range(len(shape))])])
+    return b.value(
+        CLASSES["memref.collapse_shape"].create(
+            operands=[memref], result_types=[row], properties={"reassociation": groups}
+        )
+    )
 
 
 HANDLERS: dict[str, Handler] = {"memref.load": emit_load, "memref.store": emit_store}

@@ -6,20 +6,21 @@ summed first, and elements that may be one are added to one lane after another.
 
 from __future__ import annotations
 
+from typing import cast
+
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.loop_schedule.form.headers import index_value
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.carried.neighbouring_updates import Update, update_at
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import AnyFloat, FloatAttr
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, VectorType
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .lane_operations import consecutive, places_of_lane, read_consecutive, write_consecutive
-from .lane_values import Lanes, Mask
+from .lane_values import Handler, Lanes, Mask, refuse_lanes
 
 
 def updates_of(loop: Operation, aliasing: Aliasing) -> dict[Operation, Update]:
@@ -57,21 +58,24 @@ def _nothing(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     """What is done at the store."""
 
 
-def _update(update: Update):
+def _update(update: Update) -> Handler:
     def emit(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         memref, *indices = update.load.operands
         for addition in update.additions:
             lanes.costs.arithmetic(addition, True)
         summand = _summand(lanes, b, update)
+        if lanes.facts.is_varying(memref):
+            raise refuse_lanes(op, "each iteration has another buffer")
+        memref = lanes.scalar(b, memref)
         if not lanes.facts.any_varies(indices):
             lanes.costs.sum()
-            _add_all(lanes, b, update, summand, mask)
+            _add_all(lanes, b, memref, indices, summand, mask)
             return
         places = consecutive(lanes, b, memref, indices)
         lanes.costs.access(places is not None, mask is not None)
         lanes.costs.access(places is not None, mask is not None)
         if places is None:
-            _add_each(lanes, b, update, summand, mask)
+            _add_each(lanes, b, memref, indices, summand, mask)
             return
         old = read_consecutive(lanes, b, memref, places, summand.type, mask)
         new = b.value(_addf(old, summand))
@@ -100,25 +104,36 @@ def _summand(lanes: Lanes, b: Builder, update: Update) -> SSAValue:
     return total
 
 
-def _add_all(lanes: Lanes, b: Builder, update: Update, summand: SSAValue, mask: Mask) -> None:
+def _add_all(
+    lanes: Lanes,
+    b: Builder,
+    memref: SSAValue,
+    indices: list[SSAValue],
+    summand: SSAValue,
+    mask: Mask,
+) -> None:
     """Add what all lanes add to one element."""
-    memref, *indices = update.load.operands
-    type_ = update.load.results[0].type
+    type_ = cast("VectorType[Attribute]", summand.type).element_type
     if mask is not None:
         assert isinstance(type_, AnyFloat)
         zero = b.value(arith.ConstantOp(FloatAttr(-0.0, type_)))
         summand = lanes.choose(b, mask, summand, lanes.spread(b, zero, summand.type))
     places = [lanes.scalar(b, index) for index in indices]
-    memref = lanes.scalar(b, memref)
     old = b.value(make(LoadOp, operands=(memref, *places), result_types=(type_,)))
     new = lanes.reduce(b, "add", summand, old, ANY_ORDER)
     b.emit(make(StoreOp, operands=(new, memref, *places)))
 
 
-def _add_each(lanes: Lanes, b: Builder, update: Update, summand: SSAValue, mask: Mask) -> None:
+def _add_each(
+    lanes: Lanes,
+    b: Builder,
+    memref: SSAValue,
+    indices: list[SSAValue],
+    summand: SSAValue,
+    mask: Mask,
+) -> None:
     """Add to elements of which some may be one."""
-    memref, *indices = update.load.operands
-    type_ = update.load.results[0].type
+    type_ = cast("VectorType[Attribute]", summand.type).element_type
 
     def add(inside: Builder, at: int) -> None:
         places = places_of_lane(lanes, inside, indices, at)
