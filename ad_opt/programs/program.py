@@ -374,7 +374,7 @@ class Program:
         from ad_opt.dialects.support.ir.copying import copy_module
         from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
+        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged
 
         module = copy_module(self.module)
         context = make_context()
@@ -383,7 +383,7 @@ class Program:
         )  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        steps = [*([PREPARE, derive] if requests else []), lowering(self.options.interruptible)]
+        steps = [*([PREPARE, derive] if requests else []), self._lowering()]
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of
@@ -393,6 +393,17 @@ class Program:
             shared = own.intersection(given)  # lowering makes constants, too
             self._uses_state = share_state(module, shared)
         return module
+
+    def _lowering(self) -> str:
+        """The passes from core dialects to the llvm dialect, for the processor."""
+        from ad_opt.lowering.codegen.machine.target import here, vector_registers
+        from ad_opt.lowering.codegen.machine.veclib import available
+        from ad_opt.passes.pipelines import lowering
+
+        options = self.options
+        bits, _ = vector_registers(here(options.cpu))
+        functions = options.veclib and options.opt_level >= 2 and bits > 128 and available()
+        return lowering(options.interruptible, bits, functions)
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

@@ -23,6 +23,7 @@ from xdsl.ir import Operation, SSAValue
 
 from . import lane_control, lane_operations, lane_tapes
 from .divergence import Divergence
+from .lane_costs import Machine
 from .lane_operations import emit_arithmetic
 from .lane_updates import handle_updates
 from .lane_values import Handler, Lanes, Mask
@@ -40,7 +41,9 @@ class LaneLoop:
     Raises `RefusalError` for a loop that has none, and leaves it as it was.
     """
 
-    def __init__(self, loop: Operation, width: int, updates: dict[Operation, Update]):
+    def __init__(
+        self, loop: Operation, width: int, updates: dict[Operation, Update], machine: Machine
+    ):
         self._loop = loop
         self._before = loop.prev_op
         step = constant_of(loop.operands[2])
@@ -49,7 +52,7 @@ class LaneLoop:
         self._reductions = [
             reduction_of(loop, at, in_order=True) for at in range(len(loop.results))
         ]
-        self._lanes = Lanes(Divergence(loop), width, step, _HANDLERS, emit_arithmetic)
+        self._lanes = Lanes(Divergence(loop), width, step, _HANDLERS, emit_arithmetic, machine)
         handle_updates(self._lanes, updates)
         try:
             self._end, self._made = self._write(width * step)

@@ -178,7 +178,7 @@ def _load_each(
 ) -> SSAValue:
     """Load elements from anywhere."""
     if mask is not None:
-        flat, base, offsets = _flat(lanes, b, memref, indices)
+        flat, base, offsets = flat_place(lanes, b, memref, indices)
         operands = (flat, base, offsets, mask, lanes.zeros(b, wide))
         return b.value(vector_memory.GatherOp.create(operands=operands, result_types=[wide]))
     type_ = cast("VectorType[Attribute]", wide).element_type
@@ -194,7 +194,7 @@ def _store_each(
 ) -> None:
     """Store elements to anywhere."""
     if mask is not None:
-        flat, base, offsets = _flat(lanes, b, memref, indices)
+        flat, base, offsets = flat_place(lanes, b, memref, indices)
         operands = (flat, base, offsets, mask, wide)
         b.emit(vector_memory.ScatterOp.create(operands=operands))
         return
@@ -203,7 +203,7 @@ def _store_each(
         b.emit(make(StoreOp, operands=operands))
 
 
-def _flat(
+def flat_place(
     lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue]
 ) -> tuple[SSAValue, SSAValue, SSAValue]:
     """A buffer as one row: with a place in it that all lanes know, and how far each is from it."""

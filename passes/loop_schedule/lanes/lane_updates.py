@@ -15,11 +15,11 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.carried.neighbouring_updates import Update, update_at
-from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, VectorType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, VectorType
+from xdsl.ir import Attribute, Operation, SSAValue
 
-from .lane_operations import consecutive, places_of_lane, read_consecutive, write_consecutive
+from .lane_operations import consecutive, flat_place, read_consecutive, write_consecutive
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
 
 
@@ -72,8 +72,7 @@ def _update(update: Update) -> Handler:
             _add_all(lanes, b, memref, indices, summand, mask)
             return
         places = consecutive(lanes, b, memref, indices)
-        lanes.costs.access(places is not None, mask is not None)
-        lanes.costs.access(places is not None, mask is not None)
+        lanes.costs.update(places is not None)
         if places is None:
             _add_each(lanes, b, memref, indices, summand, mask)
             return
@@ -114,10 +113,7 @@ def _add_all(
 ) -> None:
     """Add what all lanes add to one element."""
     type_ = cast("VectorType[Attribute]", summand.type).element_type
-    if mask is not None:
-        assert isinstance(type_, AnyFloat)
-        zero = b.value(arith.ConstantOp(FloatAttr(-0.0, type_)))
-        summand = lanes.choose(b, mask, summand, lanes.spread(b, zero, summand.type))
+    summand = _masked(lanes, b, summand, mask)
     places = [lanes.scalar(b, index) for index in indices]
     old = b.value(make(LoadOp, operands=(memref, *places), result_types=(type_,)))
     new = lanes.reduce(b, "add", summand, old, ANY_ORDER)
@@ -132,20 +128,29 @@ def _add_each(
     summand: SSAValue,
     mask: Mask,
 ) -> None:
-    """Add to elements of which some may be one."""
+    """Add to elements of which some may be one, one after another.
+
+    Lanes that are not there add -0.0, which changes no number, to an element of one that is.
+    """
+    flat, base, offsets = flat_place(lanes, b, memref, indices)
+    if mask is not None:
+        summand = _masked(lanes, b, summand, mask)
+        least = lanes.splat(b, -(1 << 62), IndexType())
+        there = lanes.reduce(b, "maxsi", lanes.choose(b, mask, offsets, least))
+        offsets = lanes.choose(b, mask, offsets, lanes.spread(b, there, offsets.type))
     type_ = cast("VectorType[Attribute]", summand.type).element_type
-
-    def add(inside: Builder, at: int) -> None:
-        places = places_of_lane(lanes, inside, indices, at)
-        old = inside.value(make(LoadOp, operands=(memref, *places), result_types=(type_,)))
-        new = inside.value(_addf(old, lanes.lane(inside, summand, at)))
-        inside.emit(make(StoreOp, operands=(new, memref, *places)))
-
     for at in range(lanes.width):
-        if mask is None:
-            add(b, at)
-            continue
-        then = Block()
-        add(lanes.inside(b, then), at)
-        lanes.inside(b, then).emit(scf.YieldOp())
-        b.emit(scf.IfOp(lanes.lane(b, mask, at), [], Region(then)))
+        place = b.index(b.add(base, lanes.lane(b, offsets, at)))
+        old = b.value(make(LoadOp, operands=(flat, place), result_types=(type_,)))
+        new = b.value(_addf(old, lanes.lane(b, summand, at)))
+        b.emit(make(StoreOp, operands=(new, flat, place)))
+
+
+def _masked(lanes: Lanes, b: Builder, summand: SSAValue, mask: Mask) -> SSAValue:
+    """What is added, and -0.0 for lanes that are not there."""
+    if mask is None:
+        return summand
+    type_ = cast("VectorType[Attribute]", summand.type).element_type
+    assert isinstance(type_, AnyFloat)
+    zero = b.value(arith.ConstantOp(FloatAttr(-0.0, type_)))
+    return lanes.choose(b, mask, summand, lanes.spread(b, zero, summand.type))

@@ -28,7 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .divergence import Divergence
-from .lane_costs import Costs
+from .lane_costs import Costs, Machine
 
 Mask: TypeAlias = SSAValue | None
 """A vector of bits, set where a lane is there; ``None`` where all are."""
@@ -56,12 +56,13 @@ class Lanes:
         step: int,
         handlers: Mapping[str, Handler],
         arithmetic: Handler,
+        machine: Machine,
     ):
         self.facts = facts
         self.width = width
         self.step = step
         """From each iteration to the next."""
-        self.costs = Costs(width)
+        self.costs = Costs(width, machine)
         self._handlers = handlers
         self._arithmetic = arithmetic
         self.scalars: dict[SSAValue, SSAValue] = {}

@@ -25,6 +25,7 @@ from xdsl.ir import Operation
 
 from .candidates import is_candidate
 from .independence import require_independent
+from .lane_costs import Machine
 from .lane_loop import LaneLoop
 from .lane_updates import updates_of
 
@@ -67,13 +68,17 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     writes no memory and divides by no integer. With ``--remarks=vectors`` each loop is named, with
     what stands against it.
 
-    Options: ``vector-bits`` (512): bits of a register. ``lanes`` (0): iterations at once, 0 for
-    those of a few registers. ``cost`` (true): leave loops where lanes are not faster.
+    Options: ``vector-bits`` (512): bits of a register. ``gathers`` (true): the processor reads and
+    writes elements here and there under a mask. ``functions`` (true): functions of the C library
+    have forms for vectors. ``lanes`` (0): iterations at once, 0 for those of a few registers.
+    ``cost`` (true): leave loops where lanes are not faster.
     """
 
     name = "vectorize-independent-loops"
     vector_bits: int = 512
     lanes: int = 0
+    gathers: bool = True
+    functions: bool = True
     cost: bool = True
 
     @override
@@ -95,8 +100,9 @@ class VectorizeIndependentLoopsPass(FunctionPass):
         try:
             updates = updates_of(loop, facts.aliasing)
             require_independent(facts, loop, updates)
+            machine = Machine(self.vector_bits, self.gathers, self.functions)
             width = self.lanes or _lanes(loop, self.vector_bits)
-            made = LaneLoop(loop, width, updates)
+            made = LaneLoop(loop, width, updates, machine)
         except RefusalError as error:
             _say(loop, f"iterations run one by one: {error.diagnostics[0].message}")
             return False
