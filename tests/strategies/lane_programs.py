@@ -188,7 +188,8 @@ class LaneProgram:
         first = self.some()
         a, b, c, d, e = (self.name() for _ in range(5))
         self.lines += [
-            f"{made}:3 = scf.while ({value} = {first}, {trip} = %c0) : ({t}, index) -> ({t}, index, {t}) {{",
+            f"{made}:3 = scf.while ({value} = {first}, {trip} = %c0)"
+            f" : ({t}, index) -> ({t}, index, {t}) {{",
             f"{a} = arith.cmpi slt, {trip}, {bound} : index",
             f"{b} = arith.cmpf une, {value}, {limit} : {t}",
             f"{more} = arith.andi {a}, {b} : i1",
@@ -230,10 +231,11 @@ def _body(seed: int, stores: bool) -> tuple[LaneProgram, str]:
     t = chance.choice(["f64", "f64", "f32"])
     made = LaneProgram(chance, t, stores=stores)
     made.floats += ["%zero", "%half", "%two", "%xi"]
-    made.indices += ["%c0", "%c1", "%c3", "%ki"]
+    made.indices += ["%c0", "%c1", "%c3", "%ki", "%ii"]
     made.lines += [
         f"%xi = memref.load %x[%i] : memref<?x{t}>",
         "%ki = memref.load %k[%i] : memref<?xindex>",
+        "%ii = arith.remui %i, %c8 : index",
     ]
     made.statements(3, 8)
     for _ in range(2):

@@ -100,6 +100,7 @@ class LaneLoop:
         lanes.scalars[variable(loop)] = body_of(made).args[0]
         carried = body_of(made).args[1:]
         for one, old, new in zip(self._reductions, body_of(loop).args[1:], carried, strict=True):
+            new.name_hint = old.name_hint
             if _is_in_order(one):
                 lanes.special[one.op] = partial(_emit_in_order, one, new)
             else:

@@ -142,7 +142,10 @@ class Lanes:
         if value in self.vectors:
             return self.vectors[value]
         op = self.facts.loop
-        return self.spread(b, self.scalar(b, value), self.wide(op, value.type))
+        lanes = self.spread(b, self.scalar(b, value), self.wide(op, value.type))
+        if value is variable(op):
+            return b.value(arith.AddiOp(lanes, self.numbers(b, self.step)))
+        return lanes
 
     def spread(self, b: Builder, scalar: SSAValue, wide: Attribute) -> SSAValue:
         """A vector of the same value in all lanes."""
