@@ -234,6 +234,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "trace-nodes": _lazy("placement.trace_nodes", "TraceNodesPass"),
     "verify-strict": _lazy("infrastructure.verify_strict", "VerifyStrictPass"),
+    "vectorize-independent-loops": _lazy(
+        "loop_schedule.lanes.vectorize_independent_loops",
+        "VectorizeIndependentLoopsPass",
+        "scf.for",
+    ),
     "virtualize": _lazy("placement.virtualize", "VirtualizePass"),
     "wrap-inout": _lazy("types.function_values.wrap_inout", "WrapInoutPass"),
 }

@@ -126,6 +126,8 @@ GENERIC_DERIVATIVES = ",".join(
 """Differentiate generics before they are specialised. Runs in front of `TYPES`, where it is wanted:
 the derivatives are the same, but each is made once and not for every type."""
 
+_ANY_PROCESSOR = "{vector-bits=128 gathers=false functions=false}"
+
 LOWER = ",".join(
     (
         _ASSIGNMENTS,  # what no other pass has lowered yet
@@ -143,6 +145,7 @@ LOWER = ",".join(
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
         "expand-realloc",  # copies of buffers that are made on the way
         "expand-vectors",  # masks are operands, sums along a dimension are additions
+        f"vectorize-independent-loops{_ANY_PROCESSOR}",  # what control flow keeps from LLVM
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
@@ -353,16 +356,25 @@ def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str,
 
 
 @cache
-def lowering(interruptible: bool = False, registers: tuple[int, int] | None = None) -> str:
+def lowering(
+    interruptible: bool = False,
+    registers: tuple[int, int] | None = None,
+    functions: bool = False,
+) -> str:
     """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front.
 
     With ``interruptible`` loops ask whether they should end: see `poll-interrupts`. ``registers``
-    are the bits of the processor's registers for vectors, and their number.
+    are the bits of the processor's registers for vectors, and their number; ``functions`` if those
+    of the C library have forms for vectors.
     """
     lower = LOWER
     if registers is not None:
-        options = "{{vector-bits={} registers={}}}".format(*registers)
-        lower = lower.replace("block-products", f"block-products{options}")
+        bits, number = registers
+        # Registers of 512 bits come with gathers under masks that are fast.
+        gathers = "true" if bits >= 512 else "false"
+        lanes = f"{{vector-bits={bits} gathers={gathers} functions={str(functions).lower()}}}"
+        tiles = f"block-products{{vector-bits={bits} registers={number}}}"
+        lower = lower.replace(_ANY_PROCESSOR, lanes).replace("block-products", tiles)
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []

@@ -372,10 +372,9 @@ class Program:
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.ir.copying import copy_module
-        from ad_opt.lowering.codegen.machine.target import here, vector_registers
         from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, lowering
+        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged
 
         module = copy_module(self.module)
         context = make_context()
@@ -384,9 +383,7 @@ class Program:
         )  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        registers = vector_registers(here(self.options.cpu))
-        lower = lowering(self.options.interruptible, registers)
-        steps = [*([PREPARE, derive] if requests else []), lower]
+        steps = [*([PREPARE, derive] if requests else []), self._lowering()]
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of
@@ -396,6 +393,17 @@ class Program:
             shared = own.intersection(given)  # lowering makes constants, too
             self._uses_state = share_state(module, shared)
         return module
+
+    def _lowering(self) -> str:
+        """The passes from core dialects to the llvm dialect, for the processor."""
+        from ad_opt.lowering.codegen.machine.target import here, vector_registers
+        from ad_opt.lowering.codegen.machine.veclib import available
+        from ad_opt.passes.pipelines import lowering
+
+        options = self.options
+        registers = vector_registers(here(options.cpu))
+        functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
+        return lowering(options.interruptible, registers, functions)
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

@@ -32,8 +32,7 @@ HANDLERS: dict[str, Handler] = {
 }
 ALWAYS = frozenset(
     f"vector.{name}"
-    for name in "gather scatter expandload compressstore multi_reduction contract outerproduct "
-    "transpose".split()
+    for name in "expandload compressstore multi_reduction contract outerproduct transpose".split()
 )
 """Operations that no machine has, whatever their vectors are."""
 
@@ -51,9 +50,10 @@ class LinearizeVectorsPass(ModulePass):
         %t = vector.shuffle %v, %v [0, 2, 1, 3] : vector<4xf64>, vector<4xf64>
         %s = math.sin %t : vector<4xf64>
 
-    Contractions and reductions become sums of vectors, each element in row-major order. Gathers,
-    scatters and transfers that are no rows of memory become loads and stores of elements, behind a
-    branch where a mask or a bound may leave them out. ``vector.print`` calls ``printf``.
+    Contractions and reductions become sums of vectors, each element in row-major order. Gathers and
+    scatters of matrices and transfers that are no rows of memory become loads and stores of
+    elements, behind a branch where a mask or a bound may leave them out. ``vector.print`` calls
+    ``printf``.
 
     No options.
     """
@@ -97,6 +97,8 @@ def _is_rewritten(op: Operation) -> bool:
         return not memory.is_minor(op)
     if op.name in ("vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"):
         return not memory.is_plain(op)
+    if op.name in ("vector.gather", "vector.scatter"):
+        return not memory.is_of_numbers(op)
     return False
 
 

@@ -20,11 +20,13 @@ from ad_opt.dialects.support.ir.build import Index
 from xdsl.dialects import arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
+    AnyFloat,
     ArrayAttr,
     BoolAttr,
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
     IndexType,
+    IntegerType,
     MemRefType,
     StridedLayoutAttr,
     VectorType,
@@ -447,6 +449,13 @@ def is_minor(op: Operation) -> bool:
     return isinstance(memref.type, MemRefType) and (
         map_.results == last and has_unit_stride(memref)
     )
+
+
+def is_of_numbers(op: Operation) -> bool:
+    """True if a gather or scatter is of numbers of a buffer, as some machines have it."""
+    element = getattr(op.operands[0].type, "element_type", None)
+    is_number = isinstance(element, AnyFloat | IntegerType | IndexType)
+    return is_number and isinstance(op.operands[0].type, MemRefType)
 
 
 def is_plain(op: Operation) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.properties import int_property
@@ -140,6 +141,45 @@ def _maskedstore(op: Operation, b: Builder) -> None:
     memref = b.memref(target)
     pointer = _address(op, memref, b.indices(indices), b)
     masked_store(b.ssa(value), pointer, b.ssa(mask), _alignment(op, memref), b)
+
+
+def _pointers(
+    op: Operation, memref: Descriptor, indices: Sequence[Index], offsets: SSAValue, b: Builder
+) -> SSAValue:
+    """The addresses of elements at offsets along the last dimension."""
+    lanes = length(vector_type(op, offsets.type))
+    distance = b.ssa(offsets)
+    inner = memref.strides[-1] if memref.strides else 1
+    if inner != 1:
+        wide = VectorType(i64, [lanes])
+        if distance.type != wide:
+            distance = b.cast("llvm.sext", distance, wide)
+        distance = b.binary("llvm.mul", distance, splat(b.i64(inner), wide, b), {})
+    base = b.address(memref, indices)
+    properties = ops.gep(memref.layout.memory, (ops.DYNAMIC_INDEX,))
+    type_ = VectorType(ops.PTR, [lanes])
+    return b.value("llvm.getelementptr", (base, distance), type_, properties)
+
+
+def _gather(op: Operation, b: Builder) -> None:
+    source, *indices, offsets, mask, other = op.operands
+    memref = b.memref(source)
+    pointers = _pointers(op, memref, b.indices(indices), offsets, b)
+    stored = b.to_memory(b.ssa(other))
+    properties: dict[str, Attribute] = {"alignment": IntegerAttr(_alignment(op, memref), i32)}
+    operands = (pointers, b.ssa(mask), stored)
+    loaded = b.value("llvm.intr.masked.gather", operands, stored.type, properties)
+    b.set(op.results[0], b.from_memory(loaded, convert_type(op.results[0].type)))
+
+
+def _scatter(op: Operation, b: Builder) -> None:
+    """In the order of the lanes: of two that name one element, the later one stays."""
+    target, *indices, offsets, mask, value = op.operands
+    memref = b.memref(target)
+    pointers = _pointers(op, memref, b.indices(indices), offsets, b)
+    properties: dict[str, Attribute] = {"alignment": IntegerAttr(_alignment(op, memref), i32)}
+    operands = (b.to_memory(b.ssa(value)), pointers, b.ssa(mask))
+    b.add("llvm.intr.masked.scatter", operands, (), properties)
 
 
 def _transfer_mask(
@@ -440,6 +480,8 @@ HANDLERS: dict[str, Handler] = {
     "vector.store": _store,
     "vector.maskedload": _maskedload,
     "vector.maskedstore": _maskedstore,
+    "vector.gather": _gather,
+    "vector.scatter": _scatter,
     "vector.transfer_read": _transfer_read,
     "vector.transfer_write": _transfer_write,
     "vector.broadcast": _broadcast,

@@ -414,7 +414,10 @@ class Aliasing:
         """True if objects are cotangents: shadows that a caller gives, or buffers for some."""
         for bit in bits_of(mask & ~self._shadows):
             found = self.all_objects[bit]
-            if not isinstance(found, Alloc) or COTANGENTS not in found.op.attributes:
+            if isinstance(found, Arg) and 1 << bit & self._apart:
+                if SHADOW not in argument_attributes(self.func, found.index):
+                    return False
+            elif not isinstance(found, Alloc) or COTANGENTS not in found.op.attributes:
                 return False
         return True
 

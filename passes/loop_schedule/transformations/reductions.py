@@ -50,8 +50,8 @@ class Reduction:
     op: Operation
 
 
-def reduction_of(loop: Operation, at: int) -> Reduction:
-    """The reduction that a carried value is.
+def reduction_of(loop: Operation, at: int, in_order: bool = False) -> Reduction:
+    """The reduction that a carried value is; ``in_order`` if it will be made in the same order.
 
     Raises `RefusalError`: AD1162 if it is none, AD1168 if it may not be made in another order.
     """
@@ -68,7 +68,7 @@ def reduction_of(loop: Operation, at: int) -> Reduction:
         message = f"loop `{name_of(loop)}` uses a sum before it is complete"
         raise refuse_form(op, message)
     kind = KINDS[op.name]
-    if kind.reordered and not reassociates(op):
+    if kind.reordered and not in_order and not reassociates(op):
         message = f"`{op.name}` of loop `{name_of(loop)}` may not be done in another order"
         help = "write `fastmath<reassoc>` on it if any order will do"
         raise RefusalError("AD1168", message, op, help=help)

@@ -1,0 +1,1 @@
+"""Iterations of a loop as lanes of vectors, with control flow by masks."""

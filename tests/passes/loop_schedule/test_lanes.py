@@ -1,0 +1,110 @@
+"""`vectorize-independent-loops`: the same bits as one by one, for programs and their derivatives."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import require_valid
+from ad_opt.passes.pipelines import derivative
+from ad_opt.tools.transform.emit import print_op
+from xdsl.dialects.builtin import ModuleOp
+
+import ad_opt
+from lane_programs import lane_arguments, lane_program, lane_sum
+
+LANES = "vectorize-independent-loops{lanes=4 cost=false}"
+SIZES = (0, 1, 3, 4, 5, 9)
+
+
+def after(text: str, passes: str) -> ModuleOp:
+    """A program behind some passes."""
+    ctx = make_context()
+    module = parse_module(ctx, text)
+    PassManager.parse(ctx, passes).run(module)
+    require_valid(module)
+    return module
+
+
+def lanes_of(module: ModuleOp) -> int:
+    """The number of values that are vectors."""
+    return sum("vector<" in str(result.type) for op in walk(module) for result in op.results)
+
+
+def same(one: Any, other: Any) -> bool:
+    """True if two numbers or arrays have the same bits, but for what is no number."""
+    a, b = np.asarray(one), np.asarray(other)
+    odd = (a != a) & (b != b)
+    return bool((odd | ((a == b) & (np.signbit(a) == np.signbit(b)))).all())
+
+
+def agree(one: Any, other: Any) -> bool:
+    """`same`, of tuples."""
+    pair = one is None or other is None
+    return one is other if pair else all(map(same, one, other))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_loops(seed: int) -> None:
+    """Branches, loops in loops, divisions, gathers, sums: run by the interpreter."""
+    text = lane_program(seed)
+    before, lanes = after(text, ""), after(text, LANES)
+    assert lanes_of(lanes)
+    for size in SIZES:
+        one = lane_arguments(seed, text, size)
+        other = copy.deepcopy(one)
+        assert agree(run_function(before, "f", one), run_function(lanes, "f", other))
+        assert all(map(same, one, other))
+
+
+@pytest.mark.parametrize("seed", range(100, 104))
+def test_random_loops_compiled(seed: int) -> None:
+    text = lane_program(seed)
+    before = after(text, "")
+    compiled = ad_opt.load(print_op(after(text, LANES.replace("4", "16"))), cache=False)["f"]
+    for size in (0, 1, 15, 16, 17, 40):
+        one = lane_arguments(seed, text, size)
+        other = copy.deepcopy(one)
+        assert agree(run_function(before, "f", one), compiled(*other))
+        assert all(map(same, one, other))
+
+
+@pytest.mark.parametrize("kind", ["grad", "jvp", "hvp"])
+@pytest.mark.parametrize("seed", range(6))
+def test_random_derivatives(seed: int, kind: str) -> None:
+    """Tapes of all lanes: the derivative is the one that runs one by one."""
+    text = lane_sum(seed)
+    made = print_op(after(text, derivative("f", kind, private=True)))
+    before, lanes = after(made, ""), after(made, LANES)
+    name = f"f_{kind}"
+    (func,) = (op for op in before.body.ops if op.sym_name.data == name)  # pyright: ignore
+    for size in SIZES:
+        one = _arguments(func, seed, size)
+        other = copy.deepcopy(one)
+        assert agree(run_function(before, name, one), run_function(lanes, name, other))
+        for a, b in zip(one, other, strict=True):
+            # Cotangents that several iterations add to one element come in another order.
+            assert np.allclose(a, b, rtol=1e-5, atol=1e-6)
+
+
+def _arguments(func: Any, seed: int, size: int) -> list[Any]:
+    rng = np.random.default_rng(seed)
+    made: list[Any] = []
+    for kind in func.function_type.inputs:
+        if not hasattr(kind, "element_type"):
+            made.append(size if str(kind) == "index" else float(rng.normal()))
+            continue
+        shape = [size if extent < 0 else extent for extent in kind.get_shape()]
+        if str(kind.element_type) == "index":
+            made.append(rng.integers(0, 8, shape))
+        else:
+            floats = np.float32 if str(kind.element_type) == "f32" else np.float64
+            made.append(np.round(rng.normal(size=shape) * 2, 1).astype(floats))
+    return made
