@@ -212,6 +212,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "loop_schedule.carry_accumulators", "CarryAccumulatorsPass", "affine.for"
     ),
     "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
+    "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
     "sum-accumulators": _lazy(

@@ -89,6 +89,7 @@ _PREPARE_BODIES = ",".join(
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "detach-shifts",  # what cancels by algebra is not differentiated
     )
 )
 PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
@@ -305,6 +306,7 @@ def derivative(
     apart: bool = False,
     copied: Sequence[int] = (),
     fresh: bool = False,
+    fast: bool = False,
     named: Sequence[str] = (),
     present: Collection[str] = (),
     taken: Collection[str] = (),
@@ -316,7 +318,8 @@ def derivative(
     Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
     ``private`` if no two share memory and nobody looks at it afterwards, ``apart`` if only the
     former, or what is overwritten is ``copied``; shadows are ``fresh`` if anything may be in them:
-    see `request-derivative`.
+    see `request-derivative`. In a program that is ``fast``, all operations may be taken for what
+    they are in exact arithmetic.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -341,10 +344,16 @@ def derivative(
         keep = [f"internalize{{keep={quote(made)}}}"] if alone else []
         needed = keep or ["internalize"]
         # What is in its callers now need not be prepared, or cleaned up, for itself.
-        steps += [*keep, _INLINE, *keep, _PREPARE_BODIES]
+        bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
+        steps += [*keep, _INLINE, *keep, bodies]
         steps += [_DIFFERENTIATE_CALLS, *needed, _CLEAN_UP, *needed]
         fixed = own = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
+
+
+def fast_math(pipeline: str) -> str:
+    """The pipeline for programs all of whose operations may be reassociated, without saying so."""
+    return pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
 
 
 def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str, ...]:

@@ -74,7 +74,15 @@ def _made(
     symbols = map(name_of, program.module.body.block.ops)
     taken = {symbol for symbol in symbols if symbol is not None}
     pipeline = derivative(
-        name, kind, constant, width, private=private, copied=copied, fresh=fresh, taken=taken
+        name,
+        kind,
+        constant,
+        width,
+        private=private,
+        copied=copied,
+        fresh=fresh,
+        fast=program.options.fp == "fast",
+        taken=taken,
     )
     made = program.after(debugged(pipeline) if program.debug else pipeline)
     return made, made_by(name, kind, taken)[-1]

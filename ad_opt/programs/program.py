@@ -374,7 +374,7 @@ class Program:
         from ad_opt.dialects.support.ir.copying import copy_module
         from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged
+        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, fast_math
 
         module = copy_module(self.module)
         context = make_context()
@@ -383,7 +383,8 @@ class Program:
         )  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        steps = [*([PREPARE, derive] if requests else []), self._lowering()]
+        prepare = fast_math(PREPARE) if self.options.fp == "fast" else PREPARE
+        steps = [*([prepare, derive] if requests else []), self._lowering()]
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of

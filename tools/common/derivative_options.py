@@ -139,6 +139,7 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
                 alone=False,
                 named=names,
                 apart=options.noalias,
+                fast=options.fp == "fast",
                 present=made,
                 taken=taken,
             )
