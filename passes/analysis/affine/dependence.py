@@ -121,13 +121,16 @@ class Dependences:
 
     def carried_by(self, loop: Loop, accesses: Iterable[Access] | None = None) -> list[Dependence]:
         """Dependences between different iterations of a loop, of one run of the loops around."""
-        return list(self._carried_by(loop, accesses))
+        return list(self.each_carried_by(loop, accesses))
 
     def is_parallel(self, loop: Loop) -> bool:
         """True if no iteration of a loop depends on another."""
-        return next(self._carried_by(loop, None), None) is None
+        return next(self.each_carried_by(loop), None) is None
 
-    def _carried_by(self, loop: Loop, accesses: Iterable[Access] | None) -> Iterator[Dependence]:
+    def each_carried_by(
+        self, loop: Loop, accesses: Iterable[Access] | None = None
+    ) -> Iterator[Dependence]:
+        """The same one by one, for those who look for the first."""
         inside = list(loop.everything() if accesses is None else accesses)
         for source in inside:
             for sink in inside:

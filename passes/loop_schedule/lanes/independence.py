@@ -24,6 +24,6 @@ def require_independent(
     for op in facts.nests.opaque_inside(loop):
         if op.name not in HANDLERS:
             raise refuse_unknown(step, op)
-    for found in facts.carried_by(facts.nests.loop_of(loop)):
+    for found in facts.each_carried_by(facts.nests.loop_of(loop)):
         if found.source.op not in updates or found.sink.op not in updates:
             raise refuse_dependence(step, found)
