@@ -165,3 +165,40 @@ def test_second_derivatives(name: str) -> None:
     expected = (gradient(at + step * along) - gradient(at - step * along)) / (2 * step)
     found = ad_opt.hvp(ad_opt.load(text)["f"], (at,), (along,))
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-6)
+
+
+HANDLE = """func.func @f(%x: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %l = memref.alloc(%n) : memref<?xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %one) -> (f64) {
+    scf.for %j = %c0 to %n step %c1 {
+      memref.store %one, %l[%j] : memref<?xf64>
+      scf.for %m = %j to %n step %c1 {
+        %w = memref.load %x[%m] : memref<?xf64>
+        %p = arith.cmpf ogt, %w, %s : f64
+        scf.if %p {
+          memref.store %w, %l[%j] : memref<?xf64>
+        }
+      }
+    }
+    %y = memref.load %l[%i] : memref<?xf64>
+    %z = arith.mulf %y, %s : f64
+    scf.yield %z : f64
+  }
+  memref.dealloc %l : memref<?xf64>
+  return %r : f64
+}"""
+
+
+@pytest.mark.parametrize("filled", [True, False])
+def test_records_of_a_loop_that_is_first_in_its_block(filled: bool) -> None:
+    """The handle of its records is saved where the number of the record is known by then."""
+    text = HANDLE
+    if not filled:  # all elements are stored at these points
+        text = text.replace("      memref.store %one, %l[%j] : memref<?xf64>\n", "")
+    module, at = ad_opt.load(text).module, np.array([1.3, 2.5, 4.7])
+    exact = [dual_derivative(module, "f", [at], [e])[1][0] for e in np.eye(3)]
+    np.testing.assert_allclose(ad_opt.grad(ad_opt.load(text)["f"])(at), exact, rtol=1e-12)

@@ -178,9 +178,22 @@ class Frames:
         frame, index, capacity = scope.inside[seen]
         save = SaveOp(value, frame, index, capacity, slot)
         if isinstance(value, OpResult):
-            block.insert_op_after(save, value.op)
+            block.insert_op_after(save, self._last_of(value, index, capacity))
         else:
             block.insert_op_before(save, self.first[block])
+
+
+    def _last_of(self, value: OpResult, *others: SSAValue) -> Operation:
+        """The operation behind which ``value`` and what its record is found by are there.
+
+        What is made here may stand in front of the number of the record, which is computed in front
+        of the block's first operation, too.
+        """
+        last = value.op
+        for other in others if value in self.made else ():
+            if isinstance(other, OpResult) and other.op.parent is last.parent:
+                last = other.op if last.is_before_in_block(other.op) else last
+        return last
 
 
 def _complete(scope: Scope, owners: dict[SSAValue, Scope], done: set[int]) -> None:
