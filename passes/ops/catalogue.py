@@ -157,6 +157,11 @@ def allocations_of(*dialects: str) -> frozenset[str]:
     return frozenset(e.name for e in _entries_of(dialects) if e.effect is ALLOCATION and not e.null)
 
 
+def is_allocation(op: Operation) -> bool:
+    """True if an operation makes memory, and does nothing else."""
+    return effect_of(op) is ALLOCATION and not is_null(op)
+
+
 def nulls_of(*dialects: str) -> frozenset[str]:
     """The names of the operations of some dialects that give addresses of no memory."""
     return frozenset(e.name for e in _entries_of(dialects) if e.null)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
+from ad_opt.passes.ops.catalogue import element_memref, is_allocation
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -35,7 +36,7 @@ def private_buffers(facts: Facts, loop: Operation) -> set[SSAValue] | None:
 def _is_scratch(facts: Facts, buffer: SSAValue, loop: Operation) -> bool:
     """True if ``buffer`` is an allocation outside of ``loop`` that is only used inside."""
     owner = buffer.owner
-    if not isinstance(owner, Operation) or owner.name not in ("memref.alloc", "memref.alloca"):
+    if not isinstance(owner, Operation) or not is_allocation(owner):
         return False
     block = owner.parent
     if block is None or is_inside(block, loop) or facts.aliasing.escapes(Alloc(owner)):
@@ -45,7 +46,7 @@ def _is_scratch(facts: Facts, buffer: SSAValue, loop: Operation) -> bool:
         if user.name in _HARMLESS:
             continue
         inside = user.parent is not None and is_inside(user.parent, loop)
-        if not inside or user.name not in ("memref.load", "memref.store"):
+        if not inside or element_memref(user) is None:
             return False
     return True
 

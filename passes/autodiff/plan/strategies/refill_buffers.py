@@ -22,7 +22,16 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
-from ad_opt.passes.ops.catalogue import entry_of, is_cheap, is_constant, is_loop, runs_once
+from ad_opt.passes.ops.catalogue import (
+    element_memref,
+    entry_of,
+    is_allocation,
+    is_cheap,
+    is_constant,
+    is_element_store,
+    is_loop,
+    runs_once,
+)
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -71,7 +80,7 @@ def _filled_by(facts: Facts, nest: Operation) -> SSAValue | None:
         return None
     buffer = stores[0].operands[1]
     owner, home = buffer.owner, nest.parent
-    if not isinstance(owner, Operation) or owner.name not in ("memref.alloc", "memref.alloca"):
+    if not isinstance(owner, Operation) or not is_allocation(owner):
         return None
     assert home is not None
     if facts.aliasing.escapes(Alloc(owner)) or not _is_outside(owner, home):
@@ -80,9 +89,9 @@ def _filled_by(facts: Facts, nest: Operation) -> SSAValue | None:
         user = use.operation
         if user.name in ("memref.dim", "memref.dealloc"):
             continue
-        if user.name not in ("memref.load", "memref.store"):
+        if element_memref(user) is None:
             return None
-        if user.name == "memref.store" and user is not stores[0]:
+        if is_element_store(user) and user is not stores[0]:
             return None
         around = _ancestor_in(user, home)
         if around is None or (around is not nest and not nest.is_before_in_block(around)):

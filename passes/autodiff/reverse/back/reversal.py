@@ -30,7 +30,7 @@ from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .mirror import Mirror
 from .recall import Recall
@@ -103,6 +103,13 @@ class Reversal:
             mirror.add(value, mirror.emitter.fit(cotangent, cotangent_of(value.type)))
 
     # ------------------------------------------------------------------ blocks
+
+    def inner(self, primal: Block, mirror: Mirror, into: Block | None = None) -> Mirror:
+        """Begin the mirror of a block in a region of the operation that ``mirror`` reverses, in
+        ``into`` or a new block, which the caller puts into a region.
+        """
+        em = mirror.emitter.inside(Block() if into is None else into)
+        return Mirror(primal, self.sweep.blocks[primal], em, parent=mirror)
 
     def reverse_block(self, mirror: Mirror) -> None:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""

@@ -74,12 +74,6 @@ def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
 # ------------------------------------------------------------------ the way back
 
 
-def mirror_of(reversal: Reversal, mirror: Mirror, primal: Block, into: Block) -> Mirror:
-    """Return the mirror of a block nested in the one that ``mirror`` mirrors."""
-    forward = reversal.sweep.blocks[primal]
-    return Mirror(primal, forward, mirror.emitter.inside(into), parent=mirror)
-
-
 def _terminator(block: Block) -> Operation:
     last = block.last_op
     assert last is not None
@@ -108,7 +102,7 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     for region in op.regions:
         if not region.blocks:
             continue
-        child = mirror_of(reversal, mirror, region.block, Block())
+        child = reversal.inner(region.block, mirror)
         for value, cotangent in zip(_terminator(region.block).operands, cotangents, strict=True):
             reversal.add(value, cotangent, child)
         reversal.reverse_block(child)
@@ -172,7 +166,7 @@ def reverse_iterations(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
-    child = mirror_of(reversal, mirror, body, into)
+    child = reversal.inner(body, mirror, into)
     child.record = into.args[0]
     again = op in reversal.storage.again
     if not again and op not in reversal.plan.upward:
@@ -272,7 +266,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     runs = em.index(em.add(count, 1))
     carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
     into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
-    child = mirror_of(reversal, mirror, before, into)
+    child = reversal.inner(before, mirror, into)
     inside = child.emitter
     child.record = inside.index(inside.sub(count, into.args[0]))
     provide_inductions(reversal, op, child)
@@ -316,7 +310,7 @@ def _reverse_body(
     after = op.regions[1].block
     em = loop.emitter
     block, skipped = Block(), Block()
-    child = mirror_of(reversal, mirror, after, block)
+    child = reversal.inner(after, mirror, block)
     child.record = loop.record
     provide_passed_on(reversal, op, loop, child)
     for k, cotangent in carried.items():

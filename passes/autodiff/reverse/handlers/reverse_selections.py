@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .reverse_control import mirror_of, provide_induction_variable, reverse_iterations
+from .reverse_control import provide_induction_variable, reverse_iterations
 
 
 def reverse_for(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -54,7 +54,7 @@ def _reverse_selection(
     inside = em.compare("eq", count, em.index(1))
 
     branches = [Block() for _ in range(3)]
-    winner = mirror_of(reversal, mirror, op.regions[0].block, branches[0])
+    winner = reversal.inner(op.regions[0].block, mirror, branches[0])
     _reverse_winner(reversal, op, mirror, winner, place, selection, (cotangent, result))
     nobody = Mirror(Block(), branches[1], em.inside(branches[1]))
     reversal.add(init, cotangent, nobody)
@@ -88,7 +88,7 @@ def _winners(
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[index, index, index])
-    child = mirror_of(reversal, mirror, op.regions[0].block, into)
+    child = reversal.inner(op.regions[0].block, mirror, into)
     number, count, places = into.args
     with _iteration(reversal, op, mirror, child, number) as (iteration, inside):
         at = child.emitter

@@ -182,7 +182,6 @@ class Frames:
         else:
             block.insert_op_before(save, self.first[block])
 
-
     def _last_of(self, value: OpResult, *others: SSAValue) -> Operation:
         """The operation behind which ``value`` and what its record is found by are there.
 
