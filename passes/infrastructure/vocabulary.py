@@ -20,7 +20,6 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
 from .function_pass import FUNCTION_OPS
 
-
 _NOT_ABOUT_DERIVATIVES = frozenset(("autodiff.", "autodiff.stop_gradient"))
 """Words that ask for no derivative and mark no function: a constant in the eyes of derivatives, as
 expanded elementary functions have them."""
