@@ -473,7 +473,7 @@ _OF_POSITIONS: dict[Any, Callable[..., Any]] = {
     np.subtract: operator.sub,
     np.multiply: operator.mul,
 }
-"""What NumPy calls for arithmetic of its integers with positions."""
+"""Operators that NumPy calls by these functions, for its integers and positions."""
 
 
 def _no_index(value: Any) -> Any:

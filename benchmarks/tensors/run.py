@@ -8,7 +8,9 @@ it makes for itself.
 The time of the first call is from the arrays of the fixture to the first result: the model is
 built, differentiated, compiled and run once. Nothing is compiled before: objects are kept in a new
 folder, not in the cache of the user. What a process imports is not in it: every side is asked to
-add two numbers first, and what that takes is printed above the table, imports included. Pin the process to one core: ``taskset -c 1 python benchmarks/tensors/run.py
+add two numbers first, and what that takes is printed above the table, imports included.
+
+Pin the process to one core: ``taskset -c 1 python benchmarks/tensors/run.py
 [--rounds=15] [--json=FILE] [CASE ...]``. Sides that are not installed are left out.
 """
 

@@ -23,15 +23,24 @@ from .tiling.register_tiling import tile_band
 class ApplyRegisterTilesPass(FunctionPass):
     """Write loops in the tiles that ``tile-registers{only-mark=true}`` has chosen.
 
-    Before, and after::
+    A loop of sums::
 
-        affine.for %i = 0 to 8 {                       affine.for %i = 0 to 8 step 2 {
-          %s = affine.for %k = 0 to 9 iter_args(...) {   %s:2 = affine.for %k = 0 to 9 iter_args(...) {
-            ...                                            ...
-          }                                              }
-          affine.store %s, %c[%i]                        affine.store %s#0, %c[%i]
-        } {schedule.tile = array<i64: 2, 1>}             affine.store %s#1, %c[%i + 1]
-                                                       }
+        affine.for %i = 0 to 8 {
+          %s = affine.for %k = 0 to 9 iter_args(%a = %z) -> (f32) {
+            ...
+          }
+          affine.store %s, %c[%i]
+        } {schedule.tile = array<i64: 2, 1>}
+
+    becomes::
+
+        affine.for %i = 0 to 8 step 2 {
+          %s:2 = affine.for %k = 0 to 9 iter_args(%a = %z, %b = %z) -> (f32, f32) {
+            ...
+          }
+          affine.store %s#0, %c[%i]
+          affine.store %s#1, %c[%i + 1]
+        }
 
     Tiles make many operations of few, so they are chosen early, where products stand alone, and
     written late, when no pass has to look at all of these. What the marks say is asked for again

@@ -62,8 +62,9 @@ class TileRegistersPass(FunctionPass):
           %0, %1 = schedule.register_tile %i, %j by [8, 2] lanes [1, 16]
         }
 
-    With ``only-mark`` the tiles are only written on the loops, ``schedule.tile = array<i64: 8, 1>``:
-    copies and lanes, for ``apply-register-tiles``. Passes between leave such loops apart.
+    With ``only-mark`` the tiles are only written on the loops, as copies and lanes, for
+    ``apply-register-tiles``: ``schedule.tile = array<i64: 8, 1>``. Passes between leave such loops
+    apart.
 
     Needs ``affine.for`` of constant bounds, and sums in registers (``carry-accumulators``). Other
     loops stay as they are.

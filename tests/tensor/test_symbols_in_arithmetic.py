@@ -1,4 +1,4 @@
-"""Static symbols in arithmetic, comparisons and functions of NumPy: tensors, positions, refusals."""
+"""Static symbols in arithmetic, comparisons and functions of NumPy."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from . import ops, splitting
-from .ops import FLAGS_NONE, PTR
+from .ops import CAST_PROPERTIES, FLAGS_NONE, INT_PROPERTIES, NSW, PTR
 from .types import (
     UNRANKED,
     Layout,
@@ -188,9 +188,9 @@ class Builder:
         """An integer operation, once in a block; ``flags``: 1 is nsw, 2 is nuw."""
         key = name, lhs, rhs, flags
         if (found := self._computed.get(key)) is None:
-            found = self.binary(name, lhs, rhs, _INT_PROPERTIES[name](flags))
+            found = self.binary(name, lhs, rhs, INT_PROPERTIES[name](flags))
             self._computed[key] = found
-            if name == "llvm.add" and flags & _NSW and (number := self.known.get(rhs)) is not None:
+            if name == "llvm.add" and flags & NSW and (number := self.known.get(rhs)) is not None:
                 base, before = self._sums.get(lhs, (lhs, 0))
                 self._sums[found] = base, before + number
         return found
@@ -198,7 +198,7 @@ class Builder:
     def cast(self, name: str, x: SSAValue, type_: Attribute) -> SSAValue:
         """A conversion; nothing where the type is that already."""
         return (
-            x if x.type == type_ else self.value(name, (x,), type_, _CAST_PROPERTIES.get(name, {}))
+            x if x.type == type_ else self.value(name, (x,), type_, CAST_PROPERTIES.get(name, {}))
         )
 
     def call(
@@ -317,13 +317,13 @@ class Builder:
             return b
         if b == 0:
             return a
-        return self.int_op("llvm.add", self.i64(a), self.i64(b), _NSW)
+        return self.int_op("llvm.add", self.i64(a), self.i64(b), NSW)
 
     def minus(self, a: Index, b: Index) -> Index:
         """``a - b``."""
         if isinstance(a, int) and isinstance(b, int):
             return a - b
-        return a if b == 0 else self.int_op("llvm.sub", self.i64(a), self.i64(b), _NSW)
+        return a if b == 0 else self.int_op("llvm.sub", self.i64(a), self.i64(b), NSW)
 
     def times(self, a: Index, b: Index) -> Index:
         """``a * b``."""
@@ -335,7 +335,7 @@ class Builder:
             return b
         if b == 1:
             return a
-        return self.int_op("llvm.mul", self.i64(a), self.i64(b), _NSW)
+        return self.int_op("llvm.mul", self.i64(a), self.i64(b), NSW)
 
     # Blocks -----------------------------------------------------------------------------------
 
@@ -589,26 +589,3 @@ class Builder:
                 return Pair(args[0], args[1])
             case _:
                 return splitting.together(convert_type(type_), args, self)
-
-
-_NSW = 1
-_WRAPS: list[dict[str, Attribute]] = [
-    {"overflowFlags": IntegerAttr(flags, 32)} for flags in range(4)
-]
-
-
-def _nothing(_flags: int) -> dict[str, Attribute]:
-    return {}
-
-
-_INT_PROPERTIES: dict[str, Callable[[int], dict[str, Attribute]]] = {
-    **{f"llvm.{n}": _WRAPS.__getitem__ for n in ("add", "sub", "mul", "shl")},
-    **{
-        f"llvm.{n}": _nothing
-        for n in (
-            *("udiv", "sdiv", "urem", "srem", "and", "or", "xor", "lshr", "ashr"),
-            *("intr.smax", "intr.smin", "intr.umax", "intr.umin"),
-        )
-    },
-}
-_CAST_PROPERTIES: dict[str, dict[str, Attribute]] = {"llvm.trunc": _WRAPS[0]}

@@ -6,6 +6,7 @@ handlers need strings only.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from xdsl.dialects.builtin import (
@@ -127,3 +128,29 @@ def struct_type(*fields: Attribute) -> Attribute:
 def assume_properties() -> dict[str, Attribute]:
     """The properties of ``llvm.intr.assume`` without operand bundles."""
     return {"op_bundle_sizes": NO_BUNDLES}
+
+
+NSW = 1
+"""The bit of a flag: no signed overflow."""
+_WRAPS: list[dict[str, Attribute]] = [
+    {"overflowFlags": IntegerAttr(flags, 32)} for flags in range(4)
+]
+
+
+def _nothing(_flags: int) -> dict[str, Attribute]:
+    return {}
+
+
+INT_PROPERTIES: dict[str, Callable[[int], dict[str, Attribute]]] = {
+    **{f"llvm.{n}": _WRAPS.__getitem__ for n in ("add", "sub", "mul", "shl")},
+    **{
+        f"llvm.{n}": _nothing
+        for n in (
+            *("udiv", "sdiv", "urem", "srem", "and", "or", "xor", "lshr", "ashr"),
+            *("intr.smax", "intr.smin", "intr.umax", "intr.umin"),
+        )
+    },
+}
+"""Properties of integer operations, by flags of overflow."""
+CAST_PROPERTIES: dict[str, dict[str, Attribute]] = {"llvm.trunc": _WRAPS[0]}
+"""Properties of conversions that have some."""

@@ -167,7 +167,9 @@ def _changed_by_joining(group: Group) -> Iterator[Operation]:
 
 
 class _Matching:
-    """The questions of which loops of a block may become one; loops that stay are looked at once."""
+    """The questions of which loops of a block may become one; loops that stay are looked at
+    once.
+    """
 
     def __init__(self, aliasing: Aliasing, cost: bool):
         self.aliasing = aliasing
