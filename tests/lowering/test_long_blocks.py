@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -23,15 +23,14 @@ def function(body: str, name: str = "f") -> str:
 
 def adds(count: int, name: str = "v", first: str = "%x") -> str:
     names = [first, *(f"%{name}{i}" for i in range(count))]
-    lines = [f"  {b} = fadd double {a}, 1.0\n" for a, b in zip(names, names[1:], strict=False)]
+    lines = [f"  {b} = fadd double {a}, 1.0\n" for a, b in pairwise(names)]
     return "".join(lines)
 
 
 @pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_blocks, "LONG", 12)
     monkeypatch.setattr(long_blocks, "PIECE", 4)
-    yield
 
 
 @pytest.mark.usefixtures("small")
