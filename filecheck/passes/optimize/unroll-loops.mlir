@@ -57,3 +57,40 @@ func.func @outside(%p: memref<?xf64>, %x: f64) {
   }
   func.return
 }
+
+// Of a nest that would become more than a thousand operations, only the inner loop is written out.
+// CHECK-LABEL: func.func @nest
+// CHECK:         scf.for
+// CHECK-NOT:     scf.for
+// CHECK:         return
+func.func @nest(%p: memref<?xf64>, %u: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %v = memref.alloca() : memref<8xf64>
+  scf.for %i = %c0 to %c8 step %c1 {
+    %a = memref.load %p[%i] : memref<?xf64>
+    scf.for %j = %c0 to %c8 step %c1 {
+      memref.store %a, %v[%j] : memref<8xf64>
+      %e0 = memref.load %v[%j] : memref<8xf64>
+      %e1 = arith.addf %e0, %u : f64
+      %e2 = arith.mulf %e1, %u : f64
+      %e3 = arith.addf %e2, %u : f64
+      %e4 = arith.mulf %e3, %u : f64
+      %e5 = arith.addf %e4, %u : f64
+      %e6 = arith.mulf %e5, %u : f64
+      %e7 = arith.addf %e6, %u : f64
+      %e8 = arith.mulf %e7, %u : f64
+      %e9 = arith.addf %e8, %u : f64
+      %e10 = arith.mulf %e9, %u : f64
+      %e11 = arith.addf %e10, %u : f64
+      %e12 = arith.mulf %e11, %u : f64
+      %e13 = arith.addf %e12, %u : f64
+      %e14 = arith.mulf %e13, %u : f64
+      %e15 = arith.addf %e14, %u : f64
+      %e16 = arith.mulf %e15, %u : f64
+      memref.store %e16, %p[%j] : memref<?xf64>
+    }
+  }
+  func.return
+}

@@ -27,6 +27,8 @@ PIECE = 1_000
 """Instructions that a block is cut to where code is generated without optimisations. Measured:
 300, 1000 and 3000 take equally long."""
 
+_RUNTIME = " @autodiff"
+"""Begins the names of our own functions, which call the system's for memory now and then."""
 _LABEL = re.compile(r'("[^"]*"|[\w.$-]+):')
 _TARGET = re.compile(r'\blabel %("[^"]*"|[\w.$-]+)')
 _TERMINATORS = ("br ", "ret ", "switch ", "unreachable", "indirectbr ", "invoke ", "resume ")
@@ -41,7 +43,7 @@ def longest_block(text: str) -> int:
 
 def code_level(text: str, level: int) -> int:
     """Return the level at which code of LLVM IR is to be generated: ``level``, or 0 where a block
-    is long and no loop has only short ones.
+    is long and no loop has only short ones; those of our own functions for tapes do not count.
     """
     if level == 0 or text.count("\n") < LONG:
         return level
@@ -112,7 +114,7 @@ def _functions(text: str) -> Iterator[tuple[dict[str, int], list[int], list[list
     inside = False
     for line in text.splitlines():
         if not inside:
-            if inside := line.startswith("define"):
+            if inside := line.startswith("define") and _RUNTIME not in line:
                 labels, sizes, targets = {}, [0], [[]]
         elif line.startswith("}"):
             inside = False

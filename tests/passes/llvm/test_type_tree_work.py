@@ -12,6 +12,7 @@ from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_DEPTH, MAX_OFFSET, Pat
 from ad_opt.passes.analysis.type_trees import TypeTreeOptions
 from ad_opt.passes.analysis.type_trees.fixpoint import program
 from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves
+from ad_opt.passes.analysis.type_trees.fixpoint.fixpoint import FunctionState
 from ad_opt.passes.analysis.type_trees.fixpoint.program import Program
 from ad_opt.passes.analysis.type_trees.inference.inference import infer
 
@@ -56,6 +57,48 @@ def test_contexts_take_work_in_proportion_to_the_program(monkeypatch: pytest.Mon
 
 def test_the_same_work_in_each_run() -> None:
     assert len({inferred(callers(8)).work for _ in range(3)}) == 1
+
+
+def test_large_functions_have_few_contexts(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = inferred(callers(10))
+    monkeypatch.setattr(program, "NODES_IN_CONTEXTS", 1)
+    monkeypatch.setattr(program, "FEWEST", 2)
+    few = inferred(callers(10))
+    most = [max(len(one.contexts_of(f)) for f in one.order.functions) for one in (whole, few)]
+    assert most[0] > most[1] == 3  # with the base, which holds for all
+    for one, other in zip(whole.bases.values(), few.bases.values(), strict=True):
+        for more, less in zip(one.arguments, other.arguments, strict=True):
+            assert moves.follows(one.known(more), other.known(less))
+
+
+@pytest.mark.parametrize("functions", [7, 9])
+def test_contexts_that_go_on_know_what_new_ones_find(
+    functions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A context for a call that knows more begins with what its last one knew."""
+    copies: list[FunctionState] = []
+    copied = FunctionState.copy
+
+    def counted(state: FunctionState) -> FunctionState:
+        copies.append(state)
+        return copied(state)
+
+    monkeypatch.setattr(FunctionState, "copy", counted)
+    going_on = inferred(callers(functions))
+    assert copies
+    monkeypatch.setattr(program, "_is_less", lambda *contexts: False)
+    anew = inferred(callers(functions))
+    assert known(going_on) == known(anew)
+
+
+def known(found: Program) -> list[list[list[str]]]:
+    """What is known of all values in each context of each function, and of what it returns."""
+
+    def of(state: FunctionState) -> list[str]:
+        values = [*state.arguments, *(r for op in state.function.walk() for r in op.results)]
+        return [*(str(state.known(value)) for value in values), str(state.result)]
+
+    return [[of(state) for state in states] for states in found.live().values()]
 
 
 def some_address(rng: random.Random) -> TypeTree:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -140,6 +141,24 @@ class FunctionState:
             self.add_result(given_tree(given, 0, function))
         for value, tree in self.body.said:
             self.add(value, tree, "its attribute", None)
+
+    def copy(self) -> FunctionState:
+        """Return a state of its own with the same knowledge, for a caller that knows more.
+
+        Rules are run for what it learns, and for calls, of which it chooses the contexts anew.
+        """
+        other = copy(self)
+        other.trees, other._settled = dict(self.trees), set(self._settled)
+        other.steps = {key: list(steps) for key, steps in self.steps.items()}
+        other._worklist = self._worklist.copy()
+        other._depths, other._gep_offsets = dict(self._depths), dict(self._gep_offsets)
+        other._calls = OrderedDict(self._calls)
+        other.sites, other.calls, other.said_behind = {}, {}, {}
+        other.contradicted, other.work = dict(self.contradicted), 0
+        for name in self.body.addresses:
+            self.globals.users.setdefault(name, {})[other] = None
+        other.enqueue_all(self.body.calls)
+        return other
 
     # ------------------------------------------------------------------ asking
 

@@ -10,6 +10,7 @@ of the two is noticed first, so the plain order stands as long as it is no burde
 from __future__ import annotations
 
 from collections import deque
+from copy import copy
 from heapq import heapify, heappop, heappush
 
 PATIENCE = 4
@@ -37,6 +38,13 @@ class Worklist:
         self._direction = 1
         self._now = -1
         self._patience = max(PATIENCE * size, NO_BURDEN)
+
+    def copy(self) -> Worklist:
+        """Return another one with the same positions."""
+        other = copy(self)
+        other._waiting, other._line = set(self._waiting), deque(self._line)
+        other._ahead, other._behind = list(self._ahead), list(self._behind)
+        return other
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
