@@ -69,7 +69,7 @@ class BlockProductsPass(ModulePass):
     whose buffers may overlap for that; the others are left to `lower-linalg-to-loops`.
 
     Options: ``vector-bits`` (256) and ``registers`` (16): those of the processor. ``threshold``
-    (32768): the least number of multiplications.
+    (65536): the least number of multiplications.
     """
 
     name = "block-products"
@@ -180,7 +180,7 @@ class _Product:
         if any(isinstance(n, int) and n == -1 for size in sizes for n in size):
             return False
         counts = [prod(n for n in size if isinstance(n, int)) for size in sizes]
-        return prod(counts) < self.threshold or min(counts) < least_side(self.threshold)
+        return prod(counts) < self.threshold or min(counts) < least_side(self.found, self.threshold)
 
     def write(self) -> None:
         """Put the blocked product in the place of the operation, or beside it under a test."""
@@ -214,7 +214,9 @@ class _Product:
             counts = [self._size(b, group) for group in self._groups()]
             for count in counts:
                 if not isinstance(count, int):
-                    tests.append(b.compare("sge", count, b.index(least_side(self.threshold))))
+                    tests.append(
+                        b.compare("sge", count, b.index(least_side(self.found, self.threshold)))
+                    )
             total = b.index(reduce(b.mul, counts))
             tests.append(b.compare("sge", total, b.index(self.threshold)))
         out = self.operands[2].value

@@ -35,7 +35,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from . import explain
 from .crash import crash_message, write_reproducer
-from .emit import emit, pipeline_for
+from .emit import emit, pipeline_for, registers_for
 from .instrumentations import Observers
 from .verify_diagnostics import compare
 
@@ -137,11 +137,10 @@ class Driver:
         if asks and self.is_llvm and not pipeline and self.options.emit != "mlir":
             pipeline = f"{FROM_LLVM},{PREPARE}"
         separate = () if self.options.with_primal or not self.is_llvm else self.options.made
-        return ",".join(
-            p
-            for p in (pipeline, pipeline_for(self.options.emit, separate, self.options.veclib))
-            if p
-        )
+        options = self.options
+        registers = registers_for(options)
+        last = pipeline_for(options.emit, separate, registers, veclib=options.veclib != "none")
+        return ",".join(p for p in (pipeline, last) if p)
 
     def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
         """One program from text to output; its exit status."""

@@ -6,9 +6,11 @@ import argparse
 import io
 import os
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.plugins.third_parties import blame
 from ad_opt.dialects.support.text.printing import Printer
 from ad_opt.passes.infrastructure.pipeline_text import quote
@@ -29,18 +31,40 @@ def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -
     return out.getvalue()
 
 
-def pipeline_for(kind: str, separate: Sequence[str] = (), veclib: str = "none") -> str:
+def registers_for(options: argparse.Namespace) -> tuple[int, int] | None:
+    """Registers for vectors of the processor that machine code is made for: their bits, and their
+    number; ``None`` where none is made, or for what is unknown, which is refused later.
+    """
+    if options.emit not in ("asm", "obj"):
+        return None
+    from ad_opt.lowering.codegen.machine.target import find_target, vector_registers, with_cpu
+
+    cpu = options.cpu or os.environ.get("AD_OPT_CPU")
+    with suppress(DiagnosticError):
+        info = find_target(options.target)
+        return vector_registers(with_cpu(info, cpu) if cpu else info)
+    return None
+
+
+def pipeline_for(
+    kind: str,
+    separate: Sequence[str] = (),
+    registers: tuple[int, int] | None = None,
+    *,
+    veclib: bool = False,
+) -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for.
 
     ``separate`` are derivatives of a program in LLVM IR that are linked beside it. Machine code in
     files calls no vector library unless it may (``veclib``), so kernels of energies bring their own
-    functions.
+    functions. ``registers`` are those of the processor: see `lowering`.
     """
     if kind == "mlir":
         return ""
-    own = kind in ("asm", "obj") and veclib == "none"
+    own = kind in ("asm", "obj") and not veclib
     elementary = "expand-elementary-functions{functions=kernels}," if own else ""
-    passes = f"{TYPES},translate-enzyme-requests,differentiate,{elementary}{lowering()}"
+    lower = lowering(False, registers, veclib)
+    passes = f"{TYPES},translate-enzyme-requests,differentiate,{elementary}{lower}"
     if not separate:
         return passes
     return f"{passes},separate-derivatives{{keep={','.join(map(quote, separate))}}}"

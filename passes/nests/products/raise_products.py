@@ -51,11 +51,11 @@ class RaiseProductsPass(FunctionPass):
     are known to be apart; sums keep their order. Loops whose extents are not known stay beside, for
     when they turn out to be small; nests that are known to be small are left alone.
 
-    Options: ``threshold`` (32768): the least number of multiplications.
+    Options: ``threshold`` (65536): the least number of multiplications.
     """
 
     name = "raise-products"
-    threshold: int = 32768
+    threshold: int = 65536
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:

@@ -70,7 +70,7 @@ class Shape:
         groups = (self.found.rows, self.found.columns, self.found.terms)
         counts = [reduce(b.mul, (extents[dim] for dim in group)) for group in groups]
         tests = [b.compare("sge", b.index(reduce(b.mul, counts)), b.index(threshold))]
-        least = least_side(threshold)
+        least = least_side(self.found, threshold)
         tests += [b.compare("sge", n, b.index(least)) for n in counts if not isinstance(n, int)]
         return all_of(b, tests)
 
@@ -180,7 +180,7 @@ def _is_worth_it(shape: Shape, threshold: int) -> bool:
     for group in (found.rows, found.columns, found.terms):
         sizes = [known[dim] for dim in group]
         numbers = [size for size in sizes if size is not None]
-        if len(numbers) == len(sizes) and prod(numbers) < least_side(threshold):
+        if len(numbers) == len(sizes) and prod(numbers) < least_side(found, threshold):
             return False
     inside = [known[dim] for dim in (*found.rows, *found.columns, *found.terms)]
     numbers = [size for size in inside if size is not None]
