@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from ad_opt.dialects.autodiff.tape import FrameGrowOp, RestoreOp, SaveOp
+from ad_opt.dialects.autodiff.tape import FrameGrowOp, FrameOp, RestoreOp, SaveOp
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
@@ -22,7 +22,12 @@ from ad_opt.passes.loop_schedule.form.refusal import refuse_form
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
-CAPACITY_AT = {"autodiff.save": 3, "autodiff.restore": 2, "autodiff.frame_grow": 2}
+CAPACITY_AT = {
+    "autodiff.frame": 1,
+    "autodiff.save": 3,
+    "autodiff.restore": 2,
+    "autodiff.frame_grow": 2,
+}
 """Accesses to frames: which operand is the capacity."""
 INDEX_AT = {"autodiff.save": 2, "autodiff.restore": 1, "autodiff.frame_grow": 3}
 """Accesses to frames: which operand is the number of the record."""
@@ -42,6 +47,8 @@ class Divergence:
         self.tokens: dict[Operation, SSAValue] = {}
         """For such a loop a value that stands for the uniform part of its variable."""
         self.capacities = _capacities(loop)
+        self.sizes = _sizes(loop)
+        """Values that frames are made with."""
         self.uniform_slots = _uniform_slots(loop, self.capacities)
         """Slots of frames that hold one value for all lanes."""
         while self._block(body_of(loop)):
@@ -179,6 +186,11 @@ def _end(block: Block) -> Operation:
 
 
 # ---------------------------------------------------------------------- capacities
+
+
+def _sizes(loop: Operation) -> set[SSAValue]:
+    frames = (op for op in walk(loop) if isinstance(op, FrameOp))
+    return {op.capacity for op in frames}
 
 
 def _capacities(loop: Operation) -> set[SSAValue]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of, walk
@@ -41,6 +42,8 @@ def emit_if(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         _uniform_if(lanes, b, op, mask)
         return
     taken = lanes.vector(b, condition)
+    if any(isinstance(result.type, FrameType) for result in op.results):
+        raise refuse_lanes(op, "a frame comes from a branch")
     found: list[list[SSAValue]] = []
     for at, region in enumerate(op.regions):
         if region.first_block is None:

@@ -1,7 +1,7 @@
 """Tapes of all lanes: frames whose records hold a vector for each value.
 
-Lanes share the frame, and the number of the record, so a record is written and read whole. Where
-lanes that are not there may have something in it, it is kept.
+Lanes share the frame, and the number of the record, so a record is written and read whole: what is
+in it for lanes that are not there is never read.
 """
 
 from __future__ import annotations
@@ -31,25 +31,17 @@ def _frame(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     tape, capacity = op.operands
     wide = lanes.wide(op, op.results[0].type)
     assert isinstance(wide, FrameType)
-    made = FrameOp(lanes.scalar(b, tape), _capacity(lanes, b, capacity, mask), wide.types)
+    made = FrameOp(lanes.scalar(b, tape), _capacity(lanes, b, op, capacity), wide.types)
     lanes.scalars[op.results[0]] = b.value(made)
 
 
-def _capacity(lanes: Lanes, b: Builder, capacity: SSAValue, mask: Mask) -> SSAValue:
+def _capacity(lanes: Lanes, b: Builder, op: Operation, capacity: SSAValue) -> SSAValue:
     """The largest of the capacities that lanes want, by which all know the frame."""
     if not lanes.facts.is_varying(capacity):
         return lanes.scalar(b, capacity)
-    if capacity not in lanes.scalars:
-        wanted = lanes.vector(b, capacity)
-        wanted = lanes.choose(b, mask, wanted, lanes.zeros(b, wanted.type))
-        lanes.scalars[capacity] = lanes.reduce(b, "maxsi", wanted)
-    return lanes.scalars[capacity]
-
-
-def _known_capacity(lanes: Lanes, b: Builder, op: Operation, capacity: SSAValue) -> SSAValue:
-    if lanes.facts.is_varying(capacity) and capacity not in lanes.scalars:
-        raise refuse_lanes(op, "the capacity of a frame is not the one that it was made with")
-    return lanes.scalar(b, capacity)
+    if capacity not in lanes.largest:
+        raise refuse_lanes(op, "the capacity of a frame is carried by a loop")
+    return lanes.largest[capacity]
 
 
 def _own_frame(lanes: Lanes, op: Operation, frame: SSAValue) -> SSAValue:
@@ -72,7 +64,7 @@ def _grow(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         FrameGrowOp(
             lanes.scalar(b, tape),
             _own_frame(lanes, op, frame),
-            _known_capacity(lanes, b, op, capacity),
+            _capacity(lanes, b, op, capacity),
             _index(lanes, b, op),
         )
     )
@@ -87,18 +79,12 @@ def _save(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     place = (
         _own_frame(lanes, op, frame),
         _index(lanes, b, op),
-        _known_capacity(lanes, b, op, capacity),
+        _capacity(lanes, b, op, capacity),
     )
-    own = mask is None or _is_fresh(lanes, op)
-    if slot_of(op) in lanes.facts.uniform_slots:
-        if not own:
-            raise refuse_lanes(op, "a frame is kept in a record that others may need")
-        b.emit(SaveOp(lanes.scalar(b, value), *place, op.at))
-        return
-    wide = lanes.vector(b, value)
-    if not own:
-        wide = lanes.choose(b, mask, wide, b.value(RestoreOp(*place, op.at)))
-    b.emit(SaveOp(wide, *place, op.at))
+    if mask is not None and not _is_fresh(lanes, op):
+        raise refuse_lanes(op, "a record of the tape may hold what lanes that wait need")
+    uniform = slot_of(op) in lanes.facts.uniform_slots
+    b.emit(SaveOp(lanes.scalar(b, value) if uniform else lanes.vector(b, value), *place, op.at))
 
 
 def _is_fresh(lanes: Lanes, op: SaveOp) -> bool:
@@ -107,9 +93,12 @@ def _is_fresh(lanes: Lanes, op: SaveOp) -> bool:
     So it is if there is one loop between the frame and the save, which counts the records.
     """
     others = (other for other in walk(lanes.facts.loop) if isinstance(other, SaveOp))
-    if any(other is not op and slot_of(other) == slot_of(op) for other in others):
-        return False
     origin = _origin(op.frame)
+    for other in others:
+        if other is not op and slot_of(other) == slot_of(op):
+            found = _origin(other.frame)
+            if found is None or found is origin:
+                return False
     loops: list[Operation] = []
     at = op.parent_op()
     while at is not None and at is not lanes.facts.loop:
@@ -182,7 +171,7 @@ def _restore(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     restored = RestoreOp(
         _own_frame(lanes, op, frame),
         _index(lanes, b, op),
-        _known_capacity(lanes, b, op, capacity),
+        _capacity(lanes, b, op, capacity),
         op.at,
     )
     lanes.know(op.results[0], b.value(restored))

@@ -30,17 +30,20 @@ def updates_of(loop: Operation, aliasing: Aliasing) -> dict[Operation, Update]:
         update = update_at(op) if op.name == "memref.load" else None
         if update is None or not aliasing.is_shadow(aliasing.mask(op.operands[0])):
             continue
-        if _is_apart(update):
+        if _is_apart(update, aliasing):
             found[update.load] = found[update.store] = update
     return found
 
 
-def _is_apart(update: Update) -> bool:
-    """True if nothing else is written between the load and the store."""
+def _is_apart(update: Update, aliasing: Aliasing) -> bool:
+    """True if nothing that may be the same memory is written between the load and the store."""
+    memref = update.load.operands[0]
     op = update.load.next_op
     while op is not None and op is not update.store:
         effect = effect_of(op)
-        if op.regions or not effect.known or effect.writes(op) or effect.frees(op):
+        if op.regions or not effect.known or effect.ordered or effect.frees(op):
+            return False
+        if any(aliasing.may_alias(memref, written) for written in effect.writes(op)):
             return False
         op = op.next_op
     return True

@@ -67,6 +67,8 @@ class Lanes:
         self._arithmetic = arithmetic
         self.scalars: dict[SSAValue, SSAValue] = {}
         self.vectors: dict[SSAValue, SSAValue] = {}
+        self.largest: dict[SSAValue, SSAValue] = {}
+        """The largest of the sizes of frames that lanes want."""
         self.special: dict[Operation, Handler] = {}
         """Operations that are handled in another way than others of their name."""
         self._blocks: list[Block] = []
@@ -90,6 +92,15 @@ class Lanes:
                 b.location = op.location
                 handler = self.special.get(op) or self._handlers.get(op.name, self._arithmetic)
                 handler(self, b, op, mask)
+                for result in op.results:
+                    if result in self.facts.sizes and self.facts.is_varying(result):
+                        self.largest[result] = self._largest(b, result, mask)
+
+    def _largest(self, b: Builder, value: SSAValue, mask: Mask) -> SSAValue:
+        lanes = self.vector(b, value)
+        if mask is not None:
+            lanes = self.choose(b, mask, lanes, self.zeros(b, lanes.type))
+        return self.reduce(b, "maxsi", lanes)
 
     # Types
 

@@ -1,4 +1,4 @@
-"""`vectorize-independent-loops`: the same bits as one by one, for programs and their derivatives."""
+"""`vectorize-independent-loops`: the same bits as one by one, of programs and derivatives."""
 
 from __future__ import annotations
 
@@ -92,6 +92,98 @@ def test_random_derivatives(seed: int, kind: str) -> None:
         for a, b in zip(one, other, strict=True):
             # Cotangents that several iterations add to one element come in another order.
             assert np.allclose(a, b, rtol=1e-5, atol=1e-6)
+
+
+SOLVERS = {
+    # Steps until it has converged: as many as the number needs.
+    "newton": """
+    %last = scf.while (%y = %e) : (f64) -> f64 {
+      %yy = arith.mulf %y, %y : f64
+      %d = arith.subf %yy, %e : f64
+      %part = arith.mulf %tiny, %e : f64
+      %more = arith.cmpf ogt, %d, %part : f64
+      scf.condition(%more) %y : f64
+    } do {
+    ^bb0(%y: f64):
+      %q = arith.divf %e, %y : f64
+      %s = arith.addf %y, %q : f64
+      %h = arith.mulf %s, %half : f64
+      scf.yield %h : f64
+    }""",
+    # Products of other lengths.
+    "powers": """
+    %last = scf.for %j = %c0 to %m step %c1 iter_args(%p = %e) -> (f64) {
+      %q = arith.mulf %p, %e : f64
+      %r = math.sin %q : f64
+      scf.yield %r : f64
+    }""",
+    # Loops of other lengths in loops of other lengths, in a branch.
+    "nested": """
+    %c = arith.cmpf ogt, %e, %half : f64
+    %last = scf.if %c -> (f64) {
+      %w = scf.for %j = %c0 to %m step %c1 iter_args(%p = %e) -> (f64) {
+        %v = scf.while (%y = %p) : (f64) -> f64 {
+          %more = arith.cmpf ogt, %y, %half : f64
+          scf.condition(%more) %y : f64
+        } do {
+        ^bb0(%y: f64):
+          %part = arith.mulf %y, %half : f64
+          %l = math.sin %part : f64
+          scf.yield %l : f64
+        }
+        %x1 = arith.mulf %v, %e : f64
+        %x2 = arith.mulf %x1, %x1 : f64
+        %x3 = arith.addf %x2, %e : f64
+        scf.yield %x3 : f64
+      }
+      scf.yield %w : f64
+    } else {
+      %w = math.exp %e : f64
+      scf.yield %w : f64
+    }""",
+}
+SOLVER = """
+func.func @f(%x: memref<?xf64>, %u: memref<8xf64>, %k: memref<?xindex>, %n: index) -> f64 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %half = arith.constant 0.5 : f64
+  %tiny = arith.constant 1.0e-9 : f64
+  %total = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %zero) -> (f64) {{
+    %m = memref.load %k[%i] : memref<?xindex>
+    %factor = memref.load %u[%m] : memref<8xf64>
+    %xi = memref.load %x[%i] : memref<?xf64>
+    %e = arith.mulf %xi, %factor : f64{body}
+    %next = arith.addf %sum, %last : f64
+    scf.yield %next : f64
+  }}
+  return %total : f64
+}}"""
+
+
+@pytest.mark.parametrize("kind", ["grad", "jvp", "hvp"])
+@pytest.mark.parametrize("name", SOLVERS)
+def test_derivatives_of_solvers(name: str, kind: str) -> None:
+    """Values of each trip are kept for the lanes that have it, and read from the last one back."""
+    text = SOLVER.format(body=SOLVERS[name])
+    if kind == "hvp":
+        text = text.replace(
+            "%factor = memref.load %u[%m] : memref<8xf64>",
+            "%factor = memref.load %x[%i] : memref<?xf64>",
+        )
+    made = print_op(after(text, derivative("f", kind, private=True)))
+    before, lanes = after(made, ""), after(made, LANES)
+    assert lanes_of(lanes)
+    (func,) = (op for op in before.body.ops if op.sym_name.data == f"f_{kind}")  # pyright: ignore
+    for size in SIZES:
+        one = [np.abs(a) if isinstance(a, np.ndarray) else a for a in _arguments(func, 1, size)]
+        other = copy.deepcopy(one)
+        assert agree(
+            run_function(before, f"f_{kind}", one), run_function(lanes, f"f_{kind}", other)
+        )
+        for a, b in zip(one, other, strict=True):
+            # Cotangents that several iterations add to one element come in another order.
+            assert np.allclose(a, b, rtol=1e-12, atol=0)
 
 
 def _arguments(func: Any, seed: int, size: int) -> list[Any]:
