@@ -46,7 +46,7 @@ GMM = (peers_jax.gmm, *map(in_chunks, (50, 100, 125, 250)))
 
 
 def logsumexp(x: Any) -> Any:
-    """log Σ exp(x)."""
+    """Logarithm of Σ exp(x)."""
     return jax.scipy.special.logsumexp(x)
 
 
@@ -111,8 +111,9 @@ def hand(theta: Any, *model: Any) -> Any:
     bones = len(parents)
 
     def euler(v: Any) -> Any:
-        (cx, cy, cz), (sx, sy, sz) = jnp.cos(v[jnp.array([0, 2, 1])]), jnp.sin(
-            v[jnp.array([0, 2, 1])]
+        (cx, cy, cz), (sx, sy, sz) = (
+            jnp.cos(v[jnp.array([0, 2, 1])]),
+            jnp.sin(v[jnp.array([0, 2, 1])]),
         )
         z, o = jnp.zeros_like(cx), jnp.ones_like(cx)
         rx = jnp.array([[o, z, z], [z, cx, -sx], [z, sx, cx]])

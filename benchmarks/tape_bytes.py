@@ -9,9 +9,8 @@ from copy import copy
 from typing import Any
 from unittest import mock
 
-from ad_opt.derivatives import derivatives
-
 import ad_opt
+from ad_opt.derivatives import derivatives
 
 ALLOCATE = re.compile(r"^(define internal .*@autodiff\.arena\.alloc)\(", re.MULTILINE)
 COUNTING = """
