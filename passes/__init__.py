@@ -148,6 +148,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-pointers": _lazy(
         "llvm.memory.raise_pointers", "RaisePointersPass", "llvm.alloca llvm_ext.malloc"
     ),
+    "raise-arguments": _lazy("llvm.memory.raise_arguments", "RaiseArgumentsPass"),
     "raise-library-calls": _lazy(
         "llvm.library.raise_library_calls", "RaiseLibraryCallsPass", "<declaration> llvm."
     ),

@@ -307,6 +307,7 @@ def derivative(
     copied: Sequence[int] = (),
     fresh: bool = False,
     fast: bool = False,
+    arrays: Sequence[int] = (),
     named: Sequence[str] = (),
     present: Collection[str] = (),
     taken: Collection[str] = (),
@@ -318,8 +319,8 @@ def derivative(
     Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
     ``private`` if no two share memory and nobody looks at it afterwards, ``apart`` if only the
     former, or what is overwritten is ``copied``; shadows are ``fresh`` if anything may be in them:
-    see `request-derivative`. In a program that is ``fast``, all operations may be taken for what
-    they are in exact arithmetic.
+    see `request-derivative`. What is among ``arrays`` becomes a memref: see `raise-arguments`. In a
+    program that is ``fast``, all operations may be taken for what they are in exact arithmetic.
     """
     steps: list[str] = []
     fixed = f" constant={','.join(map(str, constant))}" if constant else ""
@@ -334,6 +335,12 @@ def derivative(
     own = f" copied={','.join(map(str, copied))}" if copied else ""
     own += " shadows=fresh" if fresh else ""
     steps += [FROM_LLVM, TYPES]
+    if arrays:
+        only = f"internalize{{keep={quote(function)}}}"
+        places = ",".join(map(str, arrays))
+        raised = f"raise-arguments{{function={quote(function)} arrays={places}}}"
+        # Accesses are seen where loops count and callees are inlined.
+        steps += [only, _INLINE, only, _PREPARE_BODIES, raised]
     for name, request, made in _steps(function, kind, taken):
         if made in present:
             fixed = ""

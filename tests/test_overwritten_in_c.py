@@ -153,10 +153,16 @@ def test_arrays_are_outputs(program: ad_opt.Program, name: str) -> None:
 
 
 def test_who_copies(program: ad_opt.Program) -> None:
-    """The derivative copies arrays that are plain; NumPy copies others."""
+    """NumPy copies arrays that become memrefs or are not plain; the derivative copies others."""
     a, b, c = numbers(1), numbers(2), numbers(3)
     f = seen_with(program["gemm"], (N, a, b, c))
-    assert on_copies(f, "grad", (), (N, a, b, c)).sizes == [a.nbytes]
+    raised = on_copies(f, "grad", (), (N, a, b, c))
+    assert (raised.flat, raised.sizes) == ((1, 2, 3), ())
+    assert raised.arguments[1] is not a
+    assert raised.arguments[2] is b
+    called = seen_with(program["called"], (N, a, b, c))  # addresses go on to a recursive function
+    kept = on_copies(called, "grad", (), (N, a, b, c))
+    assert (kept.flat, kept.sizes) == ((), [a.nbytes, b.nbytes])
     strided = numbers(7, 2 * N * N)[::2]
     with_strides = on_copies(f, "grad", (), (N, strided, b, c))
     assert with_strides.sizes == ()

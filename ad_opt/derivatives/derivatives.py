@@ -278,7 +278,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         plan = plan_for(function, arguments, plan_by(function, wanted))
         own = on_copies(function, kind, plan.constant, arguments)
         shadows = Shadows(function, arguments, plan, fresh=own.fresh)
-        given = [*shadows.interleaved(own.arguments), *own.sizes]
+        given = [*shadows.interleaved(own.arguments, own.flat), *own.sizes]
         returned = call(own.derived, function, arguments, given)
         gradients = shadows.gradients(returned[count:])
         return _unpack(returned[:count]), _pick(gradients, wanted, single)

@@ -50,6 +50,8 @@ class OnCopies:
     """Further arguments of the function, behind its own."""
     fresh: bool = False
     """True if shadows may be memory that nobody has written yet."""
+    flat: tuple[int, ...] = ()
+    """Arrays that it takes with one dimension, and their shadows so, too."""
 
 
 def on_copies(
@@ -60,6 +62,10 @@ def on_copies(
     Behind addresses the derivative makes the copies, so that it knows them as arrays of its own.
     """
     places, apart = overwritten(function), are_apart(function, arguments)
+    if function.is_view and apart and kind in _OF_ONE_RESULT:
+        found = _of_arrays(function, kind, constant, arguments)
+        if found is not None:
+            return found
     fresh = apart and kind in _OF_ONE_RESULT and _writes_shadows(function, constant, arguments)
     if not places or not apart:
         derived = derived_function(function, kind, constant, private=fresh, fresh=fresh)
@@ -75,6 +81,50 @@ def on_copies(
     fresh = private and fresh
     derived = derived_function(function, kind, constant, private=private, fresh=fresh)
     return OnCopies(derived, arguments if copies is None else copies, fresh=fresh)
+
+
+def _of_arrays(
+    function: Function, kind: str, constant: tuple[int, ...], arguments: Sequence[Any]
+) -> OnCopies | None:
+    """The derivative that takes arrays behind addresses with their sizes; ``None`` without one."""
+    flat = function.once("arrays of floats", lambda: _arrays_of_floats(function))
+    if not flat or not all(arguments[at].flags.c_contiguous for at in flat):
+        return None
+    if not set(overwritten(function)).issuperset(function.written):
+        return None  # somebody may look at what it writes
+    copies = private_copies(function, arguments) if function.written else arguments
+    if copies is None:
+        return None
+
+    def make() -> Function | None:
+        with suppress(DiagnosticError):
+            made = derived_function(function, kind, constant, private=True, fresh=True, arrays=flat)
+            return made if _takes(made, function, constant, flat) else None
+        return None
+
+    derived = function.once(("derivative of arrays", kind, constant), make)
+    return None if derived is None else OnCopies(derived, copies, fresh=True, flat=flat)
+
+
+def _takes(
+    derived: Function, function: Function, constant: tuple[int, ...], flat: tuple[int, ...]
+) -> bool:
+    """True if the program accesses the arrays as the floats that they hold."""
+    kinds = cast("list[MemRefType]", [function.signature.inputs[at] for at in flat])
+    seen = [kind.element_type for kind in derived.signature.inputs if isinstance(kind, MemRefType)]
+    held: list[Attribute] = []
+    for at, kind in zip(flat, kinds, strict=True):
+        held += [kind.element_type] * (1 if at in constant else 2)
+    return seen == held
+
+
+def _arrays_of_floats(function: Function) -> tuple[int, ...]:
+    """Addresses that lead to floats; none where others have derivatives, too."""
+    if structs_with_addresses(function):
+        return ()
+    kinds = function.signature.inputs
+    buffers = [at for at, kind in enumerate(kinds) if role_of(kind) == "buffer"]
+    return tuple(buffers) if all(_is_float_memref(kinds[at]) for at in buffers) else ()
 
 
 def _writes_shadows(

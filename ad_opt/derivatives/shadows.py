@@ -137,15 +137,16 @@ class Shadows:
         text += f"{shadow.shape} and type {shadow.dtype}, but got {describe(given)}"
         return self.signature.error("AD0503", text, help)
 
-    def interleaved(self, arguments: Sequence[Any]) -> list[Any]:
-        """The arguments, each buffer followed by its shadow."""
+    def interleaved(self, arguments: Sequence[Any], flat: Collection[int] = ()) -> list[Any]:
+        """The arguments, each buffer followed by its shadow; those that are ``flat`` as rows."""
         if not self.by_index:
             return list(arguments)
         given: list[Any] = []
         for index, argument in enumerate(arguments):
-            given.append(argument)
+            pair = [argument]
             if index in self.by_index:
-                given.append(self.by_index[index])
+                pair.append(self.by_index[index])
+            given += [array.reshape(-1) for array in pair] if index in flat else pair
         return given
 
     def gradients(self, returned: Sequence[Any]) -> dict[int, Any]:

@@ -40,6 +40,7 @@ def _derived(
     private: bool = False,
     copied: tuple[int, ...] = (),
     fresh: bool = False,
+    arrays: tuple[int, ...] = (),
 ) -> tuple[Program, str]:
     """The program with the derivative, and what it is called there."""
     if kind not in KINDS:
@@ -48,14 +49,16 @@ def _derived(
     program = function.program
     focused = program.focused(function.name)
     try:
-        return _made(focused, function.name, kind, constant, width, private, copied, fresh)
+        return _made(focused, function.name, kind, constant, width, private, copied, fresh, arrays)
     except DiagnosticError as refused:
         whole = program.unfocused()
         if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return _made(whole, function.name, kind, constant, width, private, copied, fresh)
+            return _made(
+                whole, function.name, kind, constant, width, private, copied, fresh, arrays
+            )
         raise refused
 
 
@@ -68,6 +71,7 @@ def _made(
     private: bool,
     copied: tuple[int, ...],
     fresh: bool,
+    arrays: tuple[int, ...],
 ) -> tuple[Program, str]:
     from ad_opt.passes.pipelines import debugged, derivative, made_by
 
@@ -82,6 +86,7 @@ def _made(
         copied=copied,
         fresh=fresh,
         fast=program.options.fp == "fast",
+        arrays=arrays,
         taken=taken,
     )
     made = program.after(debugged(pipeline) if program.debug else pipeline)
@@ -97,22 +102,25 @@ def derived_function(
     private: bool = False,
     copied: tuple[int, ...] = (),
     fresh: bool = False,
+    arrays: tuple[int, ...] = (),
 ) -> Function:
     """The derivative of that kind, compiled; arguments that are ``constant`` take no part.
 
     With ``width``, tangents are vectors: arrays have one axis more. One that is ``private`` takes
     arrays that share no memory, and leaves anything in those that the function writes; but for
     those that are ``copied``, of which it is given the bytes behind the arguments. The shadows may
-    be ``fresh``: anything may be in them.
+    be ``fresh``: anything may be in them. Addresses among ``arrays`` are taken as memrefs of one
+    dimension, whose shadows are such, too.
     """
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
         function.require_shadows(constant)
-        program, name = _derived(function, kind, constant, width, private, copied, fresh)
+        program, name = _derived(function, kind, constant, width, private, copied, fresh, arrays)
         return program[name].compile()
 
-    return function.once(("derivative", kind, constant, width, private, copied, fresh), make)
+    key = "derivative", kind, constant, width, private, copied, fresh, arrays
+    return function.once(key, make)
 
 
 def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:

@@ -75,10 +75,9 @@ class Offset:
 
 
 @dataclass(eq=False)
-class Array:
-    """Memory that is an array of ``element``."""
+class Accesses:
+    """All that happens to memory that is an array of ``element``."""
 
-    alloc: Operation
     element: Attribute
     width: int
     """Bytes of an element."""
@@ -87,6 +86,13 @@ class Array:
     frees: list[Operation]
     steps: list[Operation]
     """The GEPs, in the order in which they depend on each other."""
+
+
+@dataclass(eq=False)
+class Array(Accesses):
+    """Memory that is an array, and what allocates it."""
+
+    alloc: Operation
     strides: tuple[int, ...] = field(init=False)
     """In elements, of each dimension; the last is 1."""
 
@@ -96,10 +102,16 @@ class Array:
 
 def array_of(alloc: Operation) -> Array | None:
     """The array that an allocation makes, if it is one."""
+    found = accesses_of(alloc.results[0])
+    return None if found is None else Array(**vars(found), alloc=alloc)
+
+
+def accesses_of(memory: SSAValue) -> Accesses | None:
+    """The accesses to the memory behind an address, if it is an array that is only indexed."""
     accesses: dict[Operation, Offset] = {}
     frees: list[Operation] = []
     steps: list[Operation] = []
-    pending = [(cast(SSAValue, alloc.results[0]), Offset())]
+    pending = [(memory, Offset())]
     while pending:
         address, offset = pending.pop()
         for use in address.uses:
@@ -112,19 +124,16 @@ def array_of(alloc: Operation) -> Array | None:
                 pending.append((op.results[0], offset.plus(*moved)))
             elif _is_access(op, use.index):
                 accesses[op] = offset
-            elif op.name == "llvm_ext.free" and address is alloc.results[0]:
+            elif op.name == "llvm_ext.free" and address is memory:
                 frees.append(op)
             else:
                 return None
-    return _array(alloc, accesses, frees, steps)
+    return _array(accesses, frees, steps)
 
 
 def _array(
-    alloc: Operation,
-    accesses: dict[Operation, Offset],
-    frees: list[Operation],
-    steps: list[Operation],
-) -> Array | None:
+    accesses: dict[Operation, Offset], frees: list[Operation], steps: list[Operation]
+) -> Accesses | None:
     """Check what is accessed."""
     types = {_accessed(op) for op in accesses}
     if len(types) != 1 or len(accesses) > MOST_USES:
@@ -142,7 +151,7 @@ def _array(
         if found is None:
             return None
         in_elements[op] = found
-    return Array(alloc, element, width, in_elements, frees, steps)
+    return Accesses(element, width, in_elements, frees, steps)
 
 
 def _are_integers(access: Operation, width: int) -> bool:

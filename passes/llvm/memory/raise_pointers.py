@@ -32,6 +32,13 @@ from .local_arrays import Array, Offset, Term, array_of, split
 
 ALLOCATIONS = allocations_of("llvm", "llvm_ext")
 
+DEEPEST_SUM = 4
+"""Most additions, one in the other, that are done again as indices. A guess: subscripts are sums of
+a counter and a number or two.
+"""
+_SUMS = {"arith.addi": arith.AddiOp, "arith.subi": arith.SubiOp}
+"""Operations that give the same modulo the size of an address, whatever that is."""
+
 
 @dataclass(frozen=True)
 class RaisePointersPass(FunctionPass):
@@ -99,7 +106,7 @@ def raise_array(array: Array) -> bool:
             return False
     buffer = _allocate(array, extents, sizes)
     for op, offset in array.accesses.items():
-        _replace_access(op, buffer, split(offset, array.strides))
+        replace_access(op, buffer, split(offset, array.strides))
     for op in array.frees:
         Builder.at(op).emit(memref.DeallocOp.get(buffer))
         _erase(op)
@@ -125,7 +132,8 @@ def _allocate(array: Array, extents: list[int], sizes: list[SSAValue]) -> SSAVal
     return b.value(made)
 
 
-def _replace_access(op: Operation, buffer: SSAValue, parts: list[Offset]) -> None:
+def replace_access(op: Operation, buffer: SSAValue, parts: list[Offset]) -> None:
+    """Let a load or store be one of the element of ``buffer`` with an index for each dimension."""
     b = Builder.at(op)
     indices = [b.index(_index(part, b)) for part in parts]
     if op.results:
@@ -160,14 +168,31 @@ def _whole(term: Term, b: Builder) -> SSAValue:
     return b.value(arith.ShRSIOp(index, b.index(divisor.bit_length() - 1)))
 
 
-def as_index(value: SSAValue, b: Builder) -> SSAValue:
-    """A value as an index: what it was made of, if that was one."""
+def as_index(value: SSAValue, b: Builder, depth: int = DEEPEST_SUM) -> SSAValue:
+    """A value as an index: what it was made of, if that was one; sums of such are sums again."""
     owner = value.owner
-    if isinstance(owner, Operation) and owner.name == "arith.index_cast":
-        source = owner.operands[0]
-        if isinstance(source.type, IndexType) and str(value.type) == "i64":
-            return source
+    if isinstance(owner, Operation) and str(value.type) == "i64":
+        if owner.name == "arith.index_cast" and isinstance(owner.operands[0].type, IndexType):
+            return owner.operands[0]
+        if owner.name in _SUMS and depth and any(map(_came_from_index, owner.operands)):
+            parts = [_part(operand, b, depth - 1) for operand in owner.operands]
+            return b.value(_SUMS[owner.name](*parts))
     return b.value(IndexCastOp(value, IndexType()))
+
+
+def _came_from_index(value: SSAValue, depth: int = DEEPEST_SUM) -> bool:
+    owner = value.owner
+    if not isinstance(owner, Operation):
+        return False
+    if owner.name == "arith.index_cast":
+        return isinstance(owner.operands[0].type, IndexType)
+    below = owner.name in _SUMS and depth > 0
+    return below and any(_came_from_index(operand, depth - 1) for operand in owner.operands)
+
+
+def _part(value: SSAValue, b: Builder, depth: int) -> SSAValue:
+    number = constant_of(value)
+    return as_index(value, b, depth) if number is None else b.index(number)
 
 
 # ------------------------------------------------------------------ sizes

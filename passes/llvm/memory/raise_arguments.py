@@ -1,0 +1,95 @@
+"""``raise-arguments``: addresses of arrays that a function takes become ``memref`` arguments.
+
+Needs: functions over core dialects whose loops and calls are prepared, see `raise-pointers`. Leaves
+a function with another signature, so nobody may call it: it is for one who asks for a derivative
+and passes arrays whose extents are known, which an address does not say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.symbols import name_of, referenced
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType, ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from .local_arrays import Accesses, accesses_of
+from .raise_pointers import replace_access
+
+
+@dataclass(frozen=True)
+class RaiseArgumentsPass(ModulePass):
+    """Let a function take arrays of floats as memrefs of one dimension.
+
+    Before::
+
+        func.func @f(%n: i64, %x: !llvm.ptr) -> f64 {
+          %p = llvm.getelementptr %x[%n] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %r = llvm.load %p : !llvm.ptr -> f64
+
+    After, with ``arrays=1``::
+
+        func.func @f(%n: i64, %x: memref<?xf64>) -> f64 {
+          %i = arith.index_cast %n : i64 to index
+          %r = memref.load %x[%i] : memref<?xf64>
+
+    All accesses must be of one type of float, at multiples of its size, and the address must go
+    nowhere else; else, or if somebody refers to the function: AD0704.
+
+    Options: ``function``, its symbol; ``arrays``, positions of its arguments.
+    """
+
+    name = "raise-arguments"
+
+    function: str
+    arrays: tuple[int, ...]
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        named = (one for one in op.ops if one.name == "func.func" and name_of(one) == self.function)
+        function = cast("FuncOp | None", next(named, None))
+        if function is None or function.body.first_block is None:
+            raise error_at(function or op, "AD0704", f"there is no body of `@{self.function}`")
+        if self.function in referenced(walk(op)):
+            raise error_at(function, "AD0704", f"`@{self.function}` is called by its addresses")
+        block = function.body.blocks[0]
+        found = [_array(function, block.args[at], at) for at in self.arrays]
+        attributes = [argument_attributes(function, at) for at in range(len(block.args))]
+        for at, array in zip(self.arrays, found, strict=True):
+            _raise(block.args[at], array)
+            attributes[at] = {}
+        function.update_function_type()
+        set_argument_attributes(function, attributes)
+
+
+def _array(function: FuncOp, address: SSAValue, at: int) -> Accesses:
+    """The accesses through an argument; AD0704 if it is no array of floats."""
+    found = accesses_of(address)
+    if found is None or found.frees or not isinstance(found.element, Float32Type | Float64Type):
+        text = f"argument {at} of `@{function.sym_name.data}` is no address of an array of floats "
+        text += "that is only indexed"
+        raise error_at(function, "AD0704", text, help="leave it out of `arrays`")
+    return found
+
+
+def _raise(address: SSAValue, array: Accesses) -> None:
+    """Let an argument be a memref, and accesses through it those of its elements."""
+    buffer = address.owner.insert_arg(MemRefType(array.element, [DYNAMIC_INDEX]), address.index)  # type: ignore
+    buffer.name_hint, buffer.location = address.name_hint, address.location
+    for op, offset in array.accesses.items():
+        replace_access(op, buffer, [offset])
+    for op in reversed(array.steps):
+        erase(op)
+    address.owner.erase_arg(address)  # type: ignore
