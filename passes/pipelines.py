@@ -210,6 +210,7 @@ TENSORS = ",".join(
         "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
         "outline-equal-loops",  # what layers have in common is compiled once
+        "prefer-vectors{}",  # LLVM makes them as wide as registers
     )
 )
 """From assignments of tensors to loops over buffers."""
@@ -218,7 +219,8 @@ TENSORS = ",".join(
 def tensors(vector_bits: int, registers: int) -> str:
     """`TENSORS` for a processor with so many registers for vectors, of so many bits."""
     options = f"vector-bits={vector_bits} registers={registers}"
-    return TENSORS.replace("tile-registers{", f"tile-registers{{{options} ")
+    tiled = TENSORS.replace("tile-registers{", f"tile-registers{{{options} ", 1)
+    return tiled.replace("prefer-vectors{}", f"prefer-vectors{{bits={vector_bits}}}")
 
 
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')
