@@ -47,7 +47,7 @@ Bounds: TypeAlias = Mapping[SSAValue, tuple[Polynomial, Polynomial]]
 
 @dataclass
 class _Memory:
-    """What a nest touches from one address on."""
+    """Memory that a nest touches from one address on."""
 
     base: SSAValue
     element: Attribute
