@@ -72,7 +72,7 @@ _DIVISIONS = frozenset({"arith.divf", "math.sqrt", "math.rsqrt"})
 
 @dataclass(frozen=True)
 class Machine:
-    """What is known of the processor."""
+    """Facts about the processor."""
 
     bits: int = WIDEST
     """Bits of a register."""
