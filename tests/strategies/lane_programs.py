@@ -42,7 +42,7 @@ class LaneProgram:
     conditions: list[str] = field(default_factory=list[str])
     fresh: int = 0
     stores: bool = True
-    """Whether memory is written."""
+    """True if memory is written."""
 
     def name(self) -> str:
         """A name that is new."""

@@ -62,7 +62,7 @@ def emit_if(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
 def _branch(
     lanes: Lanes, b: Builder, op: Operation, block: Block, mask: SSAValue
 ) -> list[SSAValue]:
-    """What a branch yields, for the lanes that take it."""
+    """Return what a branch yields, for the lanes that take it."""
     yielded = _end(block).operands
     types = [lanes.wide(op, value.type) for value in yielded]
     if is_flat(block):
@@ -288,7 +288,7 @@ class _DivergentWhile:
         self.frozen = [
             argument for argument in self.before.args if lanes.facts.is_varying(argument)
         ]
-        """What is carried, a vector, and stays as it is for lanes that have left the loop."""
+        """Arguments that are vectors, and stay as they are for lanes that have left the loop."""
         moving = _moving(lanes, self.before)
         self.kept = [
             at

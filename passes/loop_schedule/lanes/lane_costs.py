@@ -12,7 +12,7 @@ from ad_opt.passes.ops.costs import cost_of
 from xdsl.ir import Operation
 
 WIDEST = 512
-"""Bits of the registers that these are for."""
+"""Bits of the registers that the costs are measured with."""
 
 ARITHMETIC = 0.15
 """Cost of a lane of a sum, product or comparison; with smaller registers, as much more. Measured on
@@ -72,7 +72,7 @@ _DIVISIONS = frozenset({"arith.divf", "math.sqrt", "math.rsqrt"})
 
 @dataclass(frozen=True)
 class Machine:
-    """What is known of the processor."""
+    """Facts about the processor."""
 
     bits: int = WIDEST
     """Bits of a register."""

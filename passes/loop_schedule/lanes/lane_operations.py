@@ -149,7 +149,7 @@ def _require_outside(lanes: Lanes, op: Operation, memref: SSAValue) -> None:
 def consecutive(
     lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue]
 ) -> list[SSAValue] | None:
-    """Where the elements of all lanes begin, if they lie one behind the other."""
+    """The place where the elements of all lanes begin, if they lie one behind the other."""
     forms = [lanes.facts.form(index) for index in indices]
     strides = [lanes.stride(form) for form in forms]
     assert isinstance(memref.type, MemRefType)

@@ -58,7 +58,7 @@ def handle_updates(lanes: Lanes, updates: dict[Operation, Update]) -> None:
 
 
 def _nothing(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
-    """What is done at the store."""
+    """Do nothing: it is done at the store."""
 
 
 def _update(update: Update) -> Handler:
@@ -150,7 +150,7 @@ def _add_each(
 
 
 def _masked(lanes: Lanes, b: Builder, summand: SSAValue, mask: Mask) -> SSAValue:
-    """What is added, and -0.0 for lanes that are not there."""
+    """The summands, and -0.0 for lanes that are not there."""
     if mask is None:
         return summand
     type_ = cast("VectorType[Attribute]", summand.type).element_type
