@@ -22,7 +22,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType, ModuleOp
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
 from .local_arrays import Accesses, accesses_of
@@ -84,12 +84,13 @@ def _array(function: FuncOp, address: SSAValue, at: int) -> Accesses:
     return found
 
 
-def _raise(address: SSAValue, array: Accesses) -> None:
+def _raise(address: BlockArgument, array: Accesses) -> None:
     """Let an argument be a memref, and accesses through it those of its elements."""
-    buffer = address.owner.insert_arg(MemRefType(array.element, [DYNAMIC_INDEX]), address.index)  # type: ignore
+    block = address.block
+    buffer = block.insert_arg(MemRefType(array.element, [DYNAMIC_INDEX]), address.index)
     buffer.name_hint, buffer.location = address.name_hint, address.location
     for op, offset in array.accesses.items():
         replace_access(op, buffer, [offset])
     for op in reversed(array.steps):
         erase(op)
-    address.owner.erase_arg(address)  # type: ignore
+    block.erase_arg(address)

@@ -175,8 +175,8 @@ def as_index(value: SSAValue, b: Builder, depth: int = DEEPEST_SUM) -> SSAValue:
         if owner.name == "arith.index_cast" and isinstance(owner.operands[0].type, IndexType):
             return owner.operands[0]
         if owner.name in _SUMS and depth and any(map(_came_from_index, owner.operands)):
-            parts = [_part(operand, b, depth - 1) for operand in owner.operands]
-            return b.value(_SUMS[owner.name](*parts))
+            left, right = (_part(operand, b, depth - 1) for operand in owner.operands)
+            return b.value(_SUMS[owner.name](left, right))
     return b.value(IndexCastOp(value, IndexType()))
 
 
