@@ -178,9 +178,21 @@ class Frames:
         frame, index, capacity = scope.inside[seen]
         save = SaveOp(value, frame, index, capacity, slot)
         if isinstance(value, OpResult):
-            block.insert_op_after(save, value.op)
+            block.insert_op_after(save, self._later(value, index))
         else:
             block.insert_op_before(save, self.first[block])
+
+    def _later(self, value: OpResult, index: SSAValue) -> Operation:
+        """The operation behind which both stand: a frame or trip count that is made for a loop at
+        the head of a block may stand before the number of the record, which was asked for later.
+        """
+        if (
+            value in self.made
+            and isinstance(index, OpResult)
+            and index.op.parent is value.op.parent
+        ):
+            return index.op if value.op.is_before_in_block(index.op) else value.op
+        return value.op
 
 
 def _complete(scope: Scope, owners: dict[SSAValue, Scope], done: set[int]) -> None:
