@@ -448,3 +448,32 @@ func.func @main(%x: f64) -> f64 {
   %r = arith.mulf %u, %v : f64
   return %r : f64
 }
+
+// -----
+
+// A loop at the head of the body of another, which the frame of the inner one is saved for
+func.func @main(%a: memref<4xf64>, %k: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %n = arith.minsi %k, %c4 : index
+  %one = arith.constant 1.0 : f64
+  %half = arith.constant 0.5 : f64
+  %l = memref.alloc() : memref<4xf64>
+  linalg.fill ins(%half : f64) outs(%l : memref<4xf64>)
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %one) -> (f64) {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %m = %j to %n step %c1 {
+        %w = memref.load %a[%m] : memref<4xf64>
+        %p = arith.cmpf ogt, %w, %s : f64
+        scf.if %p {
+          memref.store %w, %l[%j] : memref<4xf64>
+        }
+      }
+    }
+    %x = memref.load %l[%i] : memref<4xf64>
+    scf.yield %x : f64
+  }
+  memref.dealloc %l : memref<4xf64>
+  return %r : f64
+}
