@@ -87,7 +87,8 @@ def _array(function: FuncOp, address: SSAValue, at: int) -> Accesses:
 def _raise(address: BlockArgument, array: Accesses) -> None:
     """Let an argument be a memref, and accesses through it those of its elements."""
     block = address.block
-    buffer = block.insert_arg(MemRefType(array.element, [DYNAMIC_INDEX]), address.index)
+    block.insert_arg(MemRefType(array.element, [DYNAMIC_INDEX]), address.index)
+    buffer = block.args[address.index - 1]
     buffer.name_hint, buffer.location = address.name_hint, address.location
     for op, offset in array.accesses.items():
         replace_access(op, buffer, [offset])

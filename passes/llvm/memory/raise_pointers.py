@@ -36,7 +36,10 @@ DEEPEST_SUM = 4
 """Most additions, one in the other, that are done again as indices. A guess: subscripts are sums of
 a counter and a number or two.
 """
-_SUMS = {"arith.addi": arith.AddiOp, "arith.subi": arith.SubiOp}
+_SUMS: dict[str, type[arith.AddiOp] | type[arith.SubiOp]] = {
+    "arith.addi": arith.AddiOp,
+    "arith.subi": arith.SubiOp,
+}
 """Operations that give the same modulo the size of an address, whatever that is."""
 
 

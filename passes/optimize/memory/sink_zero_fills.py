@@ -92,8 +92,8 @@ def _fill_of(nest: Operation) -> Fill | None:
     """Return the fill with positive zeros that a nest is; none if it lies inside of one."""
     variables: list[SSAValue] = []
     loops: list[Operation] = []
-    op: Operation | None = nest
-    while op is not None and op.name == "scf.for" and not op.results:
+    op = nest
+    while op.name == "scf.for" and not op.results:
         block = op.regions[0].block
         loops.append(op)
         variables.append(block.args[0])
@@ -101,7 +101,7 @@ def _fill_of(nest: Operation) -> Fill | None:
         if not inner or any(x.name != "memref.dim" for x in inner[:-1]):
             return None
         op = inner[-1]
-    if op is None or op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
+    if op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
         return None
     value, buffer = op.operands[:2]
     if not _is_positive_zero(value) or _is_made_in(buffer, loops):
@@ -269,7 +269,8 @@ class _Sinking:
     def _fill_rest(self, loop: Operation, at: dict[int, SSAValue], dimension: int) -> None:
         """Fill what the iterations of ``loop`` leave out: before its first, behind its last."""
         lower, upper = loop.operands[:2]
-        em = Emitter.at(loop)
+        assert loop.parent is not None
+        em = Emitter(loop.parent, loop, loop.location)
         extent = em.index(em.dim(self.fill.buffer, dimension))
         start = constant_of(lower)
         if start != 0:

@@ -71,9 +71,10 @@ def _reverse_selection(
         at.emit(YieldOp(*(at.zero_of(key.type) if x is None else x for x, key in pairs)))
     one = Block()
     types = [cotangent_of(key.type) for key in keys]
-    chosen = em.inside(one).emit(IfOp(inside, types, *map(Region, branches[:2])))
+    wins, loses, ties = map(Region, branches)
+    chosen = em.inside(one).emit(IfOp(inside, types, wins, loses))
     em.inside(one).emit(YieldOp(*chosen.results))
-    mirrored = em.emit(IfOp(unique, types, Region(one), Region(branches[2])))
+    mirrored = em.emit(IfOp(unique, types, Region(one), ties))
     for key, value in zip(keys, mirrored.results, strict=True):
         reversal.add(key, value, mirror)
 
