@@ -75,8 +75,8 @@ def _branch(
     inside.emit(scf.YieldOp(*[lanes.vector(inside, value) for value in yielded]))
     outside.emit(scf.YieldOp(*[lanes.zeros(outside, type_) for type_ in types]))
     some = lanes.reduce(b, "or", mask)
-    regions = (Region(then), Region(other if types else []))
-    return list(b.emit(scf.IfOp(some, types, *regions)).results)
+    skipped = Region(other if types else [])
+    return list(b.emit(scf.IfOp(some, types, Region(then), skipped)).results)
 
 
 def is_flat(block: Block) -> bool:
@@ -99,7 +99,8 @@ def _uniform_if(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         pairs = zip(_end(region.block).operands, op.results, strict=True)
         inside.emit(scf.YieldOp(*[lanes.carried(inside, value, like) for value, like in pairs]))
         regions.append(Region(block))
-    made = b.emit(scf.IfOp(lanes.scalar(b, op.operands[0]), types, *regions))
+    then, other = regions
+    made = b.emit(scf.IfOp(lanes.scalar(b, op.operands[0]), types, then, other))
     for result, new in zip(op.results, made.results, strict=True):
         lanes.know(result, new)
 
@@ -358,7 +359,9 @@ def _moving(lanes: Lanes, before: Block) -> set[SSAValue]:
 
     What is frozen gives the same again; what is the same for all lanes goes on.
     """
-    found = {argument for argument in before.args if not lanes.facts.is_varying(argument)}
+    found: set[SSAValue] = {
+        argument for argument in before.args if not lanes.facts.is_varying(argument)
+    }
     for op in before.ops:
         inside = (operand for one in (op, *walk(op)) for operand in one.operands)
         if any(operand in found for operand in inside):
