@@ -146,7 +146,8 @@ def _counts(loop: Operation, index: SSAValue) -> bool:
     ((counter, _),) = form.terms.items()
     before, after = (region.block for region in loop.regions)
     condition, end = before.last_op, after.last_op
-    assert condition is not None and end is not None
+    assert condition is not None
+    assert end is not None
     if isinstance(counter, BlockArgument) and counter.block is after:
         forwarded = condition.operands[1 + counter.index]
     else:
