@@ -22,8 +22,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
 
 FLAT = 16
-"""Most operations of a branch that is done whether or not a lane takes it, in additions. Measured
-on `|x|`-like branches: as long as a branch that cannot be predicted."""
+"""Most operations of a branch that is done whether or not a lane takes it, in additions. A
+guess: as long as a branch that cannot be predicted."""
 
 
 def _end(block: Block) -> Operation:
