@@ -120,7 +120,7 @@ CHOICES: dict[str, tuple[str, Choose]] = {
         lambda a, v, w: larger(larger(a, v), v * w),
     ),
 }
-"""What an iteration makes of the value so far and an element: ``%a`` and ``%v`` to ``%b``."""
+"""Steps from the value so far and an element to the next value: ``%a`` and ``%v`` to ``%b``."""
 
 WITHOUT_TIES = ("one wins", "the first wins", "the last wins", "only the first")
 
@@ -208,7 +208,7 @@ func.func @f(%x: memref<?xf64>) -> f64 {{ {HEAD}
 
 
 def chosen(x: list[Number], start: Number, choose: Choose, first: int = 1) -> Number:
-    """What a loop over the elements from ``first`` on chooses."""
+    """The choice of a loop over the elements from ``first`` on."""
     for i in range(first, len(x)):
         start = choose(start, x[i], x[i - 1])
     return start
@@ -255,7 +255,7 @@ def by_dual_numbers(text: str, at: NDArray[Any]) -> NDArray[Any]:
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("choice", CHOICES)
 def test_gradients_follow_the_conventions(shape: str, choice: str) -> None:
-    """Whoever ties, and whatever is NaN or infinite."""
+    """Ties, NaN and infinities included."""
     (write, evaluate), (line, choose) = SHAPES[shape], CHOICES[choice]
     gradient = ad_opt.grad(ad_opt.load(write(line))["f"])
     for name, point in POINTS.items():
@@ -287,7 +287,7 @@ def test_gradients_without_ties_are_those_of_dual_numbers(shape: str, choice: st
 
 @pytest.mark.parametrize("choice", ["maximumf", "of squares", "first of equals"])
 def test_second_derivatives_are_differences_of_dual_numbers(choice: str) -> None:
-    """Where one wins by more than the step; central differences of polynomials of degree four."""
+    """Central differences of polynomials of degree four, where one wins by more than the step."""
     text = one_loop(CHOICES[choice][0])
     f = ad_opt.load(text)["f"]
     for name in WITHOUT_TIES:

@@ -100,7 +100,7 @@ def test_gradients_are_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_long_program() -> None:
-    """What is long enough by itself: 4000 operations in a row."""
+    """Text that is long enough by itself: 4000 operations in a row."""
     count = 4000
     lines = [
         f"%x{i + 1} = math.sin %x{i} : f64" if i % 2 else f"%x{i + 1} = arith.addf %x{i}, %k : f64"

@@ -22,8 +22,8 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
 
 FLAT = 16
-"""Most operations of a branch that is done whether or not a lane takes it, in additions. Measured
-on `|x|`-like branches: as long as a branch that cannot be predicted."""
+"""Most operations of a branch that is done whether or not a lane takes it, in additions. A
+guess: as long as a branch that cannot be predicted."""
 
 
 def _end(block: Block) -> Operation:
@@ -75,8 +75,8 @@ def _branch(
     inside.emit(scf.YieldOp(*[lanes.vector(inside, value) for value in yielded]))
     outside.emit(scf.YieldOp(*[lanes.zeros(outside, type_) for type_ in types]))
     some = lanes.reduce(b, "or", mask)
-    regions = (Region(then), Region(other if types else []))
-    return list(b.emit(scf.IfOp(some, types, *regions)).results)
+    skipped = Region(other if types else [])
+    return list(b.emit(scf.IfOp(some, types, Region(then), skipped)).results)
 
 
 def is_flat(block: Block) -> bool:
@@ -99,8 +99,8 @@ def _uniform_if(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         pairs = zip(_end(region.block).operands, op.results, strict=True)
         inside.emit(scf.YieldOp(*[lanes.carried(inside, value, like) for value, like in pairs]))
         regions.append(Region(block))
-    then, *other = regions
-    made = b.emit(scf.IfOp(lanes.scalar(b, op.operands[0]), types, then, *other[:1]))
+    then, other = regions
+    made = b.emit(scf.IfOp(lanes.scalar(b, op.operands[0]), types, then, other))
     for result, new in zip(op.results, made.results, strict=True):
         lanes.know(result, new)
 

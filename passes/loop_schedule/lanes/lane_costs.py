@@ -1,7 +1,7 @@
 """Costs of running iterations as lanes, against one by one.
 
-The numbers are times on a core with AVX-512 of loops that do little else, as multiples of one
-addition of floats that waits for nothing (0.25 ns).
+The numbers are multiples of one addition of floats that waits for nothing (0.25 ns). Those that are
+measured were so on a busy core with AVX-512, with loops that do little else.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ WIDEST = 512
 """Bits of the registers that the costs are measured with."""
 
 ARITHMETIC = 0.15
-"""Cost of a lane of a sum, product or comparison; with smaller registers, as much more. Measured on
-chains of them in inner loops: a seventh of the time of scalars with eight lanes of `f64`."""
+"""Cost of a lane of a sum, product or comparison; with smaller registers, as much more. A guess: an
+eighth, and masks."""
 
 DIVISION = 0.5
-"""Cost of a lane of a division or root, of that of a scalar. Measured: `vdivpd` of eight lanes
-takes four times as long as `divsd`."""
+"""Cost of a lane of a division or root, of that of a scalar. A guess after tables of throughput."""
 
 FUNCTION = 0.3
 """Cost of a lane of a function of the library that has a form for vectors, of that of a scalar.
@@ -47,18 +46,17 @@ registers, as much more. Measured on gradients of gathers: 1.3 times as long as 
 registers of 128 bits 3.5 times."""
 
 SUM_OF_LANES = 24.0
-"""Cost of adding all lanes to one element of memory: 6 ns for eight lanes."""
+"""Cost of adding all lanes to one element of memory. A guess."""
 
 BRANCH = 20.0
 """Cost of leaving an inner loop, or choosing a branch, which cannot be predicted; of vectors, once
-for all lanes. Measured on loops of 0 to 15 trips: 5 ns more than the trips alone take."""
+for all lanes. A guess: twenty cycles."""
 
 TRIPS = 8.0
 """Trips of an inner loop of which nothing is known. A guess."""
 
 WASTE = 1.3
-"""Trips of the slowest of the lanes, against the mean. Measured on Newton's method: of 32 numbers
-between 0 and 100 the slowest takes 1.25 times as many steps as the mean."""
+"""Trips of the slowest of the lanes, against the mean. A guess: it depends on the numbers."""
 
 GAIN = 0.8
 """Lanes run if they take less than this part of the time: code grows by the loop over what is left.

@@ -38,7 +38,7 @@ and each loop inside another one may want one more.
 
 @dataclass(frozen=True)
 class DetachShiftsPass(FunctionPass):
-    """What shifts an exponential sum, and is added again to its logarithm, gets no derivative.
+    """Values that shift exponentials, and are added again to the logarithm, get no derivative.
 
     Before, and after, with ``fastmath<reassoc>`` on all of these operations::
 
@@ -104,7 +104,7 @@ def _is_exponent(value: SSAValue, steps: int) -> bool:
 
 @dataclass(frozen=True)
 class Growth:
-    """What becomes of a value when another one grows by t: ``exp(factor t) v + summand t``."""
+    """The growth of a value v when another one grows by t: ``exp(factor t) v + summand t``."""
 
     factor: float = 0.0
     summand: float = 0.0

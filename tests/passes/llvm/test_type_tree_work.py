@@ -92,7 +92,7 @@ def test_contexts_that_go_on_know_what_new_ones_find(
 
 
 def known(found: Program) -> list[list[list[str]]]:
-    """What is known of all values in each context of each function, and of what it returns."""
+    """All that is known of values in each context of each function, and of what it returns."""
 
     def of(state: FunctionState) -> list[str]:
         values = [*state.arguments, *(r for op in state.function.walk() for r in op.results)]

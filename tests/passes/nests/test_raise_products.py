@@ -107,7 +107,7 @@ def test_arguments_that_overlap_run_as_written(name):
 
 
 def test_the_rest_of_a_nest_keeps_its_place():
-    """What a sum reads is changed behind it, what it begins with in front."""
+    """Memory that a sum reads is changed behind it, that it begins with in front."""
     body = """
 scf.for %i = %c0 to %n step %c1 {
   scf.for %k = %c0 to %l step %c1 {
@@ -132,7 +132,7 @@ scf.for %i = %c0 to %n step %c1 {
 
 
 def test_two_sums_in_one_nest():
-    """What reverse mode makes of a product: both factors' cotangents in one nest."""
+    """The nest that reverse mode makes of a product, with both factors' cotangents."""
     body = """
 scf.for %i = %c0 to %n step %c1 {
   scf.for %j = %c0 to %m step %c1 {

@@ -81,9 +81,7 @@ CASES = {
         False,
     ),
 }
-"""What the exponent is, what is made of the sums, the function in mathematics, and whether the
-maximum cancels.
-"""
+"""The exponent, the function of the sums, the same in mathematics, and whether the maximum cancels."""
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -100,7 +100,7 @@ def drop_first_runs(sweep: Sweep) -> None:
 
     What it writes is scratch, which every iteration that is run again fills anew.
     """
-    for loop in reversed(sweep.plan.storage.again):
+    for loop in reversed(list(sweep.plan.storage.again)):
         copy = sweep.ops.get(loop)
         if copy is None:
             continue
@@ -119,7 +119,7 @@ def _moves_behind(run: Operation, value: SSAValue) -> bool:
     """
     mirror = value.owner
     assert isinstance(mirror, Operation)
-    if mirror.parent is not run.parent:
+    if run.parent is None or mirror.parent is not run.parent:
         return False
     following = dict.fromkeys(use.operation for result in run.results for use in result.uses)
     pending = list(following)
@@ -129,7 +129,7 @@ def _moves_behind(run: Operation, value: SSAValue) -> bool:
             return False
         if op.results and not is_side_effect_free(op):
             return False
-        if not op.results and op is not op.parent_block().last_op:
+        if not op.results and op is not op.parent.last_op:
             return False
         new = [use.operation for x in op.results for use in x.uses]
         pending += [x for x in new if x not in following]
@@ -144,7 +144,7 @@ def _moves_behind(run: Operation, value: SSAValue) -> bool:
     last = mirror
     for op in between:
         op.detach()
-        last.parent.insert_op_after(op, last)
+        run.parent.insert_op_after(op, last)
         last = op
     return True
 
