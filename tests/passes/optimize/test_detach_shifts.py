@@ -81,7 +81,7 @@ CASES = {
         False,
     ),
 }
-"""The exponent, the function of the sums, the same in mathematics, and whether the maximum cancels."""
+"""The exponent, the function of the sums, the same in mathematics, whether the maximum cancels."""
 
 
 @pytest.mark.parametrize("name", CASES)

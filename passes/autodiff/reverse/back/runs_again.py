@@ -129,7 +129,7 @@ def _moves_behind(run: Operation, value: SSAValue) -> bool:
             return False
         if op.results and not is_side_effect_free(op):
             return False
-        if not op.results and op is not op.parent.last_op:
+        if not op.results and op is not run.parent.last_op:
             return False
         new = [use.operation for x in op.results for use in x.uses]
         pending += [x for x in new if x not in following]
