@@ -45,6 +45,5 @@ int main(void) {
   printf("misfit after:  %.3f\n", misfit(&model, time, measured, weight, POINTS));
   printf("amplitude %.3f, decay %.3f, frequency %.3f, phase %.3f\n", model.amplitude, model.decay,
          model.frequency, model.phase);
-  autodiff_arena_release();
   return 0;
 }

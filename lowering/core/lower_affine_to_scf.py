@@ -14,6 +14,7 @@ from ad_opt.dialects.core.affine.affine import REDUCTION_KINDS, group_sizes
 from ad_opt.dialects.core.affine.affine_indices import DelinearizeIndexOp, LinearizeIndexOp
 from ad_opt.dialects.core.memref.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
+from ad_opt.dialects.known_attributes import LOOP_TILE
 from ad_opt.dialects.support.affine.expand import expand_extreme, expand_map, expand_set
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -146,6 +147,7 @@ def lower_for(b: Builder, op: Operation) -> Sequence[SSAValue]:
     body = op.detach_region(op.body)
     made = b.emit(ForOp(b.index(lower), b.index(upper), b.index(step), op.inits, body))
     made.attributes.update(op.attributes)  # by its label, a schedule finds it
+    made.attributes.pop(LOOP_TILE, None)  # nobody has written the tile, so it is none
     return made.results
 
 

@@ -114,9 +114,17 @@ _SCALABLE_ON = ("aarch64", "arm64", "riscv")
 """Elsewhere LLVM ends the process when it meets a vector of a length that is not known."""
 
 
+_CODE_PREFETCH = re.compile(
+    r"^  call void @llvm\.prefetch\.p0\(ptr [^,\n]+(?:, i32 \d){2}, i32 0\)$", re.M
+)
+"""Hints about memory of instructions: LLVM ends its process where a processor of which it knows
+them (x86 with PREFETCHI) has no instruction for such an address.
+"""
+
+
 def prepare(text: str, machine: llvm.TargetMachine, opt_level: int) -> llvm.ModuleRef:
     """Text to an optimised module of the machine."""
-    module = parse_llvm(text)
+    module = parse_llvm(_CODE_PREFETCH.sub("", text))
     if _SCALABLE in text and not machine.triple.startswith(_SCALABLE_ON):
         message = f"LLVM cannot generate code for `{machine.triple}`: it has no scalable vectors"
         hint = "compile the program for vectors of a fixed length"
