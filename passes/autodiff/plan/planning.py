@@ -39,8 +39,8 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
     kept = kept_objects(facts.primal)
     unrestored = unrestored_memory(facts, kept)
     storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored)
-    storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage)))
     needed = needed_values(facts)
+    storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage, needed)))
     read_back = with_cheap_sources(needed)
     refills, storage = refilled_buffers(facts, storage, read_back)
     undoing = stores_to_undo(facts, storage, read_back)
@@ -59,7 +59,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         needed=frozenset(needed),
         repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
         refills=MappingProxyType(refills),
-        summed=summed_on_the_way_back(facts, set(storage.again)),
+        summed=summed_on_the_way_back(facts, storage.again, needed),
         selections=selecting_loops(facts, storage),
         upward=frozenset(op for op in ops if op.name == "scf.for" and any_order(facts, op)),
         updates=MappingProxyType(updates),

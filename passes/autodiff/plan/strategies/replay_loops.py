@@ -15,6 +15,8 @@ in which it pays:
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ad_opt.dialects.support.ir.queries import is_inside, walk
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
@@ -26,7 +28,6 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from .iteration_order import any_order, is_sum
-from .needed_values import needed_values
 from .private_buffers import private_buffers
 
 COSTLY_OPERATION = 12
@@ -45,15 +46,17 @@ that gradient of 10 000 numbers in f64: saved 3.3, computed again 4.0 ns a numbe
 """
 
 
-def replayed_loops(facts: Facts, storage: Storage) -> dict[Operation, frozenset[SSAValue]]:
+def replayed_loops(
+    facts: Facts, storage: Storage, needed: set[SSAValue]
+) -> dict[Operation, frozenset[SSAValue]]:
     """The loops that are run again by their mirrors, outermost ones first, each with its scratch.
 
+    The reverse of some operation reads the values that are ``needed`` (`needed_values`).
     A loop inside of another one is among them only if nobody wants its sums.
     """
     found: dict[Operation, frozenset[SSAValue]] = {}
     if facts.key.saves:
         return found
-    needed: set[SSAValue] | None = None
     for op in walk(facts.primal):
         if op.name != "scf.for" or not _only_sums(op):
             continue
@@ -61,7 +64,6 @@ def replayed_loops(facts: Facts, storage: Storage) -> dict[Operation, frozenset[
         private = private_buffers(facts, op)
         if private is None or (inside and private) or not runs_twice(op):
             continue
-        needed = needed_values(facts) if needed is None else needed
         recurs = not inside and (bool(private) or _has_recurrence(facts, op))
         if not recurs and not _pays(facts, op, needed, inside=inside):
             continue
@@ -70,13 +72,14 @@ def replayed_loops(facts: Facts, storage: Storage) -> dict[Operation, frozenset[
     return found
 
 
-def summed_on_the_way_back(facts: Facts, again: set[Operation]) -> frozenset[Operation]:
+def summed_on_the_way_back(
+    facts: Facts, again: Iterable[Operation], needed: set[SSAValue]
+) -> frozenset[Operation]:
     """Return those of the loops ``again`` whose sums their mirrors compute, as only the caller
     wants them.
     """
-    if facts.key.mode != "combined" or not facts.key.primal or not again:
+    if facts.key.mode != "combined" or not facts.key.primal:
         return frozenset()
-    needed = needed_values(facts)
     return frozenset(op for op in again if op.results and not _is_read_back(op, needed))
 
 
