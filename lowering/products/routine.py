@@ -321,6 +321,26 @@ func.func private @{name}(%to: {memory}, %from: {view}, %wide: memref<?xindex>,
 }}"""
 
 
+def _edge(source: str, target: str, table: str, view: str) -> str:
+    """Loops that move a tile at the edge of the result to a whole tile beside it, or back."""
+    return f"""\
+              scf.for %r = %i to %i_end step %one {{
+                %row = memref.load %rows_c[%r] : {table}
+                %r_in = arith.subi %r, %i overflow<nsw> : index
+                %r_at = arith.muli %r_in, %width overflow<nsw> : index
+                scf.for %s = %j to %j_end step %one {{
+                  %col = memref.load %columns_c[%s] : {table}
+                  %at = arith.addi %row, %col overflow<nsw> : index
+                  %s_in = arith.subi %s, %j overflow<nsw> : index
+                  %to = arith.addi %r_at, %s_in overflow<nsw> : index
+                  %x = memref.load {source} : {view}
+                  memref.store %x, {target} : {view}
+                  scf.yield
+                }}
+                scf.yield
+              }}"""
+
+
 def _blocked(name: str, element: str, tile: Tile, blocks: Blocks) -> str:
     """``c += a b``, in blocks; offsets of rows, columns and terms are in tables."""
     memory, table, view = f"memref<?x{element}>", "memref<?xindex>", _view(element)
@@ -405,38 +425,10 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
               func.call @{name}.tile(%c, %rows_c, %i, %column, %packed_a, %a0,
                 %packed_b, %b0, %terms) : {kernel}
             }} else {{
-              scf.for %r = %i to %i_end step %one {{
-                %row = memref.load %rows_c[%r] : {table}
-                %r_in = arith.subi %r, %i overflow<nsw> : index
-                %r_at = arith.muli %r_in, %width overflow<nsw> : index
-                scf.for %s = %j to %j_end step %one {{
-                  %col = memref.load %columns_c[%s] : {table}
-                  %at = arith.addi %row, %col overflow<nsw> : index
-                  %s_in = arith.subi %s, %j overflow<nsw> : index
-                  %to = arith.addi %r_at, %s_in overflow<nsw> : index
-                  %x = memref.load %c[%at] : {view}
-                  memref.store %x, %own[%to] : {view}
-                  scf.yield
-                }}
-                scf.yield
-              }}
+{_edge("%c[%at]", "%own[%to]", table, view)}
               func.call @{name}.tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
                 %packed_b, %b0, %terms) : {kernel}
-              scf.for %r = %i to %i_end step %one {{
-                %row = memref.load %rows_c[%r] : {table}
-                %r_in = arith.subi %r, %i overflow<nsw> : index
-                %r_at = arith.muli %r_in, %width overflow<nsw> : index
-                scf.for %s = %j to %j_end step %one {{
-                  %col = memref.load %columns_c[%s] : {table}
-                  %at = arith.addi %row, %col overflow<nsw> : index
-                  %s_in = arith.subi %s, %j overflow<nsw> : index
-                  %to = arith.addi %r_at, %s_in overflow<nsw> : index
-                  %x = memref.load %own[%to] : {view}
-                  memref.store %x, %c[%at] : {view}
-                  scf.yield
-                }}
-                scf.yield
-              }}
+{_edge("%own[%to]", "%c[%at]", table, view)}
             }}
             scf.yield
           }}
