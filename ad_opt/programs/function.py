@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from inspect import Signature as PythonSignature
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+from ad_opt.values.foreign_arrays import PLAIN
 
 from .calls.calling import (
-    by_position,
     check_each,
     make_caller,
     make_packers,
@@ -20,6 +21,8 @@ from .calls.calling import (
     require_values,
     wrong_count,
 )
+from .calls.entering import entering, known_at
+from .calls.parameters import python_signature
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
@@ -63,8 +66,8 @@ class Function:
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
-        if named:
-            raise by_position(self.signature, named)
+        if named or not PLAIN.issuperset(map(type, arguments)):
+            arguments = entering(self.signature, arguments, named)
         if self._call is None:
             self.compile()
             assert self._call is not None
@@ -79,6 +82,11 @@ class Function:
 
     def __repr__(self) -> str:
         return f"<function @{self.signature.name} : {self.signature}>"
+
+    @property
+    def __signature__(self) -> PythonSignature:
+        """The parameters, for `inspect.signature`."""
+        return python_signature(self.signature)
 
     @property
     def name(self) -> str:
@@ -115,7 +123,7 @@ class Function:
             self._call = self._checked(make_caller(signature, library, self._may_write))
         return self
 
-    def bind(self, *arguments: Any) -> BoundCall:
+    def bind(self, *arguments: Any, **named: Any) -> BoundCall:
         """Return a call of these arguments, packed once: for steps that run many times.
 
         Raises what a call with them would raise.
@@ -124,6 +132,7 @@ class Function:
         from .pointed_types import pointed_types
 
         self.compile()
+        arguments = entering(self.signature, arguments, named)
         signature = self._program.machine_signatures[self.name]
         library = self._program.library_of(self.name)
         packers, written = make_packers(signature), self._may_write()
@@ -133,6 +142,7 @@ class Function:
             check_each(signature, pointed.check, arguments)
 
         def pack(index: int, value: Any) -> tuple[list[Any], list[Any]]:
+            value = known_at(signature, index, value)
             return pack_one(signature, packers[index], index, value, written)
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)
