@@ -57,11 +57,16 @@ _LAZY = {
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }
 
+_MODULES = ("interop",)
+"""Modules that are there without being imported by name."""
+
 
 def __getattr__(name: str) -> Any:
     """Import the heavy parts (xDSL, NumPy, LLVM) when they are first asked for."""
     from importlib import import_module
 
+    if name in _MODULES:
+        return import_module(f"{__name__}.{name}")
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
@@ -73,4 +78,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """The names of the API, also of those that are not imported yet."""
-    return sorted(__all__)
+    return sorted((*__all__, *_MODULES))
