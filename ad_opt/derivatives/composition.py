@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Attribute
@@ -48,8 +48,11 @@ class Core:
     """From the outputs to what the Python function returns."""
 
     def evaluate(self) -> Any:
-        """Call it, and return what the Python function returns."""
-        returned = self.function(*self.arguments)
+        """Call it, and return what the Python function returns. Shadows are used up by that."""
+        return self.arranged(self.function(*self.arguments))
+
+    def arranged(self, returned: Any) -> Any:
+        """Return what the Python function returns, from what a call has returned and written."""
         results = returned if len(self.function.signature.results) > 1 else (returned,)
         found = [self.arguments[at] if b else results[at] for b, at in self.outputs]
         return self.arrange(found)
@@ -264,7 +267,8 @@ class ComposedPullback:
         self._single = single
         results = core.function.signature.results
         self._active = [i for i, kind in enumerate(results) if role_of(kind) != "constant"]
-        self._pull = derivatives.vjp(core.function, *core.arguments, wrt=wanted)[1]
+        returned, self._pull = derivatives.vjp(core.function, *core.arguments, wrt=wanted)
+        self.value = core.arranged(returned)
 
     def __call__(self, *cotangents: Any) -> Any:
         """Gradients of the chosen arguments; a cotangent for each output, in order."""
@@ -288,4 +292,4 @@ def vjp_of(f: Derivative, primals: Sequence[Any], wrt: Any) -> tuple[Any, Compos
     core = core_of(f, primals)
     wanted, single = chosen(f, core, wrt)
     pull = ComposedPullback(core, wanted, single)
-    return cast("Any", core.evaluate()), pull
+    return pull.value, pull

@@ -145,7 +145,9 @@ class Functional:
         kinds = function.signature.inputs
         outputs = self.outputs(function)
         return [
-            at for at in range(len(kinds)) if at in outputs or at in function._may_write()  # pyright: ignore[reportPrivateUsage]
+            at
+            for at in range(len(kinds))
+            if at in outputs or at in function._may_write()  # pyright: ignore[reportPrivateUsage]
         ]
 
     def _own(self, function: Function, given: Sequence[Any]) -> list[Any]:

@@ -98,7 +98,9 @@ class _Call(pytorch.autograd.Function):
             found = functional.along(values, _tangents(values, moved))
             return tuple(_tensor(0 if value is None else value) for value in found)
 
-        found = cast("Sequence[Any]", _Plain.apply(_Computed(functional, along), *arguments, *tangents[2:]))
+        found = cast(
+            "Sequence[Any]", _Plain.apply(_Computed(functional, along), *arguments, *tangents[2:])
+        )
         whole = functional.without_derivative
         return tuple(None if at in whole else value for at, value in enumerate(found))
 
@@ -153,7 +155,9 @@ class _Back(pytorch.autograd.Function):
                 found |= {count + at: value for at, value in enumerate(along)}
             return tuple(_like(found[at], both[at]) for at in needed)
 
-        found = cast("Sequence[Any]", _Plain.apply(_Computed(functional, second), *given, *directions))
+        found = cast(
+            "Sequence[Any]", _Plain.apply(_Computed(functional, second), *given, *directions)
+        )
         by_place = dict(zip(needed, found, strict=True))
         return None, None, None, None, *(by_place.get(at) for at in range(len(given)))
 

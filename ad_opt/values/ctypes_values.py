@@ -18,12 +18,22 @@ def is_structure(value: object) -> bool:
     return isinstance(value, ctypes.Structure | ctypes.Union)
 
 
+def holds_structures(value: object) -> bool:
+    """True for a structure, and for an array of such or of addresses."""
+    if isinstance(value, ctypes.Array):
+        element: Any = cast("Any", value)._type_
+        return issubclass(element, ctypes.Structure | ctypes.Union) or is_pointer_type(element)
+    return is_structure(value)
+
+
 def memory_of(value: Any) -> Array:
-    """Return the memory of a structure as an array of one element, which is read and written in
-    place.
+    """Return the memory of structures as an array of one dimension, which is read and written in
+    place; that of a single one has one element.
     """
-    kind = cast("type[Any]", type(value))
-    found: Array = np.frombuffer(value, dtype_of_structure(kind), count=1)
+    kind = cast("Any", type(value))
+    many = issubclass(kind, ctypes.Array)
+    dtype = dtype_of_structure(kind._type_ if many else kind)
+    found: Array = np.frombuffer(value, dtype, count=kind._length_ if many else 1)
     return found
 
 

@@ -34,12 +34,24 @@ def as_known(value: Any) -> Any:
 
     Raises `Mismatch` for arrays that this processor cannot reach or NumPy cannot show.
     """
-    if type(value) in PLAIN or isinstance(value, np.ndarray | np.generic):
+    if type(value) in PLAIN or isinstance(value, np.generic):
         return value
+    if isinstance(value, np.ndarray):
+        return _of_subclass(cast("Array", value))
     if isinstance(value, ctypes.Structure | ctypes.Union):
         return value  # a struct by value, by its fields; behind addresses see `as_memory`
     found = _array_of(value)
     return value if found is None else found
+
+
+def _of_subclass(value: Array) -> Array:
+    """An array of one of NumPy's own subclasses; a mask would be lost."""
+    masked = sys.modules.get("numpy.ma")
+    if masked is not None and isinstance(value, masked.MaskedArray):
+        if np.any(value.mask):
+            raise Mismatch("an array with a mask", "pass `x.filled(...)` or `x.compressed()`")
+        return value.data
+    return value
 
 
 def _array_of(value: Any) -> Array | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from .ctypes_values import dtype_of_structure, is_structure, structure_like
 from .foreign_arrays import is_jax, is_torch
 
 
@@ -15,10 +16,12 @@ class Likeness:
     """The library of the arguments of one call: PyTorch, JAX, or NumPy where none is of these.
 
     Arrays and numbers among the results become tensors or arrays of it, without copying where the
-    library shows the memory of others; tuples stay tuples.
+    library shows the memory of others; tuples stay tuples. The gradient by a structure of `ctypes`
+    is such a structure.
     """
 
     def __init__(self, arguments: Sequence[Any]):
+        self._structures = {dtype_of_structure(type(v)): v for v in arguments if is_structure(v)}
         self._make = _plain
         if any(map(is_torch, arguments)):
             self._make = _torch
@@ -27,6 +30,10 @@ class Likeness:
 
     def of(self, value: Any) -> Any:
         """The value, with its numbers and arrays as those of the library."""
+        if self._structures and isinstance(value, np.ndarray):
+            found = self._structures.get(value.dtype)
+            if found is not None and value.shape == (1,):
+                return structure_like(found, value)
         if type(value) in (tuple, list):
             return type(value)(map(self.of, value))
         if isinstance(value, tuple):  # a struct comes back as a namedtuple

@@ -49,9 +49,9 @@ def known_at(signature: Signature, at: int, value: Any) -> Any:
 
 def _known(value: Any, kind: Attribute) -> Any:
     if isinstance(kind, LLVMPointerType):
-        from ad_opt.values.ctypes_values import address_in, is_structure, memory_of
+        from ad_opt.values.ctypes_values import address_in, holds_structures, memory_of
 
-        if is_structure(value):
+        if holds_structures(value):
             return memory_of(value)
         if (address := address_in(value)) is not None:
             return address
