@@ -130,7 +130,7 @@ class Functional:
         count = len(function.signature.results)
         names = [name_of(function.signature, at) for at in self.outputs(function)]
         buffers = dict(zip(names, cotangents[count:], strict=True))
-        results = [cotangents[at] for at in self.active(function)]
+        results = [_own(cotangents[at]) for at in self.active(function)]
         found = derivatives.vjp_tangent(function, own, tangents, results, buffers)
         roles = plan_of(function).roles
         taking_part = [at for at, role in enumerate(roles) if role != "constant"]
@@ -165,3 +165,8 @@ class Functional:
 
 def _several(value: Any, count: int) -> Sequence[Any]:
     return () if not count else (value,) if count == 1 else value
+
+
+def _own(cotangent: Any) -> Any:
+    """A cotangent that the derivative may add to."""
+    return np.array(cotangent) if isinstance(cotangent, np.ndarray) else cotangent
