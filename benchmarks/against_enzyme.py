@@ -93,6 +93,7 @@ def cases() -> list[Case]:
         Case("thomas", "solvers", (n, *tridiagonal), (1, 2, 3, 4), 1.0, ()),
         Case("cholesky", "solvers", (200, definite), (1,), 0.4, ()),
         Case("stencil", "gradients", (grid, 10), (0,), 0.55, ()),
+        Case("stencil_in_pairs", "solvers", (grid, 5), (0,), 0.55, ()),
         Case("newton", "gradients", (n, positive), (1,), 1.0, ()),
         Case(
             "softmax_cross_entropy", "gradients", (len(rows), rows, labels), (1,), 1.0, (),

@@ -116,117 +116,97 @@ entry:
   %mul1 = mul i64 %mul, %n
   %call = tail call noalias ptr @malloc(i64 noundef %mul1) #7
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %call, ptr align 8 %matrix, i64 %mul1, i1 false)
-  %cmp140 = icmp sgt i64 %n, 0
-  br i1 %cmp140, label %for.cond4.preheader, label %for.cond60.preheader
+  %cmp96 = icmp sgt i64 %n, 0
+  br i1 %cmp96, label %for.cond4.preheader.lr.ph, label %for.cond35.preheader
 
-for.cond.loopexit:                                ; preds = %for.cond.cleanup31, %for.cond.cleanup6
-  %exitcond147.not = icmp eq i64 %add23, %n
-  br i1 %exitcond147.not, label %for.cond60.preheader, label %for.cond4.preheader, !llvm.loop !15
+for.cond4.preheader.lr.ph:                        ; preds = %entry
+  %j.091 = add nuw i64 %n, 1
+  br label %for.cond4.preheader
 
-for.cond4.preheader:                              ; preds = %entry, %for.cond.loopexit
-  %j.0141 = phi i64 [ %add23, %for.cond.loopexit ], [ 0, %entry ]
-  %cmp5134.not = icmp eq i64 %j.0141, 0
-  br i1 %cmp5134.not, label %for.cond.cleanup6, label %for.body7.lr.ph
-
-for.body7.lr.ph:                                  ; preds = %for.cond4.preheader
-  %mul8 = mul nuw nsw i64 %j.0141, %n
-  %0 = getelementptr double, ptr %call, i64 %mul8
-  %arrayidx15 = getelementptr double, ptr %0, i64 %j.0141
-  %arrayidx15.promoted = load double, ptr %arrayidx15, align 8, !tbaa !8
+for.cond4.preheader:                              ; preds = %for.cond4.preheader.lr.ph, %for.cond.cleanup6
+  %j.097 = phi i64 [ 0, %for.cond4.preheader.lr.ph ], [ %inc32, %for.cond.cleanup6 ]
+  %cmp1092.not = icmp eq i64 %j.097, 0
+  %mul16 = mul nuw nsw i64 %j.097, %n
+  %0 = getelementptr double, ptr %call, i64 %mul16
+  %add23 = mul i64 %j.097, %j.091
+  %arrayidx24 = getelementptr inbounds double, ptr %call, i64 %add23
   br label %for.body7
 
-for.cond60.preheader:                             ; preds = %for.cond.loopexit, %entry
-  %cmp61142 = icmp sgt i64 %n, 0
-  br i1 %cmp61142, label %for.body63.lr.ph, label %for.cond.cleanup62
+for.cond35.preheader:                             ; preds = %for.cond.cleanup6, %entry
+  %cmp3698 = icmp sgt i64 %n, 0
+  br i1 %cmp3698, label %for.body38.lr.ph, label %for.cond.cleanup37
 
-for.body63.lr.ph:                                 ; preds = %for.cond60.preheader
-  %j59.0133 = add nuw i64 %n, 1
-  br label %for.body63
+for.body38.lr.ph:                                 ; preds = %for.cond35.preheader
+  %j34.090 = add nuw i64 %n, 1
+  br label %for.body38
 
-for.cond.cleanup6:                                ; preds = %for.body7, %for.cond4.preheader
-  %mul16 = mul nuw nsw i64 %j.0141, %n
-  %1 = getelementptr double, ptr %call, i64 %mul16
-  %arrayidx18 = getelementptr double, ptr %1, i64 %j.0141
-  %2 = load double, ptr %arrayidx18, align 8, !tbaa !8
-  %call19 = tail call double @sqrt(double noundef %2) #8, !tbaa !4
-  store double %call19, ptr %arrayidx18, align 8, !tbaa !8
-  %add23 = add nuw nsw i64 %j.0141, 1
-  %invariant.gep = getelementptr double, ptr %call, i64 %j.0141
-  %cmp25138 = icmp slt i64 %add23, %n
-  br i1 %cmp25138, label %for.cond29.preheader.lr.ph, label %for.cond.loopexit
+for.cond.cleanup6:                                ; preds = %cond.end
+  %inc32 = add nuw nsw i64 %j.097, 1
+  %exitcond103.not = icmp eq i64 %inc32, %n
+  br i1 %exitcond103.not, label %for.cond35.preheader, label %for.cond4.preheader, !llvm.loop !15
 
-for.cond29.preheader.lr.ph:                       ; preds = %for.cond.cleanup6
-  %cmp30136.not = icmp eq i64 %j.0141, 0
-  br label %for.cond29.preheader
+for.body7:                                        ; preds = %for.cond4.preheader, %cond.end
+  %i.095 = phi i64 [ %j.097, %for.cond4.preheader ], [ %inc29, %cond.end ]
+  %mul8 = mul nuw nsw i64 %i.095, %n
+  %1 = getelementptr double, ptr %call, i64 %mul8
+  %arrayidx = getelementptr double, ptr %1, i64 %j.097
+  %2 = load double, ptr %arrayidx, align 8, !tbaa !8
+  br i1 %cmp1092.not, label %for.cond.cleanup11, label %for.body12
 
-for.body7:                                        ; preds = %for.body7.lr.ph, %for.body7
-  %3 = phi double [ %arrayidx15.promoted, %for.body7.lr.ph ], [ %5, %for.body7 ]
-  %k.0135 = phi i64 [ 0, %for.body7.lr.ph ], [ %inc, %for.body7 ]
-  %arrayidx = getelementptr double, ptr %0, i64 %k.0135
-  %4 = load double, ptr %arrayidx, align 8, !tbaa !8
-  %neg = fneg double %4
-  %5 = tail call double @llvm.fmuladd.f64(double %neg, double %4, double %3)
-  store double %5, ptr %arrayidx15, align 8, !tbaa !8
-  %inc = add nuw nsw i64 %k.0135, 1
-  %exitcond.not = icmp eq i64 %inc, %j.0141
-  br i1 %exitcond.not, label %for.cond.cleanup6, label %for.body7, !llvm.loop !16
+for.cond.cleanup11:                               ; preds = %for.body12, %for.body7
+  %rest.0.lcssa = phi double [ %2, %for.body7 ], [ %5, %for.body12 ]
+  %cmp20 = icmp eq i64 %i.095, %j.097
+  br i1 %cmp20, label %cond.true, label %cond.false
 
-for.cond29.preheader:                             ; preds = %for.cond29.preheader.lr.ph, %for.cond.cleanup31
-  %i.0139 = phi i64 [ %add23, %for.cond29.preheader.lr.ph ], [ %inc54, %for.cond.cleanup31 ]
-  br i1 %cmp30136.not, label %for.cond.cleanup31, label %for.body32.lr.ph
+for.body12:                                       ; preds = %for.body7, %for.body12
+  %k.094 = phi i64 [ %inc, %for.body12 ], [ 0, %for.body7 ]
+  %rest.093 = phi double [ %5, %for.body12 ], [ %2, %for.body7 ]
+  %arrayidx15 = getelementptr double, ptr %1, i64 %k.094
+  %3 = load double, ptr %arrayidx15, align 8, !tbaa !8
+  %arrayidx18 = getelementptr double, ptr %0, i64 %k.094
+  %4 = load double, ptr %arrayidx18, align 8, !tbaa !8
+  %neg = fneg double %3
+  %5 = tail call double @llvm.fmuladd.f64(double %neg, double %4, double %rest.093)
+  %inc = add nuw nsw i64 %k.094, 1
+  %exitcond.not = icmp eq i64 %inc, %j.097
+  br i1 %exitcond.not, label %for.cond.cleanup11, label %for.body12, !llvm.loop !16
 
-for.body32.lr.ph:                                 ; preds = %for.cond29.preheader
-  %mul33 = mul nuw nsw i64 %i.0139, %n
-  %6 = getelementptr double, ptr %call, i64 %mul33
-  %arrayidx42 = getelementptr double, ptr %6, i64 %j.0141
-  %arrayidx42.promoted = load double, ptr %arrayidx42, align 8, !tbaa !8
-  br label %for.body32
+cond.true:                                        ; preds = %for.cond.cleanup11
+  %call21 = tail call double @sqrt(double noundef %rest.0.lcssa) #8, !tbaa !4
+  br label %cond.end
 
-for.cond.cleanup31:                               ; preds = %for.body32, %for.cond29.preheader
-  %7 = load double, ptr %arrayidx18, align 8, !tbaa !8
-  %mul50 = mul nuw nsw i64 %i.0139, %n
-  %gep = getelementptr double, ptr %invariant.gep, i64 %mul50
-  %8 = load double, ptr %gep, align 8, !tbaa !8
-  %div = fdiv double %8, %7
-  store double %div, ptr %gep, align 8, !tbaa !8
-  %inc54 = add nuw nsw i64 %i.0139, 1
-  %exitcond146.not = icmp eq i64 %inc54, %n
-  br i1 %exitcond146.not, label %for.cond.loopexit, label %for.cond29.preheader, !llvm.loop !17
+cond.false:                                       ; preds = %for.cond.cleanup11
+  %6 = load double, ptr %arrayidx24, align 8, !tbaa !8
+  %div = fdiv double %rest.0.lcssa, %6
+  br label %cond.end
 
-for.body32:                                       ; preds = %for.body32.lr.ph, %for.body32
-  %9 = phi double [ %arrayidx42.promoted, %for.body32.lr.ph ], [ %12, %for.body32 ]
-  %k28.0137 = phi i64 [ 0, %for.body32.lr.ph ], [ %inc45, %for.body32 ]
-  %arrayidx35 = getelementptr double, ptr %6, i64 %k28.0137
-  %10 = load double, ptr %arrayidx35, align 8, !tbaa !8
-  %arrayidx38 = getelementptr double, ptr %1, i64 %k28.0137
-  %11 = load double, ptr %arrayidx38, align 8, !tbaa !8
-  %neg43 = fneg double %10
-  %12 = tail call double @llvm.fmuladd.f64(double %neg43, double %11, double %9)
-  store double %12, ptr %arrayidx42, align 8, !tbaa !8
-  %inc45 = add nuw nsw i64 %k28.0137, 1
-  %exitcond145.not = icmp eq i64 %inc45, %j.0141
-  br i1 %exitcond145.not, label %for.cond.cleanup31, label %for.body32, !llvm.loop !18
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %call21, %cond.true ], [ %div, %cond.false ]
+  store double %cond, ptr %arrayidx, align 8, !tbaa !8
+  %inc29 = add nuw nsw i64 %i.095, 1
+  %exitcond102.not = icmp eq i64 %inc29, %n
+  br i1 %exitcond102.not, label %for.cond.cleanup6, label %for.body7, !llvm.loop !17
 
-for.cond.cleanup62.loopexit:                      ; preds = %for.body63
-  %13 = fmul double %add68, 2.000000e+00
-  br label %for.cond.cleanup62
+for.cond.cleanup37.loopexit:                      ; preds = %for.body38
+  %7 = fmul double %add43, 2.000000e+00
+  br label %for.cond.cleanup37
 
-for.cond.cleanup62:                               ; preds = %for.cond.cleanup62.loopexit, %for.cond60.preheader
-  %sum.0.lcssa = phi double [ 0.000000e+00, %for.cond60.preheader ], [ %13, %for.cond.cleanup62.loopexit ]
+for.cond.cleanup37:                               ; preds = %for.cond.cleanup37.loopexit, %for.cond35.preheader
+  %sum.0.lcssa = phi double [ 0.000000e+00, %for.cond35.preheader ], [ %7, %for.cond.cleanup37.loopexit ]
   tail call void @free(ptr noundef %call) #8
   ret double %sum.0.lcssa
 
-for.body63:                                       ; preds = %for.body63.lr.ph, %for.body63
-  %j59.0144 = phi i64 [ 0, %for.body63.lr.ph ], [ %inc70, %for.body63 ]
-  %sum.0143 = phi double [ 0.000000e+00, %for.body63.lr.ph ], [ %add68, %for.body63 ]
-  %add65 = mul i64 %j59.0144, %j59.0133
-  %arrayidx66 = getelementptr inbounds double, ptr %call, i64 %add65
-  %14 = load double, ptr %arrayidx66, align 8, !tbaa !8
-  %call67 = tail call double @log(double noundef %14) #8, !tbaa !4
-  %add68 = fadd double %sum.0143, %call67
-  %inc70 = add nuw nsw i64 %j59.0144, 1
-  %exitcond148.not = icmp eq i64 %inc70, %n
-  br i1 %exitcond148.not, label %for.cond.cleanup62.loopexit, label %for.body63, !llvm.loop !19
+for.body38:                                       ; preds = %for.body38.lr.ph, %for.body38
+  %j34.0100 = phi i64 [ 0, %for.body38.lr.ph ], [ %inc45, %for.body38 ]
+  %sum.099 = phi double [ 0.000000e+00, %for.body38.lr.ph ], [ %add43, %for.body38 ]
+  %add40 = mul i64 %j34.0100, %j34.090
+  %arrayidx41 = getelementptr inbounds double, ptr %call, i64 %add40
+  %8 = load double, ptr %arrayidx41, align 8, !tbaa !8
+  %call42 = tail call double @log(double noundef %8) #8, !tbaa !4
+  %add43 = fadd double %sum.099, %call42
+  %inc45 = add nuw nsw i64 %j34.0100, 1
+  %exitcond104.not = icmp eq i64 %inc45, %n
+  br i1 %exitcond104.not, label %for.cond.cleanup37.loopexit, label %for.body38, !llvm.loop !18
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -237,6 +217,135 @@ declare double @sqrt(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(errnomem: write)
 declare double @log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define dso_local double @stencil_in_pairs(ptr noundef readonly captures(none) %u, i64 noundef %pairs) local_unnamed_addr #4 {
+entry:
+  %call = tail call noalias dereferenceable_or_null(8388608) ptr @malloc(i64 noundef 8388608) #7
+  %call1 = tail call noalias dereferenceable_or_null(8388608) ptr @malloc(i64 noundef 8388608) #7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(8388608) %call, ptr noundef nonnull align 8 dereferenceable(8388608) %u, i64 8388608, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(8388608) %call1, ptr noundef nonnull align 8 dereferenceable(8388608) %u, i64 8388608, i1 false)
+  %cmp63 = icmp sgt i64 %pairs, 0
+  br i1 %cmp63, label %for.cond1.preheader.i.preheader, label %for.cond6.preheader.preheader
+
+for.cond1.preheader.i.preheader:                  ; preds = %entry, %sweep.exit62
+  %pair.064 = phi i64 [ %inc, %sweep.exit62 ], [ 0, %entry ]
+  br label %for.cond1.preheader.i
+
+for.cond1.preheader.i:                            ; preds = %for.cond1.preheader.i.preheader, %for.cond.cleanup3.i
+  %i.051.i = phi i64 [ %inc26.i, %for.cond.cleanup3.i ], [ 1, %for.cond1.preheader.i.preheader ]
+  %arrayidx.i = getelementptr inbounds nuw [1024 x double], ptr %call, i64 %i.051.i
+  %arrayidx6.i = getelementptr i8, ptr %arrayidx.i, i64 -8192
+  %arrayidx8.i = getelementptr inbounds nuw i8, ptr %arrayidx.i, i64 8192
+  %arrayidx23.i = getelementptr inbounds nuw [1024 x double], ptr %call1, i64 %i.051.i
+  br label %for.body4.i
+
+for.cond.cleanup3.i:                              ; preds = %for.body4.i
+  %inc26.i = add nuw nsw i64 %i.051.i, 1
+  %exitcond52.not.i = icmp eq i64 %inc26.i, 1023
+  br i1 %exitcond52.not.i, label %for.cond1.preheader.i36, label %for.cond1.preheader.i, !llvm.loop !19
+
+for.body4.i:                                      ; preds = %for.body4.i, %for.cond1.preheader.i
+  %j.050.i = phi i64 [ 1, %for.cond1.preheader.i ], [ %add15.i, %for.body4.i ]
+  %arrayidx5.i = getelementptr inbounds nuw double, ptr %arrayidx.i, i64 %j.050.i
+  %0 = load double, ptr %arrayidx5.i, align 8, !tbaa !8
+  %arrayidx7.i = getelementptr inbounds nuw double, ptr %arrayidx6.i, i64 %j.050.i
+  %1 = load double, ptr %arrayidx7.i, align 8, !tbaa !8
+  %arrayidx9.i = getelementptr inbounds nuw double, ptr %arrayidx8.i, i64 %j.050.i
+  %2 = load double, ptr %arrayidx9.i, align 8, !tbaa !8
+  %add10.i = fadd double %1, %2
+  %arrayidx13.i = getelementptr i8, ptr %arrayidx5.i, i64 -8
+  %3 = load double, ptr %arrayidx13.i, align 8, !tbaa !8
+  %add15.i = add nuw nsw i64 %j.050.i, 1
+  %arrayidx16.i = getelementptr inbounds nuw double, ptr %arrayidx.i, i64 %add15.i
+  %4 = load double, ptr %arrayidx16.i, align 8, !tbaa !8
+  %add17.i = fadd double %3, %4
+  %add18.i = fadd double %add10.i, %add17.i
+  %5 = tail call double @llvm.fmuladd.f64(double %0, double -4.000000e+00, double %add18.i)
+  %mul19.i = fmul double %0, %0
+  %mul20.i = fmul double %0, %mul19.i
+  %neg.i = fmul double %mul20.i, -1.000000e-02
+  %6 = tail call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %neg.i)
+  %add22.i = fadd double %0, %6
+  %arrayidx24.i = getelementptr inbounds nuw double, ptr %arrayidx23.i, i64 %j.050.i
+  store double %add22.i, ptr %arrayidx24.i, align 8, !tbaa !8
+  %exitcond.not.i = icmp eq i64 %add15.i, 1023
+  br i1 %exitcond.not.i, label %for.cond.cleanup3.i, label %for.body4.i, !llvm.loop !20
+
+for.cond1.preheader.i36:                          ; preds = %for.cond.cleanup3.i, %for.cond.cleanup3.i59
+  %i.051.i37 = phi i64 [ %inc26.i60, %for.cond.cleanup3.i59 ], [ 1, %for.cond.cleanup3.i ]
+  %arrayidx.i38 = getelementptr inbounds nuw [1024 x double], ptr %call1, i64 %i.051.i37
+  %arrayidx6.i39 = getelementptr i8, ptr %arrayidx.i38, i64 -8192
+  %arrayidx8.i40 = getelementptr inbounds nuw i8, ptr %arrayidx.i38, i64 8192
+  %arrayidx23.i41 = getelementptr inbounds nuw [1024 x double], ptr %call, i64 %i.051.i37
+  br label %for.body4.i42
+
+for.cond.cleanup3.i59:                            ; preds = %for.body4.i42
+  %inc26.i60 = add nuw nsw i64 %i.051.i37, 1
+  %exitcond52.not.i61 = icmp eq i64 %inc26.i60, 1023
+  br i1 %exitcond52.not.i61, label %sweep.exit62, label %for.cond1.preheader.i36, !llvm.loop !19
+
+for.body4.i42:                                    ; preds = %for.body4.i42, %for.cond1.preheader.i36
+  %j.050.i43 = phi i64 [ 1, %for.cond1.preheader.i36 ], [ %add15.i49, %for.body4.i42 ]
+  %arrayidx5.i44 = getelementptr inbounds nuw double, ptr %arrayidx.i38, i64 %j.050.i43
+  %7 = load double, ptr %arrayidx5.i44, align 8, !tbaa !8
+  %arrayidx7.i45 = getelementptr inbounds nuw double, ptr %arrayidx6.i39, i64 %j.050.i43
+  %8 = load double, ptr %arrayidx7.i45, align 8, !tbaa !8
+  %arrayidx9.i46 = getelementptr inbounds nuw double, ptr %arrayidx8.i40, i64 %j.050.i43
+  %9 = load double, ptr %arrayidx9.i46, align 8, !tbaa !8
+  %add10.i47 = fadd double %8, %9
+  %arrayidx13.i48 = getelementptr i8, ptr %arrayidx5.i44, i64 -8
+  %10 = load double, ptr %arrayidx13.i48, align 8, !tbaa !8
+  %add15.i49 = add nuw nsw i64 %j.050.i43, 1
+  %arrayidx16.i50 = getelementptr inbounds nuw double, ptr %arrayidx.i38, i64 %add15.i49
+  %11 = load double, ptr %arrayidx16.i50, align 8, !tbaa !8
+  %add17.i51 = fadd double %10, %11
+  %add18.i52 = fadd double %add10.i47, %add17.i51
+  %12 = tail call double @llvm.fmuladd.f64(double %7, double -4.000000e+00, double %add18.i52)
+  %mul19.i53 = fmul double %7, %7
+  %mul20.i54 = fmul double %7, %mul19.i53
+  %neg.i55 = fmul double %mul20.i54, -1.000000e-02
+  %13 = tail call double @llvm.fmuladd.f64(double %12, double 1.000000e-01, double %neg.i55)
+  %add22.i56 = fadd double %7, %13
+  %arrayidx24.i57 = getelementptr inbounds nuw double, ptr %arrayidx23.i41, i64 %j.050.i43
+  store double %add22.i56, ptr %arrayidx24.i57, align 8, !tbaa !8
+  %exitcond.not.i58 = icmp eq i64 %add15.i49, 1023
+  br i1 %exitcond.not.i58, label %for.cond.cleanup3.i59, label %for.body4.i42, !llvm.loop !20
+
+sweep.exit62:                                     ; preds = %for.cond.cleanup3.i59
+  %inc = add nuw nsw i64 %pair.064, 1
+  %exitcond.not = icmp eq i64 %inc, %pairs
+  br i1 %exitcond.not, label %for.cond6.preheader.preheader, label %for.cond1.preheader.i.preheader, !llvm.loop !21
+
+for.cond6.preheader.preheader:                    ; preds = %sweep.exit62, %entry
+  br label %for.cond6.preheader
+
+for.cond6.preheader:                              ; preds = %for.cond6.preheader.preheader, %for.cond.cleanup8
+  %i.068 = phi i64 [ %inc17, %for.cond.cleanup8 ], [ 0, %for.cond6.preheader.preheader ]
+  %energy.067 = phi double [ %15, %for.cond.cleanup8 ], [ 0.000000e+00, %for.cond6.preheader.preheader ]
+  %arrayidx = getelementptr inbounds nuw [1024 x double], ptr %call, i64 %i.068
+  br label %for.body9
+
+for.cond.cleanup4:                                ; preds = %for.cond.cleanup8
+  tail call void @free(ptr noundef %call) #8
+  tail call void @free(ptr noundef %call1) #8
+  ret double %15
+
+for.cond.cleanup8:                                ; preds = %for.body9
+  %inc17 = add nuw nsw i64 %i.068, 1
+  %exitcond70.not = icmp eq i64 %inc17, 1024
+  br i1 %exitcond70.not, label %for.cond.cleanup4, label %for.cond6.preheader, !llvm.loop !22
+
+for.body9:                                        ; preds = %for.cond6.preheader, %for.body9
+  %j.066 = phi i64 [ 0, %for.cond6.preheader ], [ %inc14, %for.body9 ]
+  %energy.165 = phi double [ %energy.067, %for.cond6.preheader ], [ %15, %for.body9 ]
+  %arrayidx10 = getelementptr inbounds nuw double, ptr %arrayidx, i64 %j.066
+  %14 = load double, ptr %arrayidx10, align 8, !tbaa !8
+  %15 = tail call double @llvm.fmuladd.f64(double %14, double %14, double %energy.165)
+  %inc14 = add nuw nsw i64 %j.066, 1
+  %exitcond69.not = icmp eq i64 %inc14, 1024
+  br i1 %exitcond69.not, label %for.cond.cleanup8, label %for.body9, !llvm.loop !23
+}
 
 attributes #0 = { nounwind memory(readwrite, argmem: read, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -271,3 +380,7 @@ attributes #8 = { nounwind }
 !17 = distinct !{!17, !11, !12}
 !18 = distinct !{!18, !11, !12}
 !19 = distinct !{!19, !11, !12}
+!20 = distinct !{!20, !11, !12}
+!21 = distinct !{!21, !11, !12}
+!22 = distinct !{!22, !11, !12}
+!23 = distinct !{!23, !11, !12}
