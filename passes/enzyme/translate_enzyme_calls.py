@@ -153,6 +153,7 @@ def _is_enzymes(op: Operation, name: str) -> bool:
 
 
 _UNREAD = frozenset({"llvm.load", "llvm.mlir.addressof"})
+"""Operations that markers of calls are made with."""
 
 
 def _erase_dead_loads(module: ModuleOp) -> None:

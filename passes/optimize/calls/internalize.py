@@ -24,6 +24,7 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from xdsl.passes import ModulePass
 
 _REMOVABLE = frozenset({"func.func", "memref.global", "llvm.func", "llvm.mlir.global"})
+"""Symbols that may go; no fact: other declarations are erased by the passes about types."""
 
 
 @dataclass(frozen=True)

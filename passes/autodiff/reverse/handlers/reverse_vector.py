@@ -103,7 +103,7 @@ def _transfer_properties(op: Operation) -> tuple[AffineMapAttr, ArrayAttr[BoolAt
 
 PAIRS: dict[str, tuple[str, str]] = {
     name: pair
-    for pair in (
+    for pair in (  # no fact: how each is reversed, by the other one
         ("vector.load", "vector.store"),
         ("vector.maskedload", "vector.maskedstore"),
         ("vector.expandload", "vector.compressstore"),
@@ -123,11 +123,9 @@ _MASKED: dict[str, type[IRDLOperation]] = {
     "vector.scatter": vector_memory.ScatterOp,
 }
 
-LOADS = frozenset(load for load, _ in PAIRS.values())
-STORES = frozenset(store for _, store in PAIRS.values())
-
 _LANES = frozenset({"vector.load", "vector.maskedload", "vector.gather"})
-"""Loads whose lanes can be added one by one."""
+"""Loads whose lanes can be added one by one; no fact: `expandload` moves lanes, a transfer
+permutes them."""
 
 
 # ------------------------------------------------------------------ both sweeps
