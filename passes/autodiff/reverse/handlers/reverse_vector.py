@@ -17,11 +17,11 @@ from typing import cast
 
 from ad_opt.dialects.core.vector import vector_memory
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.plan.facts.parallel_races import is_shared
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.handlers.reverse_vector_lanes import (
     add_lanes,
-    in_parallel,
     take_lanes,
 )
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
@@ -151,7 +151,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if not reversal.is_active(access.buffer):
         return
     em = mirror.emitter
-    shared = in_parallel(access.buffer, mirror)
+    shared = is_shared(op, access.buffer)
     _check_load(op, access, shared)
     target = reversal.shadow(access.buffer, mirror)
     at = _of_shadow(_at(access, lambda x: reversal.value(x, mirror)))
