@@ -14,6 +14,7 @@ from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import runs_once
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -198,15 +199,15 @@ def _unwrap(op: Operation) -> Operation | None:
 
 def _only_region(op: Operation) -> Region | None:
     """The region of a branch that is known to be taken."""
-    if op.name not in ("scf.if", "scf.index_switch"):
-        return None
-    known = integer(op.operands[0])
+    known = integer(op.operands[0]) if runs_once(op) and op.operands else None
     if known is None:
         return None
     if op.name == "scf.if":
         return op.regions[0 if known else 1]
-    cases = _cases(op)
-    return op.regions[cases.index(known) + 1 if known in cases else 0]
+    if op.name == "scf.index_switch":
+        cases = _cases(op)
+        return op.regions[cases.index(known) + 1 if known in cases else 0]
+    return None
 
 
 def _cases(op: Operation) -> list[int]:
@@ -283,7 +284,7 @@ def _is_outside(value: SSAValue, op: Operation) -> bool:
 
 def _drop_agreed(op: Operation) -> None:
     """Results that every branch yields alike."""
-    if op.name not in ("scf.if", "scf.index_switch") or not op.results or not is_structured(op):
+    if not runs_once(op) or not op.results or not is_structured(op):
         return
     ends = [region.block.last_op for region in op.regions]
     for at, result in enumerate(op.results):
