@@ -21,7 +21,6 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.dialects.utils import FastMathFlag

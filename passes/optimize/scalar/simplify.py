@@ -24,7 +24,6 @@ from xdsl.traits import ConstantLike, IsTerminator, NoMemoryEffect
 from .aggressive_dce import is_structured, remove_unneeded
 from .folds import fold, integer, signed, width_of
 
-
 DEEPEST = 6
 """Most branches and loops, one in the other, through which a carried value is followed. A guess:
 nests are rarely deeper, and each level may be followed from each one around it.
