@@ -147,19 +147,19 @@ func.func @product(%a: memref<?x3xf64>, %b: memref<3x?xf64>, %c: memref<?x?xf64>
   func.return
 }
 
-// Five trips, and no loop around.
+// Nine trips, and no loop around.
 // CHECK-LABEL: func.func @long
 // CHECK-COUNT-2: scf.for
 // CHECK-LABEL: func.func @alone
 // CHECK:         scf.for
-func.func @long(%p: memref<?x5xf64>, %n: index) -> f64 {
+func.func @long(%p: memref<?x9xf64>, %n: index) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c5 = arith.constant 5 : index
+  %c9 = arith.constant 9 : index
   %zero = arith.constant 0.0 : f64
   %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {
-    %s = scf.for %k = %c0 to %c5 step %c1 iter_args(%a = %zero) -> (f64) {
-      %e = memref.load %p[%i, %k] : memref<?x5xf64>
+    %s = scf.for %k = %c0 to %c9 step %c1 iter_args(%a = %zero) -> (f64) {
+      %e = memref.load %p[%i, %k] : memref<?x9xf64>
       %b = arith.addf %e, %a : f64
       scf.yield %b : f64
     }

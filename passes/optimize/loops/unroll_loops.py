@@ -42,11 +42,16 @@ operations takes 73 us instead of 45 us with only its inner loop unrolled, and 0
 0.18 s to compile; with 1300 operations 592 us instead of 63 us, and 0.72 s instead of 0.22 s.
 """
 
-MOST_TRIPS_OF_TINY = 4
-"""Most trips of a loop that is written out for its own sake."""
+MOST_TRIPS_OF_TINY = 8
+"""Most trips of a loop that is written out for its own sake. Measured: the gradient of a sum over
+pairs of 1000 points of k coordinates takes 1.4 ms for k = 2 and 0.8 ms written out, 1.8 and 0.8 for
+3, 4.2 and 2.8 for 8, 5.8 and 5.0 for 12; it compiles in half the time.
+"""
 
 MOST_OPERATIONS_OF_TINY = 96
-"""Most operations that it may become."""
+"""Most operations that it may become: twice those of eight coordinates. A guess: beyond, values are
+more than registers hold.
+"""
 
 ALLOCATIONS = allocations_of("memref")
 _ACCESSES = {"memref.load": 1, "memref.store": 2}
