@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -165,10 +165,5 @@ def finish_gradient(plan: Plan, wanted: Sequence[int], single: bool, count: int)
 
 
 def selection_key(wrt: Any) -> object:
-    """A choice of arguments as a key; one that is no other's, where it has none."""
-    key = tuple(wrt) if isinstance(wrt, list) else wrt
-    try:
-        hash(key)
-    except TypeError:
-        return object()
-    return key
+    """A choice of arguments as a key."""
+    return tuple(wrt) if isinstance(wrt, Iterable) and not isinstance(wrt, str) else wrt
