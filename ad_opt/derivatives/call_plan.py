@@ -21,6 +21,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.values.arguments import Array, Mismatch, Reading
+from ad_opt.values.memory_pool import pooled, pooled_copy, pooled_zeros
 from ad_opt.values.results import Owners
 
 from .private_copies import is_numpys
@@ -114,7 +115,7 @@ class CallPlan:
             return _Step(_PACK, source.index, further, packer, 0, (), 0, number)
         shift = values[0] - values[1] if len(values) > 1 else 0
         do = {"copy": _COPY, "fresh": _FRESH}.get(source.use, _ARRAY)
-        make = np.zeros if source.zeros else np.empty
+        make = pooled_zeros if source.zeros else pooled
         shape = value.shape if source.shape is None else source.shape
         helper = partial(make, shape, value.dtype)
         mask = value.dtype.alignment - 1
@@ -151,7 +152,7 @@ class CallPlan:
                     if self._apart or not more:
                         spans.append((address, address + value.nbytes))
                     if do == _COPY:
-                        value = value.copy()
+                        value = pooled_copy(value)
                         keep.append(value)
                         address = _addressof(_from_buffer(value))
                 values += (address, address - shift, *tail) if tail else (address,)
@@ -188,7 +189,6 @@ def _meet(spans: list[tuple[int, int]]) -> bool:
             return True
         end = high
     return False
-
 
 
 def _is_harmless(value: Any) -> bool:

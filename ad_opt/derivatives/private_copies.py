@@ -22,6 +22,7 @@ from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.wrt import role_of
 from ad_opt.values.fresh_arrays import copies_of, share_memory
+from ad_opt.values.memory_pool import Lease
 from ad_opt.values.own_types import holds_buffers
 
 if TYPE_CHECKING:
@@ -206,11 +207,13 @@ def is_memory(kind: Attribute) -> bool:
 
 
 def is_numpys(array: Array) -> bool:
-    """True if an array lies in memory that NumPy has allocated, which no program knows."""
+    """True if an array lies in memory that NumPy or the pool has allocated, which no program
+    knows.
+    """
     at: Any = array
     while isinstance(at, np.ndarray) and at.base is not None:
         at = at.base
-    return isinstance(at, np.ndarray)
+    return isinstance(at, np.ndarray | Lease)
 
 
 def _overwritten(function: Function) -> tuple[int, ...]:
