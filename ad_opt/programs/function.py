@@ -10,6 +10,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 
 from .calls.calling import (
+    Entry,
     by_position,
     check_each,
     make_caller,
@@ -45,6 +46,8 @@ class Function:
     def __init__(self, program: Program, signature: Signature):
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
+        self.entry: Entry | None = None
+        """The way into its code, once it is compiled; `None` for a `View`."""
         self.signature = signature
         self._known: dict[object, tuple[tuple[int, ...], object]] = {}
         self.fixed: tuple[int, ...] = ()
@@ -112,7 +115,8 @@ class Function:
             require_values(self.signature)
             library = self._program.library_of(self.name)
             signature = self._program.machine_signatures[self.name]
-            self._call = self._checked(make_caller(signature, library, self._may_write))
+            self.entry = Entry(signature, library)
+            self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
 
     def bind(self, *arguments: Any) -> BoundCall:
@@ -126,7 +130,7 @@ class Function:
         self.compile()
         signature = self._program.machine_signatures[self.name]
         library = self._program.library_of(self.name)
-        packers, written = make_packers(signature), self._may_write()
+        packers, written = make_packers(signature), self.may_write()
         if len(arguments) != len(packers):
             raise wrong_count(signature, len(arguments))
         if (pointed := pointed_types(self, derivative=False)) is not None:
@@ -137,7 +141,7 @@ class Function:
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)
 
-    def _may_write(self) -> Collection[int]:
+    def may_write(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""
         try:
             return self.written
