@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
-    from ad_opt.lowering.codegen.in_process.jit import release_memory
 
     from .checking import check_grads
     from .derivatives.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from .programs.function import Function
     from .programs.loading import load
     from .programs.program import Program
+    from .values.memory_pool import release_memory
 
 __version__ = "0.1.0"
 
@@ -52,7 +52,7 @@ _LAZY = {
     "hessian": "ad_opt.derivatives.api",
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.programs.custom",
-    "release_memory": "ad_opt.lowering.codegen.in_process.jit",
+    "release_memory": "ad_opt.values.memory_pool",
     "Diagnostic": "ad_opt.dialects.support.diagnostics.diagnostic",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }

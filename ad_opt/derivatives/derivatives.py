@@ -32,6 +32,7 @@ from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
+from .call_plans import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
@@ -263,17 +264,19 @@ def check_cotangent(signature: Signature, number: int, kind: Attribute, value: A
 
 def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]], tuple[Any, Any]]:
     """A function from arguments to (value or ``None``, gradients)."""
-    made = for_arguments(require_function(f, kind), lambda view: _reverse_of(view, kind, wrt))
-    return lambda arguments: made(*arguments)
+    function = require_function(f, kind)
+    made = for_arguments(function, lambda view: _reverse_of(view, kind, wrt))
+    return planned(function, (kind, selection_key(wrt)), lambda arguments: made(*arguments))
 
 
-def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., tuple[Any, Any]]:
+def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., Any]:
+    """The long way from arguments to the value and gradients, and what makes a plan of it."""
     signature = function.signature
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
     count = len(signature.results) if kind == "value_and_grad" else 0
 
-    def run(*arguments: Any) -> tuple[Any, Any]:
+    def run(*arguments: Any) -> Any:
         require_count(function, arguments)
         plan = plan_for(function, arguments, plan_by(function, wanted))
         own = on_copies(function, kind, plan.constant, arguments)
@@ -281,7 +284,13 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         given = [*shadows.interleaved(own.arguments, own.flat), *own.sizes]
         returned = call(own.derived, function, arguments, given)
         gradients = shadows.gradients(returned[count:])
-        return _unpack(returned[:count]), _pick(gradients, wanted, single)
+
+        def make() -> Planned | None:
+            shapes = {at: array.shape for at, array in shadows.by_index.items()}
+            made = gradient_plan(function, arguments, own, given, shapes)
+            return None if made is None else (made, finish_gradient(plan, wanted, single, count))
+
+        return (_unpack(returned[:count]), _pick(gradients, wanted, single)), make
 
     return run
 

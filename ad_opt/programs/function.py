@@ -12,6 +12,7 @@ from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_col
 from ad_opt.values.foreign_arrays import PLAIN
 
 from .calls.calling import (
+    Entry,
     check_each,
     make_caller,
     make_packers,
@@ -48,6 +49,8 @@ class Function:
     def __init__(self, program: Program, signature: Signature):
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
+        self.entry: Entry | None = None
+        """The way into its code, once it is compiled; `None` for a `View`."""
         self.signature = signature
         self._known: dict[object, tuple[tuple[int, ...], object]] = {}
         self.fixed: tuple[int, ...] = ()
@@ -120,7 +123,8 @@ class Function:
             require_values(self.signature)
             library = self._program.library_of(self.name)
             signature = self._program.machine_signatures[self.name]
-            self._call = self._checked(make_caller(signature, library, self._may_write))
+            self.entry = Entry(signature, library)
+            self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
 
     def bind(self, *arguments: Any, **named: Any) -> BoundCall:
@@ -135,7 +139,7 @@ class Function:
         arguments = entering(self.signature, arguments, named)
         signature = self._program.machine_signatures[self.name]
         library = self._program.library_of(self.name)
-        packers, written = make_packers(signature), self._may_write()
+        packers, written = make_packers(signature), self.may_write()
         if len(arguments) != len(packers):
             raise wrong_count(signature, len(arguments))
         if (pointed := pointed_types(self, derivative=False)) is not None:
@@ -147,7 +151,7 @@ class Function:
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)
 
-    def _may_write(self) -> Collection[int]:
+    def may_write(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""
         try:
             return self.written

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.lowering.llvm_files import is_bitcode, looks_like_llvm
 
 STDIN_NAME = "<stdin>"
 
@@ -56,10 +57,10 @@ def read_program(path: str) -> tuple[str, str, bool]:
     ``.ll`` and ``.bc`` are LLVM IR, and on standard input what looks like it; bitcode becomes the
     text that LLVM prints for it.
     """
-    from ad_opt.lowering.llvm_import.text.source import canonical_text, is_bitcode, looks_like_llvm
-
     name, data = read_bytes(path)
     if is_bitcode(data):
+        from ad_opt.lowering.llvm_import.text.source import canonical_text
+
         return name, canonical_text(data, name), True
     text = decode(name, data)
     if path == "-":

@@ -57,6 +57,17 @@ class Driver:
         self.is_llvm = False
         self.pipeline = self.given_pipeline()
         self.observers = Observers(options)
+        self.written: str | bytes | None = None
+        """All that went to standard output."""
+        self._has_shown = False
+
+    @property
+    def is_quiet(self) -> bool:
+        """True if output is all that came of the run: nothing on standard error, no other file."""
+        options = self.options
+        other = options.header or options.crash_reproducer or options.run_reproducer
+        to_stdout = options.output in (None, "-")
+        return to_stdout and not (other or self._has_shown or self.observers.are_asked)
 
     def given_pipeline(self) -> str:
         """Return the pipeline that the options say in front of ``--emit``."""
@@ -103,7 +114,8 @@ class Driver:
             worst = self.program(name, chunk, outputs)
             status = max(status, worst)
         if outputs:
-            write_output(self.options.output, _join(outputs))
+            self.written = _join(outputs)
+            write_output(self.options.output, self.written)
         return status
 
     def passes(self, ctx: Context, watchers: Sequence[Instrumentation] = ()) -> PassManager:
@@ -261,6 +273,7 @@ class Driver:
 
     def show(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Render on standard error."""
+        self._has_shown = True
         color = use_color(self.options.color)
         self.sources.setdefault(PIPELINE_FILE, self.pipeline)
         sys.stderr.write(render(diagnostics, self.sources, color))

@@ -255,7 +255,7 @@ def _check_printed(options: argparse.Namespace) -> None:
     """Refuse names of passes that there are none of."""
     if not options.print_ir_before and not options.print_ir_after:
         return
-    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     for flag in ("before", "after"):
@@ -284,7 +284,7 @@ def _as_pipeline(word: str, known: set[str]) -> list[str]:
 
 
 def _unknown_option(word: str, known: set[str]) -> UsageError:
-    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     if not word.startswith("-"):

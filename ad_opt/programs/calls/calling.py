@@ -88,28 +88,39 @@ def make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struct
     return {0: none, 1: one}.get(len(plans), several), layout
 
 
+class Entry:
+    """Everything about the way into a function that does not depend on the arguments."""
+
+    def __init__(self, signature: Signature, library: Library):
+        self.signature = signature
+        self.library = library
+        self.packers = make_packers(signature)
+        parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
+        self.pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
+        self.unpack, layout = make_unpack(signature)
+        self.block_type = ctypes.c_char * max(8, layout.size)
+        self.owning = returns_memory(signature.results)
+        self.enter: Callable[[Any, Any], int | None] = _ENTRY(
+            library.address(PREFIX + signature.name)
+        )
+        if library.interrupt is not None:
+            from .interrupts import ending
+
+            self.enter = ending(self.enter, library)
+
+
 def make_caller(
-    signature: Signature, library: Library, written: Callable[[], Collection[int]] | None = None
+    entry: Entry, written: Callable[[], Collection[int]] | None = None
 ) -> Callable[[tuple[Any, ...]], Any]:
-    """Everything that does not depend on the arguments, once; the closure is what a call costs.
+    """Return the closure that a call costs: arguments are packed, the entry is called.
 
     Which arguments may be ``written`` is asked when an array comes that is read-only.
     """
-    entry = _ENTRY(library.address(PREFIX + signature.name))
-    packers = make_packers(signature)
-    parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
-    pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
-    unpack, layout = make_unpack(signature)
-    block_type = ctypes.c_char * max(8, layout.size)
-    owning = returns_memory(signature.results)
+    signature, packers, pack, unpack = entry.signature, entry.packers, entry.pack, entry.unpack
+    block_type, owning, enter = entry.block_type, entry.owning, entry.enter
     count = len(packers)
 
-    if library.interrupt is not None:
-        from .interrupts import ending
-
-        entry = ending(entry, library)
-
-    def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
+    def call(arguments: tuple[Any, ...], library: Library = entry.library) -> Any:
         if len(arguments) != count:
             raise wrong_count(signature, len(arguments))
         values: list[Any] = []
@@ -126,7 +137,7 @@ def make_caller(
         except Mismatch as error:
             raise mismatch(signature, index, error) from None
         block = block_type()
-        if (message := entry(pack(*values), block)) is not None:
+        if (message := enter(pack(*values), block)) is not None:
             raise stopped(message, block)
         owners = Owners((*arguments, *keep), library) if owning else None
         return unpack(block, owners)
