@@ -144,11 +144,7 @@ class Functional:
     def _written(self, function: Function) -> list[int]:
         kinds = function.signature.inputs
         outputs = self.outputs(function)
-        return [
-            at
-            for at in range(len(kinds))
-            if at in outputs or at in function._may_write()  # pyright: ignore[reportPrivateUsage]
-        ]
+        return [at for at in range(len(kinds)) if at in outputs or at in function.may_write()]
 
     def _own(self, function: Function, given: Sequence[Any]) -> list[Any]:
         """The arguments, with copies of the arrays that it writes; they share memory as before."""
