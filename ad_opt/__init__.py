@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .programs.function import Function
     from .programs.loading import load
     from .programs.program import Program
+    from .programs.saved.compiled import load_compiled
     from .values.memory_pool import release_memory
 
 __version__ = "0.1.0"
@@ -33,6 +34,7 @@ __all__ = [
     "jacobian",
     "jvp",
     "load",
+    "load_compiled",
     "release_memory",
     "value_and_grad",
     "vjp",
@@ -41,6 +43,7 @@ __all__ = [
 _LAZY = {
     "load": "ad_opt.programs.loading",
     "Derivative": "ad_opt.derivatives.derived",
+    "load_compiled": "ad_opt.programs.saved.compiled",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
     "grad": "ad_opt.derivatives.api",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection
 from inspect import Signature as PythonSignature
 from operator import getitem
@@ -150,6 +151,31 @@ class Function:
             return pack_one(signature, packers[index], index, value, written)
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write its machine code and signature to a file, for `load_compiled`.
+
+        What the program keeps in variables begins anew where the file is loaded. AD0520 for
+        functions that take or return types of the program's own.
+        """
+        self.save_as(path, {})
+
+    def save_as(self, path: str | os.PathLike[str], more: dict[str, Any]) -> None:
+        """Write the file, with more of what a call must know."""
+        from .pointed_types import pointed_types
+        from .saved.container import write
+        from .saved.signatures import as_json
+
+        signature = self._program.machine_signatures[self.name]
+        require_values(signature)
+        pointed = pointed_types(self, derivative=False)
+        call = {
+            "signature": as_json(signature),
+            "written": sorted(self.may_write()),
+            "behind": {} if pointed is None else pointed.texts(),
+            **more,
+        }
+        write(path, self._program.code_of(self.name), self._program.options, call)
 
     def may_write(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""

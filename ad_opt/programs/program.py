@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
     from xdsl.dialects.func import FuncOp
 
-    from ad_opt.lowering.codegen.in_process.jit import Library
+    from ad_opt.lowering.codegen.in_process.jit import Library, Linkable
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.passes.rules.expr import Expr
     from ad_opt.passes.rules.registry import Registry
@@ -500,6 +500,17 @@ class Program:
             return self.running().library
         signatures = self.machine_signatures.values()
         return compile_beside(self._llvm_ir, signatures, self.options, self.used_state())
+
+    def code_of(self, name: str) -> Linkable:
+        """The machine code of a function, to be saved; AD0520 if it shares variables."""
+        from .loaded_code import code_alone
+
+        _ = self._llvm_ir
+        if self._uses_state:
+            text = f"@{name} shares variables with the program that it is made of"
+            raise DiagnosticError(Diagnostic("AD0520", f"{text}, so it is not saved"))
+        text = self._llvm_ir if self._origin is not None else self._runnable
+        return code_alone(text, self.machine_signatures[name], self.options)
 
     def used_state(self) -> tuple[Mapping[str, int], Library | None]:
         """The variables of another program that the code of this one uses, and what keeps them."""
