@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+from ad_opt.dialects.support.process.progress_line import working
 from ad_opt.values.foreign_arrays import PLAIN
 
 from .calls.calling import (
@@ -122,10 +123,11 @@ class Function:
         """Compile now instead of on the first call; returns the function."""
         if self._call is None:
             require_values(self.signature)
-            library = self._program.library_of(self.name)
-            signature = self._program.machine_signatures[self.name]
-            self.entry = Entry(signature, library)
-            self._call = self._checked(make_caller(self.entry, self.may_write))
+            with working(f"compiling @{self.name}"):
+                library = self._program.library_of(self.name)
+                signature = self._program.machine_signatures[self.name]
+                self.entry = Entry(signature, library)
+                self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
 
     def bind(self, *arguments: Any, **named: Any) -> BoundCall:
