@@ -6,7 +6,7 @@ themselves, or take tensors. The work is done in `derivatives`, `jacobians` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
@@ -278,6 +278,11 @@ def _options(f: Differentiable, what: str, **given: Any) -> dict[str, Any]:
             text = f"{what} of @{signature.name} got `wrt` and `argnums`, which mean the same"
             raise signature.error("AD0704", text, "give one of them")
         given["wrt"] = argnums
+    if isinstance(given["wrt"], Iterable) and not isinstance(given["wrt"], str):
+        given["wrt"] = tuple(given["wrt"])
+    if what in ("grad", "value_and_grad") and not isinstance(given["of"], int | None):
+        text = f"`of` of {what} is the position of a result, not {given['of']!r}"
+        raise signature.error("AD0704", text, "of=0 is the first")
     if given.get("like") not in (None, "input"):
         text = f"results are like the input, or NumPy's, not like {given['like']!r}"
         raise signature.error("AD0704", text, 'give like="input", or nothing')

@@ -93,6 +93,12 @@ class Derivative:
         shown = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"<{self.kind} of {self.of!r}{shown}>"
 
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        from ad_opt.programs.calls.notebooks import function_html
+
+        return function_html(self.signature, f"{self.kind} of")
+
     @property
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""

@@ -25,7 +25,7 @@ from ad_opt.programs.addresses import seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import name_of, not_differentiable, role_of, select
-from ad_opt.values.fresh_arrays import copies_of
+from ad_opt.values.fresh_arrays import copies_of, overlapping, overlaps_itself, share_memory
 
 Pull = Callable[[Sequence[Any]], Sequence[Any]]
 
@@ -63,10 +63,12 @@ class Functional:
         return frozenset(at for at, kind in enumerate(kinds) if role_of(kind) == "constant")
 
     def seen(self, arguments: Sequence[Any]) -> tuple[Function, Sequence[Any]]:
-        """The function of buffers that it is for these arguments, and these as NumPy's arrays."""
+        """The function of buffers that it is for these arguments, and these as NumPy's arrays,
+        which share no memory: other libraries add up the gradients of what is passed twice.
+        """
         given = entering(self.signature, tuple(arguments), {})
         derivatives.require_count(self.f, given)
-        buffers = buffers_for(self.f, given)
+        buffers = apart(buffers_for(self.f, given))
         return seen_with(seen_by_value(self.f), buffers), buffers
 
     def outputs(self, function: Function) -> tuple[int, ...]:
@@ -147,7 +149,7 @@ class Functional:
         return [at for at in range(len(kinds)) if at in outputs or at in function.may_write()]
 
     def _own(self, function: Function, given: Sequence[Any]) -> list[Any]:
-        """The arguments, with copies of the arrays that it writes; they share memory as before."""
+        """The arguments, with copies of the arrays that it writes."""
         found = list(given)
         written = [at for at in self._written(function) if isinstance(given[at], np.ndarray)]
         for at, array in zip(written, copies_of([given[at] for at in written]), strict=True):
@@ -157,6 +159,23 @@ class Functional:
     def _collected(self, function: Function, value: Any, own: Sequence[Any]) -> list[Any]:
         results = _several(value, len(function.signature.results))
         return [*results, *(own[at] for at in self.outputs(function))]
+
+
+def apart(arguments: Sequence[Any]) -> Sequence[Any]:
+    """The arguments, with copies in the place of arrays that share memory, also with themselves."""
+    places = [at for at, value in enumerate(arguments) if isinstance(value, np.ndarray)]
+    arrays = [arguments[at] for at in places]
+    if not share_memory(arrays):
+        return arguments
+    found = list(arguments)
+    for group in overlapping(arrays):
+        for one in group:
+            array = arrays[one]
+            if overlaps_itself(array):
+                found[places[one]] = np.array(array, order="C")
+            elif len(group) > 1:
+                found[places[one]] = copies_of([array])[0]
+    return found
 
 
 def _several(value: Any, count: int) -> Sequence[Any]:

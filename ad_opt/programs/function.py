@@ -88,6 +88,12 @@ class Function:
     def __repr__(self) -> str:
         return f"<function @{self.signature.name} : {self.signature}>"
 
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        from .calls.notebooks import function_html
+
+        return function_html(self.signature)
+
     @property
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""

@@ -115,6 +115,13 @@ class Program:
     def __repr__(self) -> str:
         return f"<program {self.name}: {', '.join(self._functions) or 'no functions'}>"
 
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        from .calls.notebooks import program_html
+
+        signatures = (function.signature for function in self._functions.values())
+        return program_html(self.name, signatures, self.ir())
+
     @property
     def functions(self) -> Mapping[str, Function]:
         """All functions that can be called, by name, in order of the text."""

@@ -46,6 +46,24 @@ func.func @w(%x: memref<?xf64>, %k: f64, %out: memref<?xf64>) -> (f64, i64) {
   %i = arith.constant 3 : i64
   return %r, %i : f64, i64
 }
+func.func @product(%x: memref<?xf64>, %y: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = memref.load %x[%c0] : memref<?xf64>
+  %u = memref.load %x[%c1] : memref<?xf64>
+  %w = memref.load %y[%c1] : memref<?xf64>
+  %p = arith.mulf %v, %u : f64
+  %q = arith.mulf %p, %w : f64
+  return %q : f64
+}
+func.func @abs(%z: complex<f64>) -> f64 {
+  %a = complex.abs %z : complex<f64>
+  return %a : f64
+}
+func.func @square(%z: complex<f64>) -> complex<f64> {
+  %y = complex.mul %z, %z : complex<f64>
+  return %y : complex<f64>
+}
 func.func @tensor(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
   %e = tensor.empty() : tensor<3xf64>
   %y = linalg.mul ins(%x, %w : tensor<3xf64>, tensor<3xf64>) outs(%e : tensor<3xf64>)
@@ -173,6 +191,32 @@ def test_narrow_floats_and_integers() -> None:
     assert jax.grad(pick)(narrow, 1).dtype == np.float32
     with pytest.raises(DiagnosticError, match=r"(?s)AD0503.*float64.*jax_enable_x64"):
         ad_opt.interop.jax(f)(jnp.asarray(x), 0.5)
+
+
+def test_what_shares_memory_counts_as_apart() -> None:
+    """JAX adds up the gradients of an array that is passed twice."""
+    g = ad_opt.interop.jax(program["product"])
+    checked(lambda x: g(x, x), jnp.asarray(x))
+    both = jax.grad(g, (0, 1))(jnp.asarray(x), jnp.asarray(x))
+    np.testing.assert_allclose(both, [[0.04, 0.02, 0.0], [0.0, 0.02, 0.0]])
+
+
+def test_complex_numbers_in_the_convention_of_jax() -> None:
+    z = 3 + 4j
+    for name, theirs in (("abs", jnp.abs), ("square", lambda z: z * z)):
+        ours = ad_opt.interop.jax(program[name])
+        _, pullback = jax.vjp(ours, z)
+        _, expected = jax.vjp(theirs, z)
+        seed = 0.5 if name == "abs" else 0.5 - 2j
+        np.testing.assert_allclose(pullback(seed), expected(seed))
+
+        def first(f: Any, z: Any, c: Any) -> Any:
+            return jax.vjp(f, z)[1](c)[0]
+
+        found = jax.vjp(lambda z, c, f=ours: first(f, z, c), z, seed)[1](1 + 2j)
+        wanted = jax.vjp(lambda z, c, f=theirs: first(f, z, c), z, seed)[1](1 + 2j)
+        for one, other in zip(found, wanted, strict=True):
+            np.testing.assert_allclose(one, other)
 
 
 @pytest.mark.parametrize(

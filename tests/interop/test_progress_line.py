@@ -55,9 +55,13 @@ def test_it_may_be_chosen(
 
 
 def test_the_line_goes_after_an_error(terminal: io.StringIO) -> None:
-    with pytest.raises(ValueError, match="x"), progress_line.working("waiting"):
-        time.sleep(0.1)
-        raise ValueError("x")
+    def fail() -> None:
+        with progress_line.working("waiting"):
+            time.sleep(0.1)
+            raise ValueError("x")
+
+    with pytest.raises(ValueError, match="x"):
+        fail()
     assert terminal.getvalue().endswith("\r\x1b[K")
 
 
