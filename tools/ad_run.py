@@ -17,6 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .common.derivative_options import add_run_options, requested, unused_option
+from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
     add_run_options(parser)
+    add_compiler_options(parser)
     parser.add_argument("--version", action="version", version=_version())
     return parser
 
@@ -132,11 +134,12 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         signature_of_text,
     )
     from ad_opt.tools.call.run_main import run_main, runs_main
-    from ad_opt.tools.common.input import read_program, write_output
+    from ad_opt.tools.common.input import write_output
+    from ad_opt.tools.common.source_files import read_program
 
     from ad_opt.programs.program import Program
 
-    name, text, is_llvm = read_program(options.file)
+    name, text, is_llvm = read_program(options, "ad-run", sources)
     sources[name], sources[ARGS_NAME] = text, options.args
     sources[TANGENTS_NAME] = options.jvp or options.hvp or ""
     sources[COTANGENTS_NAME] = options.vjp or ""

@@ -29,7 +29,8 @@ from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
 from ad_opt.tools.common.derivative_options import Requested, expand_requests
 from ad_opt.tools.common.diagnostics import render
-from ad_opt.tools.common.input import read_program, write_output
+from ad_opt.tools.common.input import write_output
+from ad_opt.tools.common.source_files import read_program
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
@@ -118,7 +119,7 @@ class Driver:
 
     def read(self) -> tuple[str, str]:
         """The input's name and text."""
-        name, text, self.is_llvm = read_program(self.options.file)
+        name, text, self.is_llvm = read_program(self.options, "ad-opt", self.sources)
         return name, text
 
     def parse(self, ctx: Context, name: str, text: str) -> ModuleOp:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.source_files import add_compiler_options
 from typing_extensions import override
 
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
@@ -56,6 +57,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
     _add_pipeline(parser)
     add_pipeline_options(parser)
+    add_compiler_options(parser)
     _add_output(parser)
     _add_checks(parser)
     _add_observation(parser)
