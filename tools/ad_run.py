@@ -131,8 +131,8 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         COTANGENTS_NAME,
         TANGENTS_NAME,
         parse_arguments,
-        signature_of_text,
     )
+    from ad_opt.tools.call.memory_of_text import signature_of_text
     from ad_opt.tools.call.run_main import run_main, runs_main
     from ad_opt.tools.common.input import write_output
     from ad_opt.tools.common.source_files import read_program

@@ -13,7 +13,11 @@ NEWEST_LLVM = 22
 OLDEST_LLVM = 14
 """Version of the oldest LLVM whose IR is tested (docs/llvm-ir.md)."""
 
-_CLANG = ("-O1", "-g", "-fno-discard-value-names", "-S", "-emit-llvm")
+_CLANG = (
+    *("-O1", "-g", "-fno-discard-value-names", "-fdebug-compilation-dir=."),
+    *("-S", "-emit-llvm"),
+)
+"""With a folder of its own, clang names files as they are given, and writes the same everywhere."""
 
 
 @dataclass(frozen=True)
