@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .derivatives.derivatives import grad, hvp, jvp, value_and_grad, vjp
     from .derivatives.jacobians import hessian, jacobian
     from .programs.custom import custom_rule
+    from .programs.from_numba import numba
     from .programs.function import Function
     from .programs.loading import load
     from .programs.program import Program
@@ -32,6 +33,7 @@ __all__ = [
     "jacobian",
     "jvp",
     "load",
+    "numba",
     "release_memory",
     "value_and_grad",
     "vjp",
@@ -39,6 +41,7 @@ __all__ = [
 
 _LAZY = {
     "load": "ad_opt.programs.loading",
+    "numba": "ad_opt.programs.from_numba",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
     "grad": "ad_opt.derivatives.derivatives",

@@ -25,6 +25,7 @@ CODES: dict[str, str] = {
     "AD0106": "no compiler for a source file is found",
     "AD0107": "a source file does not compile",
     "AD0108": "a compiler is newer than the LLVM that reads its IR",
+    "AD0109": "a function of numba cannot be read",
     "AD0201": "an operation breaks its own rules",
     "AD0202": "a value does not dominate its use",
     "AD0203": "a branch passes the wrong arguments to a block",
