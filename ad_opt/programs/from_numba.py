@@ -26,8 +26,8 @@ def numba(function: Any, signature: Any = None, **options: Any) -> Function:
     (numba's: ``numba.float64(numba.float64[::1])``, a text, or a tuple of types) says for which,
     where there are several or none yet. Its arrays must be contiguous; each is a parameter for the
     elements and one for each size: ``energy(x)`` becomes ``energy(x, len(x))``. A ``cfunc`` has its
-    own parameters. ``options`` are those of `load`. Raises AD0109 for what numba has not compiled, and for other
-    types than numbers and arrays of them.
+    own parameters. ``options`` are those of `load`. Raises AD0109 for what numba has not compiled,
+    and for other types than numbers and arrays of them.
     """
     if hasattr(function, "inspect_llvm") and hasattr(function, "native_name"):
         entry = function

@@ -69,6 +69,10 @@ def write_output(path: str | None, data: str | bytes) -> None:
 
 def _write_stdout(data: str | bytes) -> None:
     try:
+        if isinstance(data, bytes) and _opened(sys.stdout).isatty():
+            said = "cannot write machine code to standard output: it is a terminal"
+            hint = "name a file by `-o`, send it on (`>`, `|`), or take `--emit=asm`"
+            raise DiagnosticError(Diagnostic("AD0002", said, help=hint))
         _opened(sys.stdout)
         if isinstance(data, bytes):
             sys.stdout.flush()
