@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .derivatives.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
     from .derivatives.derived import Derivative
     from .programs.custom import custom_rule
+    from .programs.from_numba import numba
     from .programs.function import Function
     from .programs.loading import load
     from .programs.program import Program
@@ -33,6 +34,7 @@ __all__ = [
     "jacobian",
     "jvp",
     "load",
+    "numba",
     "release_memory",
     "value_and_grad",
     "vjp",
@@ -41,6 +43,7 @@ __all__ = [
 _LAZY = {
     "load": "ad_opt.programs.loading",
     "Derivative": "ad_opt.derivatives.derived",
+    "numba": "ad_opt.programs.from_numba",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
     "grad": "ad_opt.derivatives.api",
