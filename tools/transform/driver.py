@@ -56,7 +56,7 @@ class Driver:
         self.sources: dict[str, str] = {}
         self.is_llvm = False
         self.pipeline = self.given_pipeline()
-        self.observers = Observers(options)
+        self.observers = Observers(options, color=use_color(options.color))
 
     def given_pipeline(self) -> str:
         """Return the pipeline that the options say in front of ``--emit``."""
