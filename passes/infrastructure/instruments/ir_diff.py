@@ -25,7 +25,7 @@ _COLORS = (
     ("+", "\x1b[32m"),
     ("-", "\x1b[31m"),
 )
-"""How lines begin, and their colour; the first that fits counts."""
+"""Beginnings of lines, each with its colour; the first that fits counts."""
 _RESET = "\x1b[0m"
 _TOO_LONG = 20_000
 """Most lines of texts that are compared line by line: `difflib` takes 0.5 s for 2500 changed lines
