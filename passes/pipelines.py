@@ -388,6 +388,13 @@ def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str,
     return tuple(made for _, _, made in _steps(function, kind, taken))
 
 
+def derived_by(
+    function: str, kind: str, taken: Collection[str] = ()
+) -> tuple[tuple[str, str, str], ...]:
+    """The steps of `derivative`: a function, the kind that is asked of it, and what is made."""
+    return tuple(_steps(function, kind, taken))
+
+
 @cache
 def lowering(
     interruptible: bool = False,

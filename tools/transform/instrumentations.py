@@ -68,6 +68,8 @@ class Observers:
             self.all.append(self.remarks)
         if options.verify and options.verify_each:
             self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
+        if options.validate_each:
+            self.all.append(_validation(options))
         if options.verify_stage:
             self.all.append(StageContracts())
         if self.timing:
@@ -99,3 +101,13 @@ def _diffs(options: argparse.Namespace, color: bool) -> IrDiff:
             return names.text(op, generic=generic, debuginfo=debuginfo)
 
     return IrDiff(to_text, sys.stderr, color=color)
+
+
+def _validation(options: argparse.Namespace) -> Instrumentation:
+    from ad_opt.tools.debug.validate_each import ValidateEach
+
+    import ad_opt
+
+    words = {word.strip().lstrip("%") for word in (options.constant or "").split(",")}
+    load = None if options.file == "-" else lambda: ad_opt.load(options.file)
+    return ValidateEach(options.validate_at, lambda: options.derived, words, load, sys.stderr)

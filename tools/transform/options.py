@@ -151,6 +151,18 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="verify after every pass",
     )
     add("--no-verify", dest="verify", action="store_false", help="do not verify at all")
+    add(
+        "--validate-each",
+        action="store_true",
+        help="run the program after every pass, and name the first that changes a value",
+    )
+    add(
+        "--validate-at",
+        action="append",
+        default=[],
+        metavar="CALL",
+        help="with these arguments: `f(1.0, [2.0, 3.0])`; may be repeated",
+    )
     add("--verify-stage", action="store_true", help="check what passes promise to the next")
 
 
