@@ -77,7 +77,8 @@ static void fill(const Scene &s, Sparse &jacobian) {
 
 // All observations are alike, so the protocol asks for the first two rows and the last element alone.
 template <typename Values> static Reals ends(const Values &values) {
-  Reals some(values.begin(), values.begin() + 2 * ROW);
+  const size_t count = std::min<size_t>(2 * ROW, values.size() - 1);
+  Reals some(values.begin(), values.begin() + count);
   some.push_back(values.back());
   return some;
 }
