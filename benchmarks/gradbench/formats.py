@@ -72,7 +72,7 @@ def decode_sparse(given: Any, found: Arrays) -> dict[str, Any]:
 
 
 def encode_hand(given: Any) -> Arrays:
-    """The pose, the model's and the measurements' arrays; a hand is not mirrored if nothing says so."""
+    """The pose, the model and the measurements; a hand is mirrored only if that is said."""
     data, model = given["data"], given["data"]["model"]
     maps = reals("base_relatives", "inverse_base_absolutes", "base_positions", "weights")
     arrays = reals("theta", "us")(given) | reals("points")(data)

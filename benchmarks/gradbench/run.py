@@ -1,7 +1,7 @@
 """ad-opt as a tool of GradBench: answers the messages on standard input, one JSON object a line.
 
-``python run.py`` builds what it is asked to define in ``build`` (``--build FOLDER``) by the Makefile beside it,
-and evaluates by running these programs, which time themselves.
+``python run.py`` builds the programs that it is asked to define in ``build`` (``--build FOLDER``), by
+the Makefile beside it, and evaluates by running them; they time themselves.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-
 from formats import EVALS, Arrays
 
 FOLDER = Path(__file__).resolve().parent
@@ -56,6 +55,8 @@ def evaluate(build: Path, module: str, function: str, given: Any) -> dict[str, A
     """Run a function as often as ``min_runs`` and ``min_seconds`` ask for, once if they do not."""
     if module not in EVALS or function not in EVALS[module].decode:
         return {"success": False, "error": f"no function {function} in {module}"}
+    if not (build / module).exists():
+        return {"success": False, "error": f"{module} has not been defined"}
     runs = given if isinstance(given, dict) else {}
     arrays = EVALS[module].encode(given)
     arrays["min_runs"] = np.array([max(1, runs.get("min_runs", 1))])

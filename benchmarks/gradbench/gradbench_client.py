@@ -1,7 +1,8 @@
 """The other end of GradBench's protocol: starts a tool, asks it, and checks what it answers.
 
-``python client.py`` does so with this folder's tool and the small inputs of ``cases.py``, and prints times; name evals
-to ask for some of them only, ``--large`` for inputs of the size that GradBench uses.
+``python gradbench_client.py`` does so with this folder's tool and the small inputs of
+``gradbench_cases.py``, and prints times; name evals to ask for some of them only, ``--large`` for
+inputs of the size that GradBench uses.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import cases
+import gradbench_cases as cases
 import numpy as np
 
 TOOL = (sys.executable, str(Path(__file__).with_name("run.py")))
@@ -25,7 +26,7 @@ class Client:
 
     def __init__(self, command: Sequence[str] = TOOL) -> None:
         self.tool = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.count = 0
 
@@ -33,14 +34,16 @@ class Client:
         return self
 
     def __exit__(self, *_: object) -> None:
-        assert self.tool.stdin is not None and self.tool.stdout is not None
+        assert self.tool.stdin is not None
+        assert self.tool.stdout is not None
         self.tool.stdin.close()
         self.tool.wait()
         self.tool.stdout.close()
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a message and return the answer to it."""
-        assert self.tool.stdin is not None and self.tool.stdout is not None
+        assert self.tool.stdin is not None
+        assert self.tool.stdout is not None
         self.tool.stdin.write(json.dumps({"id": self.count, "kind": kind} | fields) + "\n")
         self.tool.stdin.flush()
         line = self.tool.stdout.readline()
@@ -58,7 +61,7 @@ class Client:
 
 
 def difference(expected: Any, found: Any) -> float:
-    """The greatest difference of two JSON values, relative where they are above 1; infinite if shapes differ."""
+    """The greatest difference of two JSON values, relative above 1; infinite if shapes differ."""
     if isinstance(expected, dict):
         if not isinstance(found, dict) or expected.keys() != found.keys():
             return np.inf

@@ -1,7 +1,7 @@
-"""Inputs of the evals, and what is expected: closed forms, complex steps, ADBench's reference values.
+"""Inputs of the evals, and expected outputs: closed forms, complex steps, ADBench's reference values.
 
-``CASES[eval]()`` is a small input and, for each function, the output; ``LARGE[eval]()`` is one as large as GradBench's,
-whose outputs are ``None``.
+``CASES[eval]()`` is a small input and, for each function, the output; ``LARGE[eval]()`` is one as
+large as GradBench's, whose outputs are ``None``.
 """
 
 from __future__ import annotations
@@ -84,14 +84,14 @@ def gmm() -> Case:
     parts = {name: rng.normal(size=shape) for name, shape in shapes.items()}
     x = rng.normal(size=(n, d))
 
-    def log_density(alpha: Any, mu: Any, q: Any, l: Any) -> Any:
+    def log_density(alpha: Any, mu: Any, q: Any, **lower: Any) -> Any:
         total, likelihood = 0.0, np.zeros(n, complex)
         weights = np.exp(alpha) / np.exp(alpha).sum()
         for c in range(k):
             factor = np.zeros((d, d), complex)
             factor[np.diag_indices(d)] = np.exp(q[c])
             rows, columns = np.triu_indices(d, 1)
-            factor[columns, rows] = l[c]
+            factor[columns, rows] = lower["l"][c]
             precision = factor.T @ factor
             away = x - mu[c]
             square = np.einsum("ni,ij,nj->n", away, precision, away)
@@ -117,7 +117,7 @@ def gmm() -> Case:
 
 
 def exponential(rotation: np.ndarray) -> np.ndarray:
-    """The rotation matrix of an axis times an angle: the exponential series of its cross product."""
+    """The rotation matrix of an axis times an angle: the exponential of its cross product."""
     x, y, z = rotation
     cross = np.array([[0 * x, -z, y], [z, 0 * x, -x], [-y, x, 0 * x]])
     result, term = np.eye(3), np.eye(3)
@@ -227,7 +227,7 @@ def surface(given: Any, theta: np.ndarray, us: np.ndarray) -> np.ndarray:
 
 
 def ht_on_triangles() -> Case:
-    """Points on triangles, of a mirrored hand: a column for both us of a point, then those of theta."""
+    """Points on triangles of a mirrored hand: two columns for all us, then those of theta."""
     given, _ = hand_input()
     rng, count = np.random.default_rng(3), 6
     vertices = len(given["data"]["model"]["base_positions"])
@@ -283,8 +283,7 @@ def saddle() -> Case:
 
 
 CASES: dict[str, Callable[[], Case]] = {
-    f.__name__: f
-    for f in (hello, llsq, lse, det, ode, gmm, ba, lstm, ht, kmeans, particle, saddle)
+    f.__name__: f for f in (hello, llsq, lse, det, ode, gmm, ba, lstm, ht, kmeans, particle, saddle)
 }
 
 
