@@ -1,4 +1,4 @@
-"""Inputs of the evals, and expected outputs: closed forms, complex steps, ADBench's reference values.
+"""Inputs of the evals, and expected outputs: closed forms, complex steps, ADBench's reference.
 
 ``CASES[eval]()`` is a small input and, for each function, the output; ``LARGE[eval]()`` is one as
 large as GradBench's, whose outputs are ``None``.

@@ -1,7 +1,7 @@
 """ad-opt as a tool of GradBench: answers the messages on standard input, one JSON object a line.
 
-``python run.py`` builds the programs that it is asked to define in ``build`` (``--build FOLDER``), by
-the Makefile beside it, and evaluates by running them; they time themselves.
+``python run.py`` builds the programs that it is asked to define in ``build`` (``--build FOLDER``),
+by the Makefile beside it, and evaluates by running them; they time themselves.
 """
 
 from __future__ import annotations
