@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .derivatives.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
     from .derivatives.derived import Derivative
     from .programs.custom import custom_rule
+    from .programs.from_numba import numba
     from .programs.function import Function
     from .programs.loading import load
     from .programs.program import Program
@@ -35,6 +36,7 @@ __all__ = [
     "jvp",
     "load",
     "load_compiled",
+    "numba",
     "release_memory",
     "value_and_grad",
     "vjp",
@@ -44,6 +46,7 @@ _LAZY = {
     "load": "ad_opt.programs.loading",
     "Derivative": "ad_opt.derivatives.derived",
     "load_compiled": "ad_opt.programs.saved.compiled",
+    "numba": "ad_opt.programs.from_numba",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
     "grad": "ad_opt.derivatives.api",
