@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from ad_opt.derivatives import derivatives
+from ad_opt.derivatives.functions.tensor_values import buffers_for, seen_by_value
 from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.derivatives.shadows import plan_of
-from ad_opt.derivatives.tensor_values import buffers_for, seen_by_value
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import seen_with

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 PATIENCE = 1.0
-"""Seconds before a line is shown: users ask themselves after one whether a program hangs."""
+"""Seconds before a line is shown: a guess of when users ask themselves whether it hangs."""
 _CLEAR = "\r\x1b[K"
 
 

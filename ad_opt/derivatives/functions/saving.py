@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from xdsl.dialects.builtin import MemRefType
 
@@ -15,19 +15,25 @@ from ad_opt.programs.saved.signatures import as_json
 from ad_opt.programs.wrt import require_scalar, select
 from ad_opt.values.arguments import dtypes_of
 
-from .derivatives import require_count
-from .shadows import Plan, plan_by, plan_for
+from ..derivatives import require_count
+from ..shadows import Plan, plan_by, plan_for
 from .tensor_values import has_tensors
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
 
-    from .derived import Derivative
+
+class Made(Protocol):
+    """A derivative, and what it was made of."""
+
+    function: Function
+    kind: str
+    of: Any
+    options: dict[str, Any]
+    __name__: str
 
 
-def save_gradient(
-    derivative: Derivative, path: str | os.PathLike[str], examples: Sequence[Any]
-) -> None:
+def save_gradient(derivative: Made, path: str | os.PathLike[str], examples: Sequence[Any]) -> None:
     """Write a gradient to a file; AD0520 for what is not saved."""
     f = derivative.of
     if not isinstance(f, Function) or derivative.kind not in ("grad", "value_and_grad"):
@@ -69,7 +75,7 @@ def save_gradient(
 def _places(
     plan: Plan, wanted: Sequence[int], count: int
 ) -> tuple[list[tuple[str, int]], list[tuple[bool, int]]]:
-    """What each argument of the derivative is, and where the gradients are."""
+    """The meaning of each argument of the derivative, and the places of the gradients."""
     layout: list[tuple[str, int]] = []
     shadows: dict[int, int] = {}
     for index, role in enumerate(plan.roles):
@@ -92,6 +98,6 @@ def _dtype(kind: Attribute) -> str:
     return dtypes_of(cast("MemRefType[Attribute]", kind).element_type)[0].str
 
 
-def _refused(derivative: Derivative, why: str, hint: str | None) -> Exception:
+def _refused(derivative: Made, why: str, hint: str | None) -> Exception:
     text = f"{derivative.__name__} is not saved: {why}"
     return derivative.function.signature.error("AD0520", text, hint)

@@ -15,14 +15,14 @@ from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import Selection
 from ad_opt.values.foreign_arrays import are_plain, as_known
 
-from . import derivatives
+from .. import derivatives
 from .derived import Derivative, Like, Run
 from .tensor_values import buffers_for, has_tensors, seen_by_value
 
 if TYPE_CHECKING:
     from ad_opt.values.likeness import Likeness
 
-    from .jacobians import Outputs
+    from ..jacobians import Outputs
 
 Arguments: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
 """Arguments, or their tangents: one for each parameter, or by name."""
@@ -235,7 +235,7 @@ def jacobian(
             return composition.jacobian_of(below, chosen, mode, arguments)
 
         return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
-    from . import jacobians
+    from .. import jacobians
 
     made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=of, mode=mode)
     return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
@@ -256,7 +256,7 @@ def hessian(
     if isinstance(f, Derivative):
         run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])
     else:
-        from . import jacobians
+        from .. import jacobians
 
         run = _on_values(f, jacobians.hessian(seen_by_value(f), options["wrt"]))
     return Derivative(_bottom(f), "hessian", hessian, f, options, run)
