@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.process.progress_line import working
 
 from .calls.calling import check_arguments
 from .wrt import role_of
@@ -116,8 +117,11 @@ def derived_function(
 
     def make() -> Function:
         function.require_shadows(constant)
-        program, name = _derived(function, kind, constant, width, private, copied, fresh, arrays)
-        return program[name].compile()
+        with working(f"differentiating @{function.name} ({kind})"):
+            program, name = _derived(
+                function, kind, constant, width, private, copied, fresh, arrays
+            )
+            return program[name].compile()
 
     key = "derivative", kind, constant, width, private, copied, fresh, arrays
     return function.once(key, make)

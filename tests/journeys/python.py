@@ -4,8 +4,9 @@ import math
 import sys
 from pathlib import Path
 
-import ad_opt
 import numpy as np
+
+import ad_opt
 
 assert Path(ad_opt.__file__).is_relative_to(sys.prefix), ad_opt.__file__
 assert not any((Path(entry) / "filecheck").exists() for entry in sys.path if entry)

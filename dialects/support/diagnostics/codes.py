@@ -49,6 +49,8 @@ CODES: dict[str, str] = {
     "AD0503": "an argument does not fit the parameter's type",
     "AD0504": "an argument text cannot be understood",
     "AD0505": "the compiled program stopped",
+    "AD0520": "a function cannot be saved as machine code",
+    "AD0521": "a file of machine code does not fit this process",
     "AD0601": "the interpreter does not know an operation",
     "AD0602": "the interpreted program did something undefined",
     "AD0701": "an operation has no derivative rule",
