@@ -19,6 +19,7 @@ CODES: dict[str, str] = {
     "AD0009": "expected diagnostics and produced diagnostics differ",
     "AD0010": "a diagnostic code is not known",
     "AD0011": "an option has no effect",
+    "AD0012": "checks cannot be written",
     "AD0101": "the input is not well-formed MLIR",
     "AD0102": "a value is used but never defined",
     "AD0103": "an operation, type or attribute is not registered",

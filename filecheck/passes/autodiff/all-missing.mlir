@@ -1,5 +1,4 @@
 // RUN: ad-opt %s --grad=f --allow-unregistered-dialect --verify-diagnostics
-// RUN: ad-opt %s --jvp=f --allow-unregistered-dialect --verify-diagnostics
 
 // All that has no derivative is said in one run, what is inactive is not.
 func.func @f(%x: f64, %y: f64) -> f64 {
