@@ -203,6 +203,8 @@ def _element(dtype: np.dtype[Any]) -> Attribute | None:
     """The type of an element: a number, or a record of them."""
     if dtype.names is not None:
         return record_of_dtype(dtype)
+    if not dtype.isnative:
+        return None  # what NumPy swaps when it reads is no float for the program
     if dtype.kind in "iub":
         return IntegerType(8 * dtype.itemsize)
     return _FLOATS.get(dtype.str[1:])

@@ -9,7 +9,8 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions

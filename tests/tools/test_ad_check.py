@@ -160,7 +160,7 @@ def test_what_cannot_be_written(
     path.write_text(text)
     assert ad_check(["--update", *words, str(path)]) == 1
     err = capsys.readouterr().err
-    assert "error[AD0012]" in err
+    assert "error[AD0013]" in err
     assert said in err
     assert path.read_text() == text
 

@@ -15,11 +15,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    Diagnostic,
-    DiagnosticError,
-    did_you_mean,
-)
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature

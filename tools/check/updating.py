@@ -68,13 +68,13 @@ def _output(words: list[str], stdin: str, name: str) -> str:
 
 
 def _refused(name: str, message: str, line: int = 1, hint: str | None = None) -> DiagnosticError:
-    return DiagnosticError(Diagnostic("AD0012", message, Location(name, line, 1), help=hint))
+    return DiagnosticError(Diagnostic("AD0013", message, Location(name, line, 1), help=hint))
 
 
 def update(name: str, text: str, outputs: Mapping[str, str], *, force: bool = False) -> str:
     """Write the checks of each prefix into a test's text, in place of those that it has.
 
-    AD0012 where these were written by hand, or there is nothing to check.
+    AD0013 where these were written by hand, or there is nothing to check.
     """
     mark = ";" if Path(name).suffix == ".ll" else "//"
     lines = text.split("\n")

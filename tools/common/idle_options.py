@@ -1,4 +1,4 @@
-"""Options that change nothing beside the others that are given: AD0011, a warning."""
+"""Options that change nothing beside the others that are given: AD0012, a warning."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def idle_options(
             for flag in present:
                 said.add(flag)
                 yield Diagnostic(
-                    "AD0011", f"option `{flag}` has no effect: {why}", severity="warning"
+                    "AD0012", f"option `{flag}` has no effect: {why}", severity="warning"
                 )
 
 

@@ -58,8 +58,23 @@ class Driver:
         self.sources: dict[str, str] = {}
         self.is_llvm = False
         self.pipeline = self.given_pipeline()
-        self.observers = Observers(options)
+        self.observers = Observers(options, color=use_color(options.color))
+        self.written: str | bytes | None = None
+        """All that went to standard output."""
+        self._has_shown = False
         self.reporter = Reporter("ad-opt", options.diagnostics_format, options.color)
+
+    @property
+    def is_quiet(self) -> bool:
+        """True if output is all that came of the run: nothing on standard error, no other file."""
+        options = self.options
+        other = options.header or options.crash_reproducer or options.run_reproducer
+        to_stdout = options.output in (None, "-")
+        if other or not to_stdout or self._has_shown or self.observers.are_asked:
+            return False
+        from ad_opt.lowering.compilers.languages import language_of
+
+        return language_of(options.file) is None  # what a compiler reads, headers say as well
 
     def given_pipeline(self) -> str:
         """Return the pipeline that the options say in front of ``--emit``."""
@@ -109,7 +124,8 @@ class Driver:
             worst = self.program(name, chunk, outputs)
             status = max(status, worst)
         if outputs:
-            write_output(self.options.output, _join(outputs))
+            self.written = _join(outputs)
+            write_output(self.options.output, self.written)
         return status
 
     def passes(self, ctx: Context, watchers: Sequence[Instrumentation] = ()) -> PassManager:
@@ -267,6 +283,7 @@ class Driver:
 
     def show(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Render on standard error."""
+        self._has_shown = True
         self.sources.setdefault(PIPELINE_FILE, self.pipeline)
         self.reporter.show(diagnostics, self.sources)
         if self.options.debug:
