@@ -20,6 +20,7 @@ CODES: dict[str, str] = {
     "AD0010": "a diagnostic code is not known",
     "AD0011": "the cache folder is not used",
     "AD0012": "an option has no effect",
+    "AD0013": "checks cannot be written",
     "AD0101": "the input is not well-formed MLIR",
     "AD0102": "a value is used but never defined",
     "AD0103": "an operation, type or attribute is not registered",
