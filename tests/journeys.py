@@ -1,9 +1,9 @@
 """Journeys of users with the wheel alone: built, installed in fresh environments, and used there.
 
 ``python tests/journeys.py`` runs the scripts of ``tests/journeys`` with this Python;
-``--python 3.11 3.12 3.13`` with these, of those that are installed. Scripts run in a folder of their
-own, with the environment's commands first on the path and nothing of the repository on it: files that
-a journey needs are copied there.
+``--python 3.11 3.12 3.13`` with these, of those that are installed. Scripts run in a folder of
+their own, with the environment's commands first on the path and nothing of the repository on it:
+files that a journey needs are copied there.
 """
 
 from __future__ import annotations

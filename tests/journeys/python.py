@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import ad_opt
 
@@ -32,9 +33,6 @@ assert ad_opt.grad(square["f"])(3.0) == 6.0
 misfit = ad_opt.load("c/oscillation.ll")["misfit"]
 assert [str(name) for name in misfit.signature.parameters][:1] == ["model"]
 
-try:
+with pytest.raises(ad_opt.DiagnosticError) as caught:
     ad_opt.load("func.func @f(%x: f64) -> f64 {\n  return %y : f64\n}")
-except ad_opt.DiagnosticError as error:
-    assert error.diagnostics[0].code.startswith("AD"), error
-else:
-    raise AssertionError("a mistake was not noticed")
+assert caught.value.diagnostics[0].code.startswith("AD")
