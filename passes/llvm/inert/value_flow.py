@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 
 
 class Node:
-    """What a value or a memory may hold. Compare what `find` gives."""
+    """Content that a value or a memory may have. Compare what `find` gives."""
 
     __slots__ = ("addresses", "is_count", "leads", "parent", "targets", "useful", "varied")
 
