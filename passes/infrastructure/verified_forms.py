@@ -54,7 +54,8 @@ LOCAL_TRAITS = frozenset(
 """Traits that look at the form only."""
 
 CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant"})
-"""Operations of whose number, in ``value``, only class and type matter."""
+"""Operations of whose number, in ``value``, only class and type matter; no fact: the verifier is
+below the catalogue, and knows the form of these two."""
 
 NAMES = frozenset({"callee", "sym_name"})
 """Properties that are another one for each operation, and of which IRDL asks only what they are."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.passes.ops.costs import cost_of
+from ad_opt.passes.ops.costs import Unit, cost_of, unit_of
 from xdsl.ir import Operation
 
 WIDEST = 512
@@ -62,11 +62,6 @@ GAIN = 0.8
 """Lanes run if they take less than this part of the time: code grows by the loop over what is left.
 A guess."""
 
-_ONE_INSTRUCTION = frozenset(
-    f"math.{name}" for name in "absf copysign floor ceil trunc roundeven rint fma absi".split()
-)
-_DIVISIONS = frozenset({"arith.divf", "math.sqrt", "math.rsqrt"})
-
 
 @dataclass(frozen=True)
 class Machine:
@@ -102,9 +97,9 @@ class Costs:
         cost = cost_of(op)
         if not varies:
             part = 1 / self._width
-        elif op.name in _DIVISIONS:
+        elif unit_of(op) is Unit.DIVIDER:
             part = DIVISION
-        elif op.name.startswith("math.") and op.name not in _ONE_INSTRUCTION:
+        elif unit_of(op) is Unit.LIBRARY:
             part = FUNCTION if self.machine.functions else CALL
         else:
             part = self._arithmetic

@@ -14,10 +14,10 @@ from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form
 from ad_opt.passes.loop_schedule.transformations.reductions import (
     Reduction,
     combined,
-    reassociates,
     reduction_of,
     start,
 )
+from ad_opt.passes.ops.fast_math import reassociates
 from ad_opt.passes.optimize.carried.neighbouring_updates import Update
 from xdsl.dialects import arith, scf
 from xdsl.ir import Operation, SSAValue
