@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.reporting import add_diagnostic_options
+from ad_opt.tools.common.source_files import add_compiler_options
 from typing_extensions import override
 
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
@@ -56,9 +58,11 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
     _add_pipeline(parser)
     add_pipeline_options(parser)
+    add_compiler_options(parser)
     _add_output(parser)
     _add_checks(parser)
     _add_observation(parser)
+    add_diagnostic_options(parser)
     _add_information(parser)
     return parser
 
@@ -201,7 +205,6 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         metavar="SUBJECTS",
         help="print what passes decided, and why: `placement` (where arrays live)",
     )
-    add("--color", choices=("auto", "always", "never"), default="auto", help="colour diagnostics")
     add("--debug", action="store_true", help="show tracebacks")
     add("--crash-reproducer", metavar="F", help="where an internal error writes its reproducer")
 
@@ -230,6 +233,7 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     known = {flag for action in parser._actions for flag in action.option_strings}
     words = [word for given in argv for word in _as_pipeline(given, known)]
     options, unknown = parser.parse_known_args(words)
+    options.words = tuple(argv)
     if unknown:
         raise _unknown_option(unknown[0], known)
     if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):

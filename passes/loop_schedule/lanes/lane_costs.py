@@ -80,7 +80,7 @@ class Costs:
 
     def __init__(self, width: int, machine: Machine):
         self._width = width
-        self._machine = machine
+        self.machine = machine
         self._trips = 1.0
         self._waste = 1.0
         self._arithmetic = ARITHMETIC * WIDEST / machine.bits
@@ -100,21 +100,21 @@ class Costs:
         elif unit_of(op) is Unit.DIVIDER:
             part = DIVISION
         elif unit_of(op) is Unit.LIBRARY:
-            part = FUNCTION if self._machine.functions else CALL
+            part = FUNCTION if self.machine.functions else CALL
         else:
             part = self._arithmetic
         self._add(cost, cost * part)
 
     def access(self, consecutive: bool, masked: bool) -> None:
         """Count a load or store of each lane."""
-        gather = GATHER if self._machine.gathers else LANE_BRANCH
+        gather = GATHER if self.machine.gathers else LANE_BRANCH
         part = gather if masked else LANE_ACCESS
         self._add(1.0, self._arithmetic if consecutive else part)
 
     def update(self, consecutive: bool) -> None:
         """Count an addition to elements of which each lane has its own, or may not."""
         self._add(
-            2.0, 2 * self._arithmetic if consecutive else LANE_UPDATE * WIDEST / self._machine.bits
+            2.0, 2 * self._arithmetic if consecutive else LANE_UPDATE * WIDEST / self.machine.bits
         )
 
     def sum(self) -> None:

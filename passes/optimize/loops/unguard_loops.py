@@ -25,6 +25,7 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
+from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
 _AT_MOST = {EQ: 0, SLE: 0, SLT: -1}
@@ -62,7 +63,8 @@ class UnguardLoopsPass(FunctionPass):
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
-            unguard(op)
+            if not unguard(op):
+                unrotate(op)
 
 
 def unguard(op: Operation) -> bool:

@@ -19,11 +19,16 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.traits import ConstantLike, IsTerminator, NoMemoryEffect
 
 from .aggressive_dce import is_structured, remove_unneeded
 from .folds import fold, integer, signed, width_of
+
+DEEPEST = 6
+"""Most branches and loops, one in the other, through which a carried value is followed. A guess:
+nests are rarely deeper, and each level may be followed from each one around it.
+"""
 
 
 @dataclass(frozen=True)
@@ -246,11 +251,31 @@ def _drop_unchanging(op: Operation) -> None:
         following = zip(body.args[1:], body.last_op.operands, strict=True)
         for at, (argument, value) in enumerate(following):
             initial = op.operands[3 + at]
-            if value in (argument, initial):
+            if _handed_on(value) in (argument, initial):
                 replace_uses(argument, initial)
                 replace_uses(op.results[at], initial)
     elif op.name == "scf.while":
         _drop_unchanging_of_while(op)
+
+
+def _handed_on(value: SSAValue, depth: int = DEEPEST) -> SSAValue:
+    """What a value is that branches and inner loops hand on, whichever way they go."""
+    if not isinstance(value, OpResult) or not depth or not is_structured(value.op):
+        return value
+    op, at = value.op, value.index
+    match op.name:
+        case "scf.if":
+            ends = [region.block.last_op for region in op.regions]
+            found = {_handed_on(end.operands[at], depth - 1) for end in ends if end is not None}
+            return found.pop() if len(found) == 1 else value
+        case "scf.for":
+            body, initial = op.regions[0].block, op.operands[3 + at]
+            assert body.last_op is not None
+            following = _handed_on(body.last_op.operands[at], depth - 1)
+            unchanging = following in (body.args[1 + at], initial)
+            return _handed_on(initial, depth - 1) if unchanging else value
+        case _:
+            return value
 
 
 def _drop_unchanging_of_while(op: Operation) -> None:
