@@ -58,7 +58,7 @@ class Driver:
         self.sources: dict[str, str] = {}
         self.is_llvm = False
         self.pipeline = self.given_pipeline()
-        self.observers = Observers(options)
+        self.observers = Observers(options, color=use_color(options.color))
         self.written: str | bytes | None = None
         """All that went to standard output."""
         self._has_shown = False
@@ -70,7 +70,11 @@ class Driver:
         options = self.options
         other = options.header or options.crash_reproducer or options.run_reproducer
         to_stdout = options.output in (None, "-")
-        return to_stdout and not (other or self._has_shown or self.observers.are_asked)
+        if other or not to_stdout or self._has_shown or self.observers.are_asked:
+            return False
+        from ad_opt.lowering.compilers.languages import language_of
+
+        return language_of(options.file) is None  # what a compiler reads, headers say as well
 
     def given_pipeline(self) -> str:
         """Return the pipeline that the options say in front of ``--emit``."""

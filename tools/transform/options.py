@@ -50,6 +50,16 @@ def _number(text: str) -> int:
 _number.__name__ = "number"
 
 
+def _bisect_limit(text: str) -> int:
+    value = int(text)
+    if value < -1:
+        raise ValueError(text)
+    return value
+
+
+_bisect_limit.__name__ = "number"
+
+
 def make_parser() -> argparse.ArgumentParser:
     """The parser of all options but passes."""
     parser = Parser(
@@ -80,6 +90,12 @@ def _add_pipeline(parser: argparse.ArgumentParser) -> None:
     )
     add("--rewrite-limit", type=_number, metavar="N", help="do only the first N rewrites")
     add("--pass-limit", type=_number, metavar="N", help="run only the first N passes")
+    add(
+        "--bisect-limit",
+        type=_bisect_limit,
+        metavar="N",
+        help="of the passes that may be left out, run the first N, and name each; -1: all",
+    )
     add("--run-reproducer", action="store_true", help="take the pipeline from FILE's first lines")
 
 
@@ -139,6 +155,18 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="verify after every pass",
     )
     add("--no-verify", dest="verify", action="store_false", help="do not verify at all")
+    add(
+        "--validate-each",
+        action="store_true",
+        help="run the program after every pass, and name the first that changes a value",
+    )
+    add(
+        "--validate-at",
+        action="append",
+        default=[],
+        metavar="CALL",
+        help="with these arguments: `f(1.0, [2.0, 3.0])`; may be repeated",
+    )
     add("--verify-stage", action="store_true", help="check what passes promise to the next")
 
 
@@ -177,6 +205,7 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
             action="store_true",
             help=f"print the program after a pass {text}",
         )
+    add("--diff", action="store_true", help="print what each pass changed, as a unified diff")
     add(
         *("--print-ir-module-scope", "--mlir-print-ir-module-scope"),
         action="store_true",

@@ -36,6 +36,8 @@ CODES: dict[str, str] = {
     "AD0301": "a pass failed",
     "AD0302": "a stage's contract does not hold",
     "AD0303": "code of a third party failed",
+    "AD0304": "a pass changes what a function computes",
+    "AD0305": "no function could be run between passes",
     "AD0401": "an operation has no lowering",
     "AD0402": "a type has no lowering",
     "AD0403": "a symbol is called but not defined anywhere",
