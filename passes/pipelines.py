@@ -315,7 +315,7 @@ def _steps(function: str, kind: str, taken: Collection[str]) -> Iterator[tuple[s
 
 @dataclass(frozen=True)
 class DerivativeOptions:
-    """What a derivative is by, and what may be taken for granted of its arguments.
+    """Arguments that a derivative is by, and what may be taken for granted of its arguments.
 
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
     ``width`` is the number of directions of ``jvp``. What arguments point to is ``private`` if no
@@ -335,20 +335,20 @@ class DerivativeOptions:
 
     @property
     def of_arguments(self) -> str:
-        """What stands in the request about the arguments that have no derivative."""
+        """Words of the request about the arguments that have no derivative."""
         said = f" constant={','.join(map(str, self.constant))}" if self.constant else ""
         said += f" named={','.join(map(quote, self.named))}" if self.named else ""
         return said + (f" width={self.width}" if self.width > 1 else "")
 
     @property
     def of_memory(self) -> str:
-        """What stands in every request about memory behind arguments."""
+        """Words of every request about memory behind arguments."""
         said = " memory=discarded" if self.private else ""
         return said + (" apart=true" if self.private or self.apart else "")
 
     @property
     def of_shadows(self) -> str:
-        """What stands in the first request about copies and shadows."""
+        """Words of the first request about copies and shadows."""
         said = f" copied={','.join(map(str, self.copied))}" if self.copied else ""
         return said + (" shadows=fresh" if self.fresh else "")
 

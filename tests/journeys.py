@@ -1,9 +1,9 @@
 """Journeys of users with the wheel alone: built, installed in fresh environments, and used there.
 
 ``python tests/journeys.py`` runs the scripts of ``tests/journeys`` with this Python;
-``--python 3.11 3.12 3.13`` with these, of those that are installed. Scripts run in a folder of their own, with the
-environment's commands first on the path and nothing of the repository on it: files that a journey needs are
-copied there.
+``--python 3.11 3.12 3.13`` with these, of those that are installed. Scripts run in a folder of
+their own, with the environment's commands first on the path and nothing of the repository on it:
+files that a journey needs are copied there.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class JourneyError(Exception):
 
 
 def command(words: Sequence[str | Path], folder: Path, path: Path | None = None) -> str:
-    """Run a command without the variables of this process that name modules, and return its output."""
+    """Run a command without this process's variables that name modules; return its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "PYTEST"))}
     environment.pop("VIRTUAL_ENV", None)
     if path is not None:
@@ -84,7 +84,7 @@ def find_python(version: str) -> Path | None:
 
 
 def make_environment(python: Path | str, wheel: Path, folder: Path) -> Path:
-    """Install the wheel and what goes with it in a fresh environment; return the folder of its commands."""
+    """Install the wheel and its extras in a fresh environment; return its folder of commands."""
     command([python, "-m", "venv", folder / "venv"], folder)
     commands = folder / "venv" / "bin"
     command([commands / "pip", "install", "-q", wheel, *BESIDES], folder)

@@ -392,8 +392,9 @@ def test_what_is_imported_is_declared(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
     imported = {name: outside_imports(root / name) for name in map(str, python_files(root))}
     core = set[str]().union(*imported.values())
-    plots = project["optional-dependencies"]["plot"]  # bars and plots of solvers
-    assert core == declared(project["dependencies"] + plots)
+    extras = project["optional-dependencies"]  # plots, and whose functions and arrays we take
+    named = [name for extra in ("plot", "numba", "torch", "jax") for name in extras[extra]]
+    assert core == declared(project["dependencies"] + named)
     assert all(re.search(r">=.*<", name) for name in project["dependencies"])
 
 

@@ -174,7 +174,7 @@ def _zero(function: Function, at: int) -> Any:
 
 
 def _positions(plan: Plan) -> list[int]:
-    """Where each argument of a function is among those of its derivative."""
+    """The place of each argument of a function among those of its derivative."""
     found: list[int] = []
     at = 0
     for role in plan.roles:
