@@ -162,7 +162,7 @@ class _Calls:
     def second(
         self, arguments: Sequence[Any], cotangents: Sequence[Any], directions: Sequence[Any]
     ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """What the pullback changes by along directions, and the outputs along them."""
+        """The change of the pullback along directions, and the outputs along them."""
         moving = self.moving(arguments)
         specs = [_spec(arguments[at]) for at in moving] + [_spec(c) for c in cotangents]
         count, many = len(_present(arguments)), len(cotangents)
@@ -255,7 +255,7 @@ def _present(arguments: Sequence[Any]) -> list[Any]:
 
 
 def _filled(arguments: Sequence[Any], given: Sequence[Any]) -> list[Any]:
-    """What came to the host, with ``None`` where there was nothing to send."""
+    """Values that came to the host, with ``None`` where there was nothing to send."""
     values = iter(given)
     return [None if value is None else np.asarray(next(values)) for value in arguments]
 
