@@ -25,7 +25,7 @@ from filecheck.parser import Parser
 pytest_plugins = ["shares"]
 
 RUN = re.compile(r"(?://|;)\s*RUN:\s*(.*)")
-TOOLS = ("ad-opt", "ad-run")
+TOOLS = ("ad-opt", "ad-run", "ad-reduce")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

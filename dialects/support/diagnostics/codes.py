@@ -18,6 +18,7 @@ CODES: dict[str, str] = {
     "AD0008": "the input is nested too deeply",
     "AD0009": "expected diagnostics and produced diagnostics differ",
     "AD0010": "a diagnostic code is not known",
+    "AD0011": "a program to be reduced is not interesting",
     "AD0101": "the input is not well-formed MLIR",
     "AD0102": "a value is used but never defined",
     "AD0103": "an operation, type or attribute is not registered",
