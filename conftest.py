@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import re
 import shlex
 import tempfile
@@ -23,6 +24,9 @@ from filecheck.options import parse_argv_options
 from filecheck.parser import Parser
 
 pytest_plugins = ["shares"]
+
+_CACHE = tempfile.TemporaryDirectory(prefix="ad-opt-tests-")
+os.environ["AD_OPT_CACHE_DIR"] = _CACHE.name  # tests find nothing that was made before them
 
 RUN = re.compile(r"(?://|;)\s*RUN:\s*(.*)")
 TOOLS = ("ad-opt", "ad-run", "ad-reduce")

@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if words == ["--version"]:
         return _print_version()
-    status = _run(words)
+    status = _run(words, remembers=argv is None)
     if argv is None:  # a process of its own
         from ad_opt.dialects.support.process.garbage_collection import leave_garbage
 
@@ -23,14 +23,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(words: list[str]) -> int:
+def _run(words: list[str], remembers: bool) -> int:
+    from .common.remembered_runs import key_of_run, replayed
+
+    try:
+        key = key_of_run("ad-opt", words) if remembers else None
+        if replayed(key):
+            return 0
+    except BrokenPipeError:
+        return _without_reader()
+    except KeyboardInterrupt:
+        return _interrupted()
     from .common.big_stack import run_with_big_stack
 
     try:
-        return run_with_big_stack(lambda: _guarded(words))
+        return run_with_big_stack(lambda: _guarded(words, key))
     except KeyboardInterrupt:
-        sys.stderr.write("ad-opt: interrupted\n")
-        return 130
+        return _interrupted()
+
+
+def _interrupted() -> int:
+    sys.stderr.write("ad-opt: interrupted\n")
+    return 130
 
 
 def _print_version() -> int:
@@ -41,9 +55,8 @@ def _print_version() -> int:
     return 0
 
 
-def _guarded(words: list[str]) -> int:
+def _guarded(words: list[str], key: str | None) -> int:
     """Everything behind the error boundary; runs where deep recursion is fine."""
-    from .common.input import silence_stdout
     from .transform.options import UsageError, parse_options
 
     try:
@@ -57,13 +70,26 @@ def _guarded(words: list[str]) -> int:
 
     from .transform.driver import Driver
 
+    driver = Driver(options)
     try:
-        return Driver(options).run()
+        status = driver.run()
     except SystemExit as stop:
         return int(stop.code or 0)
     except BrokenPipeError:
-        silence_stdout()
-        return 0
+        return _without_reader()
+    if key is not None and status == 0 and driver.is_quiet:
+        from .common.remembered_runs import key_of_run, remember
+
+        if key == key_of_run("ad-opt", words):  # the file is still what was read
+            remember(key, driver.written)
+    return status
+
+
+def _without_reader() -> int:
+    from .common.input import silence_stdout
+
+    silence_stdout()
+    return 0
 
 
 def _usage(error: Exception) -> int:

@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import for_arguments, seen_with
-from ad_opt.programs.calls.calling import by_position, check_arguments
+from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import call, derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -32,6 +32,7 @@ from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
+from .call_plans import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
@@ -263,17 +264,19 @@ def check_cotangent(signature: Signature, number: int, kind: Attribute, value: A
 
 def _reverse(f: Function, kind: str, wrt: Selection) -> Callable[[Sequence[Any]], tuple[Any, Any]]:
     """A function from arguments to (value or ``None``, gradients)."""
-    made = for_arguments(require_function(f, kind), lambda view: _reverse_of(view, kind, wrt))
-    return lambda arguments: made(*arguments)
+    function = require_function(f, kind)
+    made = for_arguments(function, lambda view: _reverse_of(view, kind, wrt))
+    return planned(function, (kind, selection_key(wrt)), lambda arguments: made(*arguments))
 
 
-def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., tuple[Any, Any]]:
+def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., Any]:
+    """The long way from arguments to the value and gradients, and what makes a plan of it."""
     signature = function.signature
     require_scalar(signature, kind)
     wanted, single = select(signature, wrt)
     count = len(signature.results) if kind == "value_and_grad" else 0
 
-    def run(*arguments: Any) -> tuple[Any, Any]:
+    def run(*arguments: Any) -> Any:
         require_count(function, arguments)
         plan = plan_for(function, arguments, plan_by(function, wanted))
         own = on_copies(function, kind, plan.constant, arguments)
@@ -281,7 +284,13 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         given = [*shadows.interleaved(own.arguments, own.flat), *own.sizes]
         returned = call(own.derived, function, arguments, given)
         gradients = shadows.gradients(returned[count:])
-        return _unpack(returned[:count]), _pick(gradients, wanted, single)
+
+        def make() -> Planned | None:
+            shapes = {at: array.shape for at, array in shadows.by_index.items()}
+            made = gradient_plan(function, arguments, own, given, shapes)
+            return None if made is None else (made, finish_gradient(plan, wanted, single, count))
+
+        return (_unpack(returned[:count]), _pick(gradients, wanted, single)), make
 
     return run
 
@@ -340,17 +349,11 @@ def require_function(f: object, what: str) -> Function:
 
 
 def named(derivative: Derivative, f: Function, kind: str) -> Derivative:
-    """The derivative under a name of its own; only pullbacks take anything by name."""
+    """The derivative under a name of its own."""
 
-    def positional(*arguments: Any, **by_name: Any) -> Any:
-        if by_name:
-            raise by_position(f.signature, by_name)
-        return derivative(*arguments)
-
-    def by_name_too(*arguments: Any, **by_name: Any) -> Any:
+    def wrapper(*arguments: Any, **by_name: Any) -> Any:
         return derivative(*arguments, **by_name)
 
-    wrapper = by_name_too if kind == "pullback" else positional
     wrapper.__name__ = wrapper.__qualname__ = f"{kind}_{f.name}"
     wrapper.__doc__ = f"{kind} of @{f.name} : {f.signature}"
     return wrapper

@@ -22,6 +22,7 @@ from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.wrt import role_of
 from ad_opt.values.fresh_arrays import copies_of, share_memory
+from ad_opt.values.memory_pool import Lease
 from ad_opt.values.own_types import holds_buffers
 
 if TYPE_CHECKING:
@@ -191,31 +192,34 @@ def are_apart(function: Function, arguments: Sequence[Any]) -> bool:
     arrays = [arguments[at] for at in places]
     if not all(isinstance(array, np.ndarray) for array in arrays):
         return False
-    if _sees_others(function) and not all(map(_is_numpys, arrays)):
+    if sees_others(function) and not all(map(is_numpys, arrays)):
         return False
     return not share_memory(arrays)
 
 
 def _memory(function: Function) -> tuple[int, ...]:
-    return tuple(at for at, kind in enumerate(function.signature.inputs) if _is_memory(kind))
+    return tuple(at for at, kind in enumerate(function.signature.inputs) if is_memory(kind))
 
 
-def _is_memory(kind: Attribute) -> bool:
+def is_memory(kind: Attribute) -> bool:
+    """True if arrays come for a parameter."""
     return is_address(kind) or isinstance(kind, MemRefType | UnrankedMemRefType)
 
 
-def _is_numpys(array: Array) -> bool:
-    """True if an array lies in memory that NumPy has allocated, which no program knows."""
+def is_numpys(array: Array) -> bool:
+    """True if an array lies in memory that NumPy or the pool has allocated, which no program
+    knows.
+    """
     at: Any = array
     while isinstance(at, np.ndarray) and at.base is not None:
         at = at.base
-    return isinstance(at, np.ndarray)
+    return isinstance(at, np.ndarray | Lease)
 
 
 def _overwritten(function: Function) -> tuple[int, ...]:
     signature = function.signature
-    structs = [kind for kind in signature.inputs if not _is_memory(kind)]
-    if any(map(_is_memory, signature.results)) or any(map(holds_buffers, signature.results)):
+    structs = [kind for kind in signature.inputs if not is_memory(kind)]
+    if any(map(is_memory, signature.results)) or any(map(holds_buffers, signature.results)):
         return ()
     if any(map(holds_buffers, structs)) or structs_with_addresses(function):
         return ()
@@ -225,5 +229,6 @@ def _overwritten(function: Function) -> tuple[int, ...]:
     return tuple(at for at in memory if at in function.written)
 
 
-def _sees_others(function: Function) -> bool:
+def sees_others(function: Function) -> bool:
+    """True if the function reads or writes memory that it is not given."""
     return function.once("sees other memory", lambda: sees_other_memory(function.op))

@@ -9,7 +9,7 @@ from ad_opt.lowering.codegen.in_process.allocation_counting import LIVE, counted
 from ad_opt.lowering.codegen.in_process.jit import compile_library
 from ad_opt.lowering.codegen.machine.entry import PREFIX, with_entry_stubs
 
-from .calls.calling import make_caller
+from .calls.calling import Entry, make_caller
 from .function import Function
 
 
@@ -25,7 +25,7 @@ class CountedFunction:
         text = counted(with_entry_stubs(program.ir("llvm-ir"), [signature]))
         exports = [PREFIX + signature.name, LIVE]
         self._library = compile_library(text, exports, program.options, *program.used_state())
-        self._call = make_caller(signature, self._library)
+        self._call = make_caller(Entry(signature, self._library))
         self._live = ctypes.CFUNCTYPE(ctypes.c_int64)(self._library.address(LIVE))
 
     @property

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from inspect import Signature as PythonSignature
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+from ad_opt.values.foreign_arrays import PLAIN
 
 from .calls.calling import (
-    by_position,
+    Entry,
     check_each,
     make_caller,
     make_packers,
@@ -20,6 +22,8 @@ from .calls.calling import (
     require_values,
     wrong_count,
 )
+from .calls.entering import entering, known_at
+from .calls.parameters import python_signature
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
@@ -45,6 +49,8 @@ class Function:
     def __init__(self, program: Program, signature: Signature):
         self._program = program
         self._call: Callable[[tuple[Any, ...]], Any] | None = None
+        self.entry: Entry | None = None
+        """The way into its code, once it is compiled; `None` for a `View`."""
         self.signature = signature
         self._known: dict[object, tuple[tuple[int, ...], object]] = {}
         self.fixed: tuple[int, ...] = ()
@@ -63,8 +69,8 @@ class Function:
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
-        if named:
-            raise by_position(self.signature, named)
+        if named or not PLAIN.issuperset(map(type, arguments)):
+            arguments = entering(self.signature, arguments, named)
         if self._call is None:
             self.compile()
             assert self._call is not None
@@ -79,6 +85,11 @@ class Function:
 
     def __repr__(self) -> str:
         return f"<function @{self.signature.name} : {self.signature}>"
+
+    @property
+    def __signature__(self) -> PythonSignature:
+        """The parameters, for `inspect.signature`."""
+        return python_signature(self.signature)
 
     @property
     def name(self) -> str:
@@ -112,10 +123,11 @@ class Function:
             require_values(self.signature)
             library = self._program.library_of(self.name)
             signature = self._program.machine_signatures[self.name]
-            self._call = self._checked(make_caller(signature, library, self._may_write))
+            self.entry = Entry(signature, library)
+            self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
 
-    def bind(self, *arguments: Any) -> BoundCall:
+    def bind(self, *arguments: Any, **named: Any) -> BoundCall:
         """Return a call of these arguments, packed once: for steps that run many times.
 
         Raises what a call with them would raise.
@@ -124,20 +136,22 @@ class Function:
         from .pointed_types import pointed_types
 
         self.compile()
+        arguments = entering(self.signature, arguments, named)
         signature = self._program.machine_signatures[self.name]
         library = self._program.library_of(self.name)
-        packers, written = make_packers(signature), self._may_write()
+        packers, written = make_packers(signature), self.may_write()
         if len(arguments) != len(packers):
             raise wrong_count(signature, len(arguments))
         if (pointed := pointed_types(self, derivative=False)) is not None:
             check_each(signature, pointed.check, arguments)
 
         def pack(index: int, value: Any) -> tuple[list[Any], list[Any]]:
+            value = known_at(signature, index, value)
             return pack_one(signature, packers[index], index, value, written)
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)
 
-    def _may_write(self) -> Collection[int]:
+    def may_write(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""
         try:
             return self.written

@@ -17,7 +17,7 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.llvm_symbols import SymbolTable
 
-from .calls.calling import make_caller
+from .calls.calling import Entry, make_caller
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -64,7 +64,7 @@ class Running:
         text, exports, begins = jit_text(text, signatures, options)
         self.library = compile_library(text, exports, options)
         if begins:
-            make_caller(BEGIN, self.library)(())
+            make_caller(Entry(BEGIN, self.library))(())
 
     def state(self) -> Mapping[str, int]:
         """The addresses of what derivatives share."""

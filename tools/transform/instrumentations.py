@@ -66,6 +66,8 @@ class Observers:
         self.remarks = Remarks(options.remarks) if options.remarks else None
         if self.remarks:
             self.all.append(self.remarks)
+        self.are_asked = bool(self.all or self.timing)
+        """True if the run itself is looked at."""
         if options.verify and options.verify_each:
             self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
         if options.validate_each:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.reporting import add_diagnostic_options
+from ad_opt.tools.common.source_files import add_compiler_options
 from typing_extensions import override
 
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
@@ -66,9 +68,11 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
     _add_pipeline(parser)
     add_pipeline_options(parser)
+    add_compiler_options(parser)
     _add_output(parser)
     _add_checks(parser)
     _add_observation(parser)
+    add_diagnostic_options(parser)
     _add_information(parser)
     return parser
 
@@ -230,7 +234,6 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         metavar="SUBJECTS",
         help="print what passes decided, and why: `placement` (where arrays live)",
     )
-    add("--color", choices=("auto", "always", "never"), default="auto", help="colour diagnostics")
     add("--debug", action="store_true", help="show tracebacks")
     add("--crash-reproducer", metavar="F", help="where an internal error writes its reproducer")
 
@@ -259,6 +262,7 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     known = {flag for action in parser._actions for flag in action.option_strings}
     words = [word for given in argv for word in _as_pipeline(given, known)]
     options, unknown = parser.parse_known_args(words)
+    options.words = tuple(argv)
     if unknown:
         raise _unknown_option(unknown[0], known)
     if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
@@ -284,7 +288,7 @@ def _check_printed(options: argparse.Namespace) -> None:
     """Refuse names of passes that there are none of."""
     if not options.print_ir_before and not options.print_ir_after:
         return
-    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     for flag in ("before", "after"):
@@ -313,7 +317,7 @@ def _as_pipeline(word: str, known: set[str]) -> list[str]:
 
 
 def _unknown_option(word: str, known: set[str]) -> UsageError:
-    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     if not word.startswith("-"):

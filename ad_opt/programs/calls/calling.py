@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.llvm import LLVMPointerType
@@ -24,14 +24,6 @@ if TYPE_CHECKING:
 
 _ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 _NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-
-def by_position(signature: Signature, named: Iterable[str]) -> DiagnosticError:
-    """AD0502 for arguments that come by name."""
-    names = ", ".join(f"`{name}`" for name in named)
-    order = [known or f"x{at}" for at, known in enumerate(signature.parameters)]
-    text = f"@{signature.name} takes arguments by position, but {names} came by name"
-    return signature.error("AD0502", text, f"call it as f({', '.join(order)})")
 
 
 def parameter_name(signature: Signature, index: int) -> str:
@@ -96,28 +88,39 @@ def make_unpack(signature: Signature) -> tuple[Callable[..., Any], struct.Struct
     return {0: none, 1: one}.get(len(plans), several), layout
 
 
+class Entry:
+    """Everything about the way into a function that does not depend on the arguments."""
+
+    def __init__(self, signature: Signature, library: Library):
+        self.signature = signature
+        self.library = library
+        self.packers = make_packers(signature)
+        parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
+        self.pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
+        self.unpack, layout = make_unpack(signature)
+        self.block_type = ctypes.c_char * max(8, layout.size)
+        self.owning = returns_memory(signature.results)
+        self.enter: Callable[[Any, Any], int | None] = _ENTRY(
+            library.address(PREFIX + signature.name)
+        )
+        if library.interrupt is not None:
+            from .interrupts import ending
+
+            self.enter = ending(self.enter, library)
+
+
 def make_caller(
-    signature: Signature, library: Library, written: Callable[[], Collection[int]] | None = None
+    entry: Entry, written: Callable[[], Collection[int]] | None = None
 ) -> Callable[[tuple[Any, ...]], Any]:
-    """Everything that does not depend on the arguments, once; the closure is what a call costs.
+    """Return the closure that a call costs: arguments are packed, the entry is called.
 
     Which arguments may be ``written`` is asked when an array comes that is read-only.
     """
-    entry = _ENTRY(library.address(PREFIX + signature.name))
-    packers = make_packers(signature)
-    parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
-    pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
-    unpack, layout = make_unpack(signature)
-    block_type = ctypes.c_char * max(8, layout.size)
-    owning = returns_memory(signature.results)
+    signature, packers, pack, unpack = entry.signature, entry.packers, entry.pack, entry.unpack
+    block_type, owning, enter = entry.block_type, entry.owning, entry.enter
     count = len(packers)
 
-    if library.interrupt is not None:
-        from .interrupts import ending
-
-        entry = ending(entry, library)
-
-    def call(arguments: tuple[Any, ...], library: Library = library) -> Any:
+    def call(arguments: tuple[Any, ...], library: Library = entry.library) -> Any:
         if len(arguments) != count:
             raise wrong_count(signature, len(arguments))
         values: list[Any] = []
@@ -129,12 +132,12 @@ def make_caller(
                 index += 1
         except ReadOnly as error:
             if written is None:
-                raise _mismatch(signature, index, error) from None
+                raise mismatch(signature, index, error) from None
             values, keep = _pack(signature, packers, arguments, written())
         except Mismatch as error:
-            raise _mismatch(signature, index, error) from None
+            raise mismatch(signature, index, error) from None
         block = block_type()
-        if (message := entry(pack(*values), block)) is not None:
+        if (message := enter(pack(*values), block)) is not None:
             raise stopped(message, block)
         owners = Owners((*arguments, *keep), library) if owning else None
         return unpack(block, owners)
@@ -153,7 +156,8 @@ def wrong_count(signature: Signature, got: int) -> DiagnosticError:
     )
 
 
-def _mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
+def mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
+    """AD0503 for a value that does not fit the parameter at a place."""
     name = parameter_name(signature, index)
     text = f"{name} of @{signature.name} is {signature.inputs[index]}, but got {error.got}"
     return signature.error("AD0503", text, error.help)
@@ -167,7 +171,7 @@ def check_each(
         try:
             check(index, value)
         except Mismatch as error:
-            raise _mismatch(signature, index, error) from None
+            raise mismatch(signature, index, error) from None
 
 
 def check_addresses(signature: Signature, arguments: Sequence[Any]) -> None:
@@ -177,7 +181,7 @@ def check_addresses(signature: Signature, arguments: Sequence[Any]) -> None:
             try:
                 packer_of(kind)(value, [], Reading())
             except Mismatch as error:
-                raise _mismatch(signature, index, error) from None
+                raise mismatch(signature, index, error) from None
 
 
 def _pack(
@@ -205,7 +209,7 @@ def pack_one(
     try:
         packer(argument, values, keep)
     except Mismatch as error:
-        raise _mismatch(signature, index, error) from None
+        raise mismatch(signature, index, error) from None
     return values, keep
 
 

@@ -105,12 +105,8 @@ _WITH_TAPES: weakref.WeakSet[Library] = weakref.WeakSet()
 """Code that may keep memory between calls."""
 
 
-def release_memory() -> None:
-    """Free the memory that derivatives keep for their next call.
-
-    A tape that ends leaves up to a gigabyte to the next one of its program, which is faster than to
-    take it from the system again. Derivatives may be called meanwhile, and need nothing else.
-    """
+def release_tapes() -> None:
+    """Free what tapes leave to the next ones of their programs."""
     with _LOCK:
         for library in list(_WITH_TAPES):
             library.release()

@@ -1,0 +1,169 @@
+"""Plans of derivatives, kept by what arguments are: which call may go the short way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+from xdsl.dialects.builtin import MemRefType, VectorType
+
+from ad_opt.dialects.types.agg_record import RecordType
+from ad_opt.programs.addresses import structs_with_addresses
+from ad_opt.programs.memory_overlap import holders_of_addresses, leading_to_memory
+from ad_opt.values.own_types import holds_buffers
+
+from .call_plan import CallPlan, Source
+from .private_copies import OnCopies, are_apart, is_memory, sees_others
+
+if TYPE_CHECKING:
+    from ad_opt.programs.function import Function
+    from ad_opt.values.arguments import Array
+
+    from .shadows import Plan
+
+MOST_PLANS = 256
+"""Most plans of one derivative, which are forgotten together beyond it. Measured: a plan of six
+buffers takes 6 kB, so that shapes which never come again cost 1.5 MB at most.
+"""
+
+Finish: TypeAlias = "Callable[[Any, list[Array]], Any]"
+"""From what a derivative returns and the fresh arrays to the result of the call."""
+Planned: TypeAlias = "tuple[CallPlan, Finish]"
+LongWay: TypeAlias = "Callable[[Sequence[Any]], tuple[Any, Callable[[], Planned | None]]]"
+"""From arguments to the result, and what makes a plan of the call."""
+
+
+class CallPlans:
+    """Plans of one derivative of a function, by what its arguments are."""
+
+    def __init__(self, function: Function):
+        self.stamp = function.program.stamp
+        kinds = function.signature.inputs
+        self._count = len(kinds)
+        self._memory = tuple(at for at, kind in enumerate(kinds) if is_memory(kind))
+        self._plans: dict[object, Planned] = {}
+
+    def key_of(self, arguments: Sequence[Any]) -> object:
+        """All of the arguments that decides the plan; ``None`` where there can be none."""
+        if len(arguments) != self._count:
+            return None
+        try:
+            return tuple(
+                [(type(a), a.dtype, a.shape) for a in [arguments[at] for at in self._memory]]
+            )
+        except AttributeError:
+            return None
+
+    def find(self, key: object) -> Planned | None:
+        """Return the plan of a key."""
+        return self._plans.get(key)
+
+    def keep(self, key: object, planned: Planned) -> None:
+        """Keep the plan of a key."""
+        if len(self._plans) >= MOST_PLANS:
+            self._plans = {}
+        self._plans[key] = planned
+
+
+def planned(function: Function, what: object, long_way: LongWay) -> Callable[[Sequence[Any]], Any]:
+    """A derivative that goes the long way once for arguments of one kind.
+
+    Plans are kept with the function under ``what``, until `Program.stamp` changes.
+    """
+    program = function.program
+    key_of_plans = "call plans", what
+
+    def fresh() -> CallPlans:
+        return function.once(key_of_plans, lambda: CallPlans(function))
+
+    plans = fresh()
+
+    def run(arguments: Sequence[Any]) -> Any:
+        nonlocal plans
+        if plans.stamp != program.stamp:
+            plans = fresh()
+        key = plans.key_of(arguments)
+        found = plans.find(key)
+        if found is not None:
+            plan, finish = found
+            done = plan.run(arguments)
+            if done is not None:
+                return finish(*done)
+        result, make = long_way(arguments)
+        if found is None and key is not None and (learnt := make()) is not None:
+            plans.keep(key, learnt)
+        return result
+
+    return run
+
+
+def can_be_planned(function: Function, arguments: Sequence[Any]) -> bool:
+    """True if nothing but types, shapes and apartness decides how a derivative is called."""
+    return function.once("can be planned", lambda: _is_plain(function)) and (
+        all(type(arguments[at]) is np.ndarray for at in _memory(function))
+        and are_apart(function, arguments)
+    )
+
+
+def _memory(function: Function) -> Collection[int]:
+    return [at for at, kind in enumerate(function.signature.inputs) if is_memory(kind)]
+
+
+def _is_plain(function: Function) -> bool:
+    kinds = function.signature.inputs
+    if any(holds_buffers(kind) for kind in kinds if isinstance(kind, RecordType)):
+        return False
+    if structs_with_addresses(function):
+        return False
+    if holders_of_addresses(function).intersection(leading_to_memory(function)):
+        return False
+    elements = [kind.element_type for kind in kinds if isinstance(kind, MemRefType)]
+    return not any(isinstance(element, VectorType | RecordType) for element in elements)
+
+
+def gradient_plan(
+    function: Function,
+    arguments: Sequence[Any],
+    own: OnCopies,
+    given: Sequence[Any],
+    shapes: dict[int, tuple[int, ...]],
+) -> CallPlan | None:
+    """Plan what `Shadows.interleaved` passes: each argument, and behind it its shadow."""
+    if not can_be_planned(function, arguments):
+        return None
+    sources: list[Source] = []
+    for index, argument in enumerate(arguments):
+        same = own.arguments[index] is argument
+        sources.append(Source("pass" if same else "copy", index))
+        if index in shapes:
+            sources.append(Source("fresh", index, not own.fresh, shapes[index]))
+    return CallPlan(function, own.derived, sources, given, watched=sees_others(function))
+
+
+def finish_gradient(plan: Plan, wanted: Sequence[int], single: bool, count: int) -> Finish:
+    """From the ``count`` values and the gradients by value that a derivative returns, and shadows,
+    to the values and the gradients that are wanted.
+    """
+    by_value = [at for at, role in enumerate(plan.roles) if role == "value"]
+    results = count + len(by_value)
+    # Places in the row of values, gradients by value, and shadows.
+    places = [
+        count + by_value.index(at) if at in by_value else results + plan.buffers.index(at)
+        for at in wanted
+    ]
+    first = places[0]
+
+    def finish(returned: Any, fresh: list[Array]) -> tuple[Any, Any]:
+        row = (*returned, *fresh) if results > 1 else (returned, *fresh) if results else fresh
+        gradients = row[first] if single else tuple([row[at] for at in places])
+        if count == 0:
+            return None, gradients
+        return row[0] if count == 1 else row[:count], gradients
+
+    return finish
+
+
+def selection_key(wrt: Any) -> object:
+    """A choice of arguments as a key."""
+    return tuple(wrt) if isinstance(wrt, Iterable) and not isinstance(wrt, str) else wrt

@@ -1,0 +1,163 @@
+"""Later calls of a derivative go a short way; what depends on the arrays is seen all the same."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pytest
+
+import ad_opt
+
+PRODUCT = """
+func.func @product(%x: memref<?xf64>, %y: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %zero = arith.constant 0.0 : f64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = memref.load %y[%i] : memref<?xf64>
+    %p = arith.mulf %v, %w : f64
+    %b = arith.addf %a, %p : f64
+    scf.yield %b : f64
+  }
+  return %sum : f64
+}
+"""
+
+OVERWRITES = """
+func.func @overwrites(%x: memref<?xf64>, %s: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<?xf64>
+  %w = arith.mulf %v, %v : f64
+  %z = arith.mulf %w, %s : f64
+  memref.store %z, %x[%c0] : memref<?xf64>
+  %r = memref.load %x[%c0] : memref<?xf64>
+  return %r : f64
+}
+"""
+
+EXTERNAL = """
+func.func @g(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}
+func.func @f(%x: f64) -> f64 {
+  %y = func.call @g(%x) : (f64) -> f64
+  return %y : f64
+}
+"""
+
+
+def product():
+    return ad_opt.load(PRODUCT)["product"]
+
+
+def test_a_plan_serves_other_arrays_of_the_same_kind():
+    gradient = ad_opt.grad(product())
+    for seed in range(4):
+        x, y = np.random.default_rng(seed).normal(size=(2, 5))
+        dx, dy = gradient(x, y)
+        assert np.array_equal(dx, y) and np.array_equal(dy, x)
+        dx[...] = 0.0  # an array of the caller's own
+        assert np.array_equal(gradient(x, y)[0], y)
+
+
+def test_shapes_and_strides_are_seen_at_every_call():
+    f = ad_opt.load(PRODUCT.replace("memref<?xf64>", "memref<?xf64, strided<[?], offset: ?>>"))
+    gradient = ad_opt.grad(f["product"])
+    for _ in range(2):
+        for n in (3, 4, 1):
+            x, y = np.arange(n) + 1.0, np.arange(2.0 * n)[::2]
+            dx, dy = gradient(x, y)
+            assert np.array_equal(dx, y) and np.array_equal(dy, x)
+            assert np.array_equal(gradient(y, x)[1], y)
+            assert np.array_equal(gradient(x[::-1], y)[1], x[::-1])
+
+
+def test_arrays_that_share_memory_have_one_gradient():
+    gradient = ad_opt.grad(product())
+    base = np.arange(6.0)
+    gradient(base[:3].copy(), base[3:].copy())  # a plan of arrays that are apart
+    x = base[:3].copy()
+    dx, dy = gradient(x, x)
+    assert np.array_equal(dx, 2 * x) and np.array_equal(dy, 2 * x)
+    dx, dy = gradient(base[:4], base[2:])
+    assert np.array_equal(dx, [2, 3, 4 + 0, 5 + 1]) and np.array_equal(dy, [4 + 0, 5 + 1, 2, 3])
+    dx, dy = gradient(base[:3], base[3:])
+    assert np.array_equal(dx, base[3:]) and np.array_equal(dy, base[:3])
+
+
+def test_what_does_not_fit_is_refused_behind_a_plan_too():
+    gradient = ad_opt.grad(product())
+    x = np.arange(3.0)
+    gradient(x, x + 1)
+    for wrong in (x.astype(np.float32), np.arange(6.0)[::2], [1.0, 2.0, 3.0], None, x[None]):
+        with pytest.raises(ad_opt.DiagnosticError) as refused:
+            gradient(x, wrong)
+        assert refused.value.diagnostics[0].code == "AD0503"
+    with pytest.raises(ad_opt.DiagnosticError):
+        gradient(x)
+    unaligned = np.frombuffer(bytearray(25), np.uint8)[1:].view(np.float64)
+    with pytest.raises(ad_opt.DiagnosticError):
+        gradient(x, unaligned)
+
+
+def test_arrays_that_are_read_only():
+    gradient = ad_opt.grad(product())
+    x, y = np.arange(3.0), np.arange(3.0) + 1
+    for array in (x, y):
+        gradient(x, y)
+        array.flags.writeable = False
+        assert np.array_equal(gradient(x, y)[0], y)
+    written = ad_opt.grad(ad_opt.load(OVERWRITES)["overwrites"])
+    z = np.array([3.0])
+    assert written(z, 2.0)[0] == [12.0] and written(z, 2.0)[0] == [12.0]
+    z.flags.writeable = False
+    with pytest.raises(ad_opt.DiagnosticError):
+        written(z, 2.0)
+
+
+def test_overwritten_arguments_stay():
+    both = ad_opt.value_and_grad(ad_opt.load(OVERWRITES)["overwrites"])
+    for _ in range(3):
+        x = np.array([3.0, 5.0])
+        value, (dx, ds) = both(x, 2.0)
+        assert value == 18.0 and ds == 9.0
+        assert np.array_equal(dx, [12.0, 0.0]) and np.array_equal(x, [3.0, 5.0])
+
+
+def test_rules_that_come_later_count():
+    program = ad_opt.load(EXTERNAL)
+    gradient = ad_opt.grad(program["f"])
+    assert gradient(3.0) == 6.0 and gradient(3.0) == 6.0
+    ad_opt.custom_rule(program, "g")(lambda x: (100.0 * x,))
+    assert gradient(3.0) == 300.0 and gradient(4.0) == 400.0
+
+
+def test_numbers_that_do_not_fit():
+    gradient = ad_opt.grad(ad_opt.load(EXTERNAL)["f"])
+    assert gradient(2) == 4.0 and gradient(np.float32(2)) == 4.0
+    with pytest.raises(ad_opt.DiagnosticError):
+        gradient("2")
+    assert gradient(2) == 4.0
+
+
+def test_threads_share_plans():
+    gradient = ad_opt.grad(product())
+    wrong: list[object] = []
+
+    def work(seed: int) -> None:
+        x, y = np.random.default_rng(seed).normal(size=(2, 7 + seed % 3))
+        for _ in range(1000):
+            dx, dy = gradient(x, y)
+            if not (np.array_equal(dx, y) and np.array_equal(dy, x)):
+                wrong.append((seed, dx, dy))
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
