@@ -47,6 +47,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
+    checked = "accesses out of bounds stop the call, with place and index"
+    parser.add_argument("--bounds-checks", action="store_true", help=checked)
     add_run_options(parser)
     add_compiler_options(parser)
     add_diagnostic_options(parser)
@@ -164,6 +166,9 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     function = program[options.function or _only(program)]
     signature = signature_of_text(options.args, function)
     arguments = parse_arguments(options.args, signature)
+    if options.bounds_checks and not options.interpret:  # which looks by itself
+        program = program.after("check-bounds")
+        function = program[function.name]
     if kind := requested(options):
         report = _differentiate(kind, function, arguments, options)
     else:

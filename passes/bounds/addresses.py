@@ -70,9 +70,10 @@ def check(op: Operation, access: Addressed, module: ModuleOp, b: Builder) -> Non
         return
     size = _number(extent, b) if isinstance(extent, int) else _product(extent, b)
     last = b.value(SubiOp(size, _number(access.size, b)))
-    text = f"`{op.name}`: an access is outside of its object"
-    where = f"byte at which {access.size} bytes of the object begin (`{op.name}`)"
-    require_between(b, offset, last, text, where)
+    bytes_ = f"`{op.name}` of {access.size} bytes at byte {{0}} of an object"
+    text = f"`{op.name}` outside of an object"
+    above = f"{bytes_} that has room for them up to byte {{1}}"
+    require_between(b, offset, last, text, f"{bytes_}, before it begins", above)
 
 
 def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None:

@@ -26,9 +26,9 @@ def require(
 
 
 def require_between(
-    b: Builder, value: SSAValue, last: SSAValue, text: str, where: str
+    b: Builder, value: SSAValue, last: SSAValue, text: str, below: str, above: str
 ) -> None:
-    """Stop the program unless a number is from 0 to ``last``; ``where`` completes ``index 7 is``."""
+    """Stop the program unless a number is from 0 to ``last``; ``below`` and ``above`` show both."""
     zero = b.value(ConstantOp(IntegerAttr(0, value.type)))  # pyright: ignore[reportArgumentType]
-    require(b, value, "sge", zero, text, f"index {{0}} is negative, {where}")
-    require(b, value, "sle", last, text, f"index {{0}} is above {{1}}, the last {where}")
+    require(b, value, "sge", zero, text, below)
+    require(b, value, "sle", last, text, above)

@@ -96,17 +96,26 @@ def check(op: Operation, access: Access, b: Builder) -> None:
             last = b.value(SubiOp(last, _number(extent, b)))
         else:
             last = _number(size - extent, b)
-        text = f"`{op.name}`: an index of dimension {dimension} is out of bounds"
         many = f" for {extent} elements" if extent > 1 else ""
-        require_between(b, subscript, last, text, f"of dimension {dimension}{many} (`{op.name}`)")
+        index = f"`{op.name}`: index {{0}} of dimension {dimension} is"
+        number = _constant(subscript)
+        which = "an index" if number is None else f"index {number}"
+        text = f"`{op.name}`: {which} of dimension {dimension} is out of bounds"
+        above = f"{index} above {{1}}, the last{many}"
+        require_between(b, subscript, last, text, f"{index} negative", above)
 
 
 def _is_inside(subscript: SSAValue, size: int, extent: int) -> bool:
     """True if a constant subscript is in bounds of a size that is known."""
-    owner = subscript.owner
-    if size < 0 or not isinstance(owner, ConstantOp) or not isinstance(owner.value, IntegerAttr):
-        return False
-    return 0 <= owner.value.value.data <= size - extent
+    number = _constant(subscript)
+    return number is not None and 0 <= number <= size - extent
+
+
+def _constant(value: SSAValue) -> int | None:
+    owner = value.owner
+    if not isinstance(owner, ConstantOp) or not isinstance(owner.value, IntegerAttr):
+        return None
+    return owner.value.value.data
 
 
 def _number(value: int, b: Builder) -> SSAValue:

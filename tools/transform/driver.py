@@ -162,7 +162,8 @@ class Driver:
         options = self.options
         registers = registers_for(options)
         last = pipeline_for(options.emit, separate, registers, veclib=options.veclib != "none")
-        return ",".join(p for p in (pipeline, last) if p)
+        checks = "check-bounds" if options.bounds_checks else ""
+        return ",".join(p for p in (checks, pipeline, last) if p)
 
     def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
         """One program from text to output; its exit status."""

@@ -149,6 +149,11 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="match errors against `expected-error {{...}}` comments",
     )
     add(
+        "--bounds-checks",
+        action="store_true",
+        help="accesses out of bounds stop the program and its derivatives, with place and index",
+    )
+    add(
         "--verify-each",
         action=argparse.BooleanOptionalAction,
         default=True,
