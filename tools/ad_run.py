@@ -17,6 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .common.derivative_options import add_run_options, requested, unused_option
+from .common.limits import add_limits, within
 from .common.reporting import Reporter, add_diagnostic_options
 from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
@@ -50,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     checked = "accesses out of bounds stop the call, with place and index"
     parser.add_argument("--bounds-checks", action="store_true", help=checked)
     add_run_options(parser)
+    add_limits(parser)
     add_compiler_options(parser)
     add_diagnostic_options(parser)
     parser.add_argument("--version", action="version", version=_version())
@@ -128,7 +130,8 @@ def _with_warnings(options: argparse.Namespace, sources: dict[str, str], reporte
     with collecting() as warned:
         warned += idle_options(OF_AD_RUN, options.words_given, options)
         try:
-            return _work(options, sources)
+            with within(options):
+                return _work(options, sources)
         finally:
             reporter.show(warned, sources)
 

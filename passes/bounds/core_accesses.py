@@ -64,7 +64,9 @@ def _access(op: Operation, at: int, b: Builder) -> Access:
     container, operands = op.operands[at], list(op.operands[at + 1 :])
     given = op.properties.get("map")
     if isinstance(given, AffineMapAttr):
-        operands = [_applied(b, given.data, row, operands) for row in range(len(given.data.results))]
+        operands = [
+            _applied(b, given.data, row, operands) for row in range(len(given.data.results))
+        ]
     rank = cast(Any, container.type).get_num_dims()
     extents = [1] * rank
     moved = op.results[0] if op.results else op.operands[0]

@@ -181,6 +181,6 @@ def test_it_stops_exactly_where_numpy_refuses(i: int, j: int) -> None:
         stops(f, 2.0, array.copy(), i, j)
 
 
-def _checked_once(found: list[ad_opt.Function] = []) -> ad_opt.Function:  # noqa: B006
+def _checked_once(found: list[ad_opt.Function] = []) -> ad_opt.Function:
     found += [] if found else [checked(MEMREF)]
     return found[0]

@@ -30,6 +30,7 @@ from ad_opt.tools.common.derivative_options import Requested, expand_requests
 from ad_opt.tools.common.diagnostics import render
 from ad_opt.tools.common.idle_options import OF_AD_OPT, idle_options
 from ad_opt.tools.common.input import write_output
+from ad_opt.tools.common.limits import within
 from ad_opt.tools.common.reporting import Reporter, use_color
 from ad_opt.tools.common.source_files import read_program
 from xdsl.context import Context
@@ -83,7 +84,8 @@ class Driver:
     def run(self) -> int:
         """Do it all; returns the exit status."""
         try:
-            return self.inform() or self.transform()
+            with within(self.options):
+                return self.inform() or self.transform()
         except DiagnosticError as error:
             return self.report(error)
         finally:

@@ -15,6 +15,7 @@ from ad_opt.passes.infrastructure.instruments.ir_printing import IrPrinting, Pri
 from ad_opt.passes.infrastructure.instruments.remarks import Remarks
 from ad_opt.passes.infrastructure.instruments.reports import Plans
 from ad_opt.passes.infrastructure.instruments.rewrite_limit import RewriteLimit
+from ad_opt.passes.infrastructure.instruments.size_limit import SizeLimit
 from ad_opt.passes.infrastructure.instruments.stage_contracts import StageContracts
 from ad_opt.passes.infrastructure.instruments.statistics import Statistics
 from ad_opt.passes.infrastructure.instruments.timing import Timing
@@ -34,6 +35,8 @@ class Observers:
         self.statistics = Statistics() if options.statistics else None
         if options.rewrite_limit is not None or options.pass_limit is not None:
             self.all.append(RewriteLimit(options.rewrite_limit, options.pass_limit))
+        if options.max_ops is not None:
+            self.all.append(SizeLimit(options.max_ops))
         if options.bisect_limit is not None:
             self.all.append(BisectLimit(options.bisect_limit, OPTIONAL, sys.stderr))
         selection = PrintSelection(

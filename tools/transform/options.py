@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.limits import add_limits
 from ad_opt.tools.common.reporting import add_diagnostic_options
 from ad_opt.tools.common.source_files import add_compiler_options
 from typing_extensions import override
@@ -71,6 +72,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_compiler_options(parser)
     _add_output(parser)
     _add_checks(parser)
+    add_limits(parser)
     _add_observation(parser)
     add_diagnostic_options(parser)
     _add_information(parser)
@@ -172,6 +174,7 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         metavar="CALL",
         help="with these arguments: `f(1.0, [2.0, 3.0])`; may be repeated",
     )
+    add("--max-ops", type=_number, metavar="N", help="stop where the program has more operations")
     add("--verify-stage", action="store_true", help="check what passes promise to the next")
 
 

@@ -21,6 +21,7 @@ CODES: dict[str, str] = {
     "AD0011": "the cache folder is not used",
     "AD0012": "an option has no effect",
     "AD0013": "a program to be reduced is not interesting",
+    "AD0014": "a limit that was asked for is exceeded",
     "AD0101": "the input is not well-formed MLIR",
     "AD0102": "a value is used but never defined",
     "AD0103": "an operation, type or attribute is not registered",
