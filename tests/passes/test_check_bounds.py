@@ -1,4 +1,4 @@
-"""``check-bounds``: programs and their gradients stop at an access out of bounds, and only there."""
+"""``check-bounds``: programs and gradients stop at an access out of bounds, and only there."""
 
 from __future__ import annotations
 

@@ -229,11 +229,14 @@ class Driver:
         self.name_derivatives(module, text)
         watchers = [*self.observers.all, *more]
         manager = self.passes(ctx, watchers)
+        if self.observers.stages:
+            self.observers.stages.source = name
         gc.freeze()
         try:
             manager.run(module)
         finally:
             gc.unfreeze()
+            self.write_page(name, text)
         if options.explain_zero:
             # Which fields of structs have a derivative is known behind these passes.
             before = f"{FROM_LLVM},synthesize-conformances"
@@ -244,6 +247,11 @@ class Driver:
 
             return print_type_trees(module, ctx, options)
         return self.timed("print", lambda: emit(module, options, given))
+
+    def write_page(self, name: str, text: str) -> None:
+        """Write the page of ``--html``, of what there is."""
+        if (page := self.observers.page(name, text)) is not None:
+            write_output(self.options.html, page)
 
     def name_derivatives(self, module: ModuleOp, text: str) -> None:
         """Let derivatives have names that the program does not use."""

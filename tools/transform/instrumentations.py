@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from ad_opt.dialects.support.plugins.third_parties import blame
 from ad_opt.dialects.support.text.stable_names import StableNames
@@ -24,6 +24,9 @@ from ad_opt.passes.pipelines import OPTIONAL
 from xdsl.ir import Operation
 
 from .emit import print_op
+
+if TYPE_CHECKING:
+    from ad_opt.tools.debug.pages.stages import Stages
 
 
 class Observers:
@@ -63,9 +66,13 @@ class Observers:
             self.all.append(_diffs(options, color))
         if self.statistics:
             self.all.append(self.statistics)
-        self.plans = Plans() if options.print_plan else None
+        self.prints_plan: bool = options.print_plan
+        self.plans = Plans() if options.print_plan or options.html else None
         if self.plans:
             self.all.append(self.plans)
+        self.stages = _stages(options) if options.html else None
+        if self.stages:
+            self.all.append(self.stages)
         self.remarks = Remarks(options.remarks) if options.remarks else None
         if self.remarks:
             self.all.append(self.remarks)
@@ -80,6 +87,15 @@ class Observers:
         if self.timing:
             self.all.append(self.timing)
 
+    def page(self, name: str, text: str) -> str | None:
+        """The page of ``--html``, if it was asked for."""
+        if self.stages is None:
+            return None
+        from ad_opt.tools.debug.pages.page import page
+
+        plans = [] if self.plans is None else self.plans.texts
+        return page(name, text, self.stages.stages, plans)
+
     def stage(self, name: str, seconds: float) -> None:
         """Count the time of a stage that is not a pass."""
         if self.timing:
@@ -87,7 +103,7 @@ class Observers:
 
     def write(self, out: TextIO) -> None:
         """Print what was asked for."""
-        if self.plans:
+        if self.plans and self.prints_plan:
             self.plans.write(out)
         if self.remarks:
             self.remarks.write(out)
@@ -113,6 +129,16 @@ def _validation(options: argparse.Namespace) -> Instrumentation:
 
     import ad_opt
 
-    words = {word.strip().lstrip("%") for word in (options.constant or "").split(",")}
+    words = _constant(options)
     load = None if options.file == "-" else lambda: ad_opt.load(options.file)
     return ValidateEach(options.validate_at, lambda: options.derived, words, load, sys.stderr)
+
+
+def _constant(options: argparse.Namespace) -> set[str]:
+    return {word.strip().lstrip("%") for word in (options.constant or "").split(",")}
+
+
+def _stages(options: argparse.Namespace) -> Stages:
+    from ad_opt.tools.debug.pages.stages import Stages
+
+    return Stages(lambda: options.derived, _constant(options))

@@ -224,6 +224,7 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         metavar="D",
         help="write these dumps as files under D",
     )
+    add("--html", metavar="F.HTML", help="write a page that shows all stages beside the source")
     add("--timing", "--mlir-timing", action="store_true", help="print how long each pass took")
     add(
         *("--statistics", "--mlir-pass-statistics"),
