@@ -22,6 +22,7 @@ CODES: dict[str, str] = {
     "AD0012": "an option has no effect",
     "AD0013": "a program to be reduced is not interesting",
     "AD0014": "a limit that was asked for is exceeded",
+    "AD0015": "the language server lacks a package",
     "AD0101": "the input is not well-formed MLIR",
     "AD0102": "a value is used but never defined",
     "AD0103": "an operation, type or attribute is not registered",
