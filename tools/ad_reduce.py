@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .common.completion import add_completion
 from .transform.options import Parser, UsageError
 
 if TYPE_CHECKING:
@@ -43,14 +44,13 @@ def make_parser() -> argparse.ArgumentParser:
     add("--wrong", action="store_true", help="interesting is a derivative with a wrong value")
     add("--error", metavar="CODE", help="interesting is this diagnostic of passes, or `crash`")
     for kind in KINDS:
-        add(
-            f"--{kind}", metavar="F", help=f"of --wrong and --error: this derivative of @F ({kind})"
-        )
+        add(f"--{kind}", metavar="F", help=f"with --wrong or --error: the {kind} of @F")
     add("-p", dest="pipeline", metavar="PIPELINE", help="with --error: the passes that run")
     add("--timeout", type=float, default=30.0, metavar="S", help="seconds a test may take (30)")
     add("--most", type=float, metavar="S", help="seconds after which the result so far is written")
     add("--lines", action="store_true", help="take lines away, whatever they mean")
     add("--no-progress", dest="progress", action="store_false", help="show no progress")
+    add_completion(parser)
     add("--version", action="version", version=_version())
     return parser
 

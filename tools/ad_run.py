@@ -16,6 +16,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .common.completion import add_completion
 from .common.derivative_options import add_run_options, requested, unused_option
 from .common.limits import add_limits, within
 from .common.reporting import Reporter, add_diagnostic_options
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 _USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504", "AD0705")
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of all options."""
     parser = Parser(
         "ad-run", description="Call a function of an MLIR or LLVM IR program; results as JSON."
     )
@@ -52,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--bounds-checks", action="store_true", help=checked)
     add_run_options(parser)
     add_limits(parser)
+    add_completion(parser)
     add_compiler_options(parser)
     add_diagnostic_options(parser)
     parser.add_argument("--version", action="version", version=_version())
@@ -76,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        options = _parser().parse_args(argv)
+        options = make_parser().parse_args(argv)
         options.words_given = tuple(sys.argv[1:] if argv is None else argv)
         options.derivative = requested(options)
         if unused := unused_option(options):

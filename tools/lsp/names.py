@@ -14,7 +14,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 _NAME = r"[A-Za-z0-9_.$-]+"
-_TOKEN = re.compile(rf'(?P<comment>//[^\n]*|;[^\n]*)|(?P<name>[%@^](?:{_NAME}|"[^"\n]*"))|"[^"\n]*"')
+_TOKEN = re.compile(
+    rf'(?P<comment>//[^\n]*|;[^\n]*)|(?P<name>[%@^](?:{_NAME}|"[^"\n]*"))|"[^"\n]*"'
+)
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.$-]*")
 _DEFINES = re.compile(
     r"^\s*(?:[\w.\"]+\s+)*?(?:func\.func|llvm\.func|llvm\.mlir\.global|memref\.global|"

@@ -10,6 +10,7 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
+from ad_opt.tools.common.completion import add_completion
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
 from ad_opt.tools.common.limits import add_limits
 from ad_opt.tools.common.reporting import add_diagnostic_options
@@ -251,6 +252,7 @@ def _add_information(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("information").add_argument
     add("-h", "--help", action="help", help="show this")
     add("--version", action="store_true", help="show versions")
+    add_completion(parser)
     add("--list-passes", action="store_true", help="all passes, a line each")
     add("--help-pass", metavar="NAME", help="what a pass does, and its options")
     add("--list-rules", action="store_true", help="what has which derivative, a line each")
