@@ -36,7 +36,8 @@ def read_program(
     error, and ``sources`` gets its text, for diagnostics.
     """
     from ad_opt.lowering.compilers.languages import language_of
-    from ad_opt.lowering.llvm_import.text.source import canonical_text, is_bitcode, looks_like_llvm
+    from ad_opt.lowering.llvm_files import is_bitcode, looks_like_llvm
+    from ad_opt.lowering.llvm_import.text.source import canonical_text
 
     path: str = options.file
     if not path:

@@ -11,7 +11,8 @@ from typing import Any, cast
 
 import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
-from ad_opt.tools.call.arguments import parse_arguments, signature_of_text
+from ad_opt.tools.call.arguments import parse_arguments
+from ad_opt.tools.call.memory_of_text import signature_of_text
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,

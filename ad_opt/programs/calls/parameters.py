@@ -12,7 +12,8 @@ from inspect import Parameter
 from inspect import Signature as PythonSignature
 from typing import Any
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 
