@@ -28,6 +28,7 @@ from .independence import require_independent
 from .lane_costs import Machine
 from .lane_loop import LaneForm, LaneLoop
 from .lane_updates import updates_of
+from .raise_accesses import raise_accesses
 
 VECTORS = 4
 """Registers that a value takes. Measured on the gradient of Newton's method, whose steps wait for
@@ -86,6 +87,9 @@ class VectorizeIndependentLoopsPass(FunctionPass):
         loops = [op for op in walk(func) if op.name == "scf.for" and is_candidate(op)]
         if not loops:
             return False
+        raised = raise_accesses(loops)
+        if raised:
+            analyses.invalidate(within=func)
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         done: list[Operation] = []
         for loop in loops:
@@ -94,7 +98,7 @@ class VectorizeIndependentLoopsPass(FunctionPass):
             if self._try(facts, loop):
                 done.append(loop)
         count("loops run as lanes", len(done))
-        return bool(done)
+        return raised or bool(done)
 
     def _try(self, facts: Dependences, loop: Operation) -> bool:
         try:
