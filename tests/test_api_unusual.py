@@ -84,7 +84,9 @@ def test_arguments_by_name(program: ad_opt.Program) -> None:
     f = program["square"]
     for call in (f, ad_opt.grad(f), ad_opt.value_and_grad(f), ad_opt.jacobian(f)):
         assert call(x=2.0) == call(2.0)
-        with pytest.raises(DiagnosticError, match=r"AD0502.*no argument `xx`.*\n.*did you mean `x`"):
+        with pytest.raises(
+            DiagnosticError, match=r"AD0502.*no argument `xx`.*\n.*did you mean `x`"
+        ):
             call(xx=2.0)
 
 

@@ -182,7 +182,7 @@ def test_masked_arrays_are_refused() -> None:
 
 
 class Point(ctypes.Structure):
-    _fields_ = [("x", ctypes.c_double), ("n", ctypes.c_int), ("next", ctypes.c_void_p)]  # noqa: RUF012
+    _fields_ = [("x", ctypes.c_double), ("n", ctypes.c_int), ("next", ctypes.c_void_p)]
 
 
 def test_structures_of_ctypes() -> None:

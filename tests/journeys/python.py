@@ -4,8 +4,9 @@ import math
 import sys
 from pathlib import Path
 
-import ad_opt
 import numpy as np
+
+import ad_opt
 
 assert Path(ad_opt.__file__).is_relative_to(sys.prefix), ad_opt.__file__
 assert not any((Path(entry) / "filecheck").exists() for entry in sys.path if entry)
@@ -24,7 +25,9 @@ np.testing.assert_allclose(np.asarray(product).ravel(), hessian @ [1, 0, -1], rt
 ad_opt.check_grads(logsumexp, (x,))
 
 # A program as text, and one that clang made of C.
-square = ad_opt.load("func.func @f(%x: f64) -> f64 { %y = arith.mulf %x, %x : f64  return %y : f64 }")
+square = ad_opt.load(
+    "func.func @f(%x: f64) -> f64 { %y = arith.mulf %x, %x : f64  return %y : f64 }"
+)
 assert ad_opt.grad(square["f"])(3.0) == 6.0
 misfit = ad_opt.load("c/oscillation.ll")["misfit"]
 assert [str(name) for name in misfit.signature.parameters][:1] == ["model"]

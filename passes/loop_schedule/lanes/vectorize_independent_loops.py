@@ -18,6 +18,8 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
+from ad_opt.passes.optimize.loops.hoist_invariants import HoistInvariantsPass
+from ad_opt.passes.optimize.scalar.simplify import SimplifyPass
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat
@@ -89,7 +91,12 @@ class VectorizeIndependentLoopsPass(FunctionPass):
             return False
         raised = raise_accesses(loops)
         if raised:
+            # Subscripts were written where elements are accessed.
+            SimplifyPass().apply_function(ctx, func, analyses)
             analyses.invalidate(within=func)
+            HoistInvariantsPass().apply_function(ctx, func, analyses)
+            analyses.invalidate(within=func)
+            loops = [op for op in walk(func) if op.name == "scf.for" and is_candidate(op)]
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         done: list[Operation] = []
         for loop in loops:
