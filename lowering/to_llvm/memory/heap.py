@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Operation
 
 MOST_ELEMENTS = 2**59
-"""Extent of a buffer of which none is known: more than there can be, and its bytes can be counted."""
+"""Extent of a buffer of which none is known: more than there can be, but its bytes are a number."""
 
 _WILL_RETURN = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 

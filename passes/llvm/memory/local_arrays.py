@@ -178,6 +178,7 @@ def is_access(op: Operation, place: int) -> bool:
 
 
 def accessed(op: Operation) -> Attribute:
+    """The type of what an operation loads or stores."""
     return op.results[0].type if op.results else op.operands[0].type
 
 

@@ -74,7 +74,8 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     Options: ``vector-bits`` (512): bits of a register. ``gathers`` (true): the processor reads and
     writes elements here and there under a mask. ``functions`` (true): functions of the C library
     have forms for vectors. ``lanes`` (0): iterations at once, 0 for those of a few registers.
-    ``cost`` (true): leave loops where lanes are not faster.
+    ``cost`` (true): leave loops where lanes are not faster. ``ordered`` (true): LLVM keeps the
+    order of sums that do not say ``reassoc``, so it makes no vectors of their loops.
     """
 
     name = "vectorize-independent-loops"
@@ -83,10 +84,11 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     gathers: bool = True
     functions: bool = True
     cost: bool = True
+    ordered: bool = True
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        loops = [op for op in walk(func) if op.name == "scf.for" and is_candidate(op)]
+        loops = [op for op in walk(func) if self._is_candidate(op)]
         if not loops:
             return False
         raised = raise_accesses(loops)
@@ -96,7 +98,7 @@ class VectorizeIndependentLoopsPass(FunctionPass):
             analyses.invalidate(within=func)
             HoistInvariantsPass().apply_function(ctx, func, analyses)
             analyses.invalidate(within=func)
-            loops = [op for op in walk(func) if op.name == "scf.for" and is_candidate(op)]
+            loops = [op for op in walk(func) if self._is_candidate(op)]
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         done: list[Operation] = []
         for loop in loops:
@@ -106,6 +108,9 @@ class VectorizeIndependentLoopsPass(FunctionPass):
                 done.append(loop)
         count("loops run as lanes", len(done))
         return raised or bool(done)
+
+    def _is_candidate(self, op: Operation) -> bool:
+        return op.name == "scf.for" and is_candidate(op, ordered=self.ordered)
 
     def _try(self, facts: Dependences, loop: Operation) -> bool:
         try:
