@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.loop_schedule.form.headers import body_of, terminator
 from ad_opt.passes.loop_schedule.transformations.reductions import KINDS
-from ad_opt.passes.ops.fast_math import reassociates
 from ad_opt.passes.ops.costs import Unit, unit_of
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.ir import Operation
 
 from .lane_control import is_flat
