@@ -59,6 +59,9 @@ mutants: $(VENV)/.dev ## break every rule, and rows of effects, the C library, B
 	$(BIN)/pytest -q tests/passes/analysis/test_effect_rows.py tests/passes/analysis/test_known_functions.py
 	$(BIN)/python tests/test_mutants.py
 
+man: $(VENV)/.run ## write manual pages of all commands to build/man
+	$(BIN)/python -m ad_opt.tools.common.man_pages build/man
+
 lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -90,4 +93,4 @@ sdist: $(VENV)/.dev ## a source distribution in dist, and a wheel made of it
 clean: ## remove what the above made
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test rows test-all fuzz fast random journeys mutants lint links types docs bench sdist clean
+.PHONY: man help demo test rows test-all fuzz fast random journeys mutants lint links types docs bench sdist clean
