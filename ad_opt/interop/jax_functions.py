@@ -162,7 +162,7 @@ class _Calls:
     def second(
         self, arguments: Sequence[Any], cotangents: Sequence[Any], directions: Sequence[Any]
     ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """What the pullback changes by along directions, and the outputs along them."""
+        """Changes of the pullback along directions, and the outputs along them."""
         moving = self.moving(arguments)
         specs = [_spec(arguments[at]) for at in moving] + [_spec(c) for c in cotangents]
         count, many = len(_present(arguments)), len(cotangents)
