@@ -255,7 +255,7 @@ def _present(arguments: Sequence[Any]) -> list[Any]:
 
 
 def _filled(arguments: Sequence[Any], given: Sequence[Any]) -> list[Any]:
-    """What came to the host, with ``None`` where there was nothing to send."""
+    """The arguments as they came to the host, with ``None`` where there was nothing to send."""
     values = iter(given)
     return [None if value is None else np.asarray(next(values)) for value in arguments]
 

@@ -196,7 +196,7 @@ class _Back(pytorch.autograd.Function):
 
 
 class _Computed:
-    """Something to be computed from tensors, for a function."""
+    """A function of tensors without derivatives, made for a function of a program."""
 
     def __init__(self, functional: Functional, compute: Callable[..., tuple[Any, ...]]):
         self.signature = functional.signature
@@ -208,7 +208,7 @@ class _Computed:
 
 
 class _Plain(pytorch.autograd.Function):
-    """Something computed from tensors that is not differentiated any more."""
+    """One call of a function of tensors that is not differentiated any more."""
 
     @staticmethod
     def forward(compute: _Computed, *given: Any) -> Any:  # type: ignore[override]
