@@ -22,6 +22,7 @@ from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of
 from ad_opt.values.arguments import dtypes_of
 
+from .ffi_calls import ForeignCalls, fits
 from .functional import Functional
 
 Shapes = Sequence[Sequence[int]] | Callable[..., Sequence[Sequence[int]]] | None
@@ -94,6 +95,7 @@ class _Calls:
         self._functional = functional
         self._signature = functional.signature
         self._shapes = shapes
+        self._foreign = ForeignCalls(functional)
 
     def checked(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """The arguments as JAX's arrays; AD0502 and AD0503 where they do not fit."""
@@ -139,6 +141,8 @@ class _Calls:
     def value(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs."""
         specs = self._outputs(arguments)
+        if self._fits(arguments) and (foreign := self._foreign.value()) is not None:
+            return tuple(foreign(specs, arguments))
 
         def run(*given: Any) -> tuple[Any, ...]:
             return _as_specified(self._functional.value(_filled(arguments, given)), specs)
@@ -150,6 +154,10 @@ class _Calls:
         moving = self.moving(arguments)
         specs = [_spec(arguments[at]) for at in moving]
         count = len(_present(arguments))
+        if self._fits(arguments):
+            foreign = self._foreign.pullback(tuple(moving))
+            if foreign is not None:
+                return tuple(foreign(specs, [*arguments, *cotangents]))
 
         def run(*given: Any) -> tuple[Any, ...]:
             values = _filled(arguments, given[:count])
@@ -184,6 +192,10 @@ class _Calls:
         given = [*_present(arguments), *cotangents, *directions]
         found = _called(run, specs, given)
         return tuple(found[: len(moving)]), tuple(found[len(moving) :])
+
+    def _fits(self, arguments: Sequence[Any]) -> bool:
+        """True if calls may go through the foreign function interface."""
+        return library.default_backend() == "cpu" and fits(self._functional.f, arguments)
 
     def _whole(self, cotangents: Sequence[Any]) -> list[Any]:
         """Cotangents for all outputs; 0 where there are none."""
