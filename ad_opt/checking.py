@@ -20,8 +20,8 @@ from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
 from .derivatives.functions.tensor_values import buffers_for, seen_by_value
-from .derivatives.precision import lowest_precision
 from .derivatives.shadows import plan_for, plan_of
+from .precision import lowest_precision
 from .programs.addresses import seen_with
 from .programs.calls.calling import check_arguments
 from .programs.calls.entering import entering

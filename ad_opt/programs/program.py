@@ -141,14 +141,14 @@ class Program:
         from ad_opt.dialects import make_context
         from ad_opt.lowering.llvm_import import import_llvm
         from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.pipelines import FROM_LLVM
+        from ad_opt.passes.pipelines import from_llvm
 
         module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
         if self._facts is not None:
             from .pointed_types import tell
 
             tell(module, *self._facts)
-        PassManager.parse(make_context(), FROM_LLVM, trusted=True).run(module)
+        PassManager.parse(make_context(), from_llvm(self._roots), trusted=True).run(module)
         return module
 
     def focused(self, name: str) -> Program:
@@ -429,7 +429,7 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        return lowering(options.interruptible, registers, functions)
+        return lowering(options.interruptible, registers, functions, options.fp == "fast")
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

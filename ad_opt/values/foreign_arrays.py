@@ -49,9 +49,10 @@ def _of_subclass(value: Array) -> Array:
     """An array of one of NumPy's own subclasses; a mask would be lost."""
     masked = sys.modules.get("numpy.ma")
     if masked is not None and isinstance(value, masked.MaskedArray):
-        if np.any(value.mask):
+        held: Any = value
+        if np.any(held.mask):
             raise Mismatch("an array with a mask", "pass `x.filled(...)` or `x.compressed()`")
-        return value.data
+        return held.data
     return value
 
 
@@ -124,8 +125,9 @@ def _of_dlpack(value: Any) -> Array:
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
         if hasattr(value, "__array_interface__"):
             return np.asarray(value)
-        if hasattr(value, "__array__"):
-            return _of_array_method(value)
+        found = _of_array_method(value) if hasattr(value, "__array__") else None
+        if found is not None:
+            return found
         raise Mismatch(f"a {type(value).__name__}", str(error)) from None
 
 
