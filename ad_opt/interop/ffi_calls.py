@@ -8,9 +8,9 @@ host instead.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
-import jax as library
 from xdsl.dialects.builtin import MemRefType
 
 from ad_opt.derivatives.shadows import plan_by
@@ -21,6 +21,8 @@ from ad_opt.programs.wrt import role_of
 
 from .ffi_handlers import Handler, Slot, can_pass
 from .functional import Functional
+
+library: Any = import_module("jax")
 
 Call = Callable[[Sequence[Any], Sequence[Any]], Sequence[Any]]
 """From the shapes of results, and arguments, to results."""
@@ -93,6 +95,7 @@ class ForeignCalls:
 
     def _made(self, f: Function, slots: Sequence[Slot], numbers: Sequence[int | None]) -> Call:
         entry = f.compile().entry
+        assert entry is not None
         handler = Handler(entry.signature, entry.library, slots, numbers, f.program.options)
         library.ffi.register_ffi_target(handler.name, handler.capsule, platform="cpu")
         _KEPT.append(handler)

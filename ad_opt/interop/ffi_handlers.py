@@ -149,6 +149,12 @@ declare i64 @llvm.umin.i64(i64, i64)
 """
 
 
+def _leaves(kind: Attribute) -> tuple[Leaf, ...]:
+    found = leaves(kind)
+    assert found is not None
+    return found
+
+
 class _Text:
     """The text of a handler."""
 
@@ -174,7 +180,7 @@ class _Text:
         self._lines = []
         at = 0
         for number, kind in zip(self._numbers, self._signature.results, strict=True):
-            (leaf,) = leaves(kind) or ()
+            leaf = _leaves(kind)[0]
             if number is not None:
                 self._give(number, leaf, at)
             at += leaf.slots
@@ -196,7 +202,7 @@ class _Text:
         return self._value(f"load ptr, ptr {at}")
 
     def _leaves(self, slot: Slot, kind: Attribute) -> list[tuple[str, Leaf]]:
-        parts = leaves(kind) or ()
+        parts = _leaves(kind)
         buffer = self._buffer("%args", slot.argument)
         data = self._data(buffer)
         if not isinstance(kind, MemRefType):

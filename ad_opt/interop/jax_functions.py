@@ -8,12 +8,11 @@ second derivatives are there in reverse mode; JAX refuses third ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
-import jax as library
 import numpy as np
-from jax import numpy as jnp
-from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.derivatives.jacobians import Outputs
@@ -24,6 +23,9 @@ from ad_opt.values.arguments import dtypes_of
 
 from .ffi_calls import ForeignCalls, fits
 from .functional import Functional
+
+library: Any = import_module("jax")
+jnp: Any = library.numpy
 
 Shapes = Sequence[Sequence[int]] | Callable[..., Sequence[Sequence[int]]] | None
 """Shapes of the arrays that are returned, or a function to these from the arguments' shapes."""
@@ -84,7 +86,7 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
 
     call.__name__ = call.__qualname__ = f.__name__
     call.__doc__ = f"@{f.name} : {f.signature}, for arrays of JAX"
-    call.__signature__ = python_signature(f.signature)  # type: ignore[attr-defined]
+    setattr(call, "__signature__", python_signature(f.signature))
     return call
 
 
@@ -227,9 +229,9 @@ class _Calls:
     def _result(self, kind: Attribute, made: Any) -> Any:
         if not isinstance(kind, MemRefType | TensorType):
             found = dtypes_of(kind)
-            shape = () if not hasattr(kind, "get_shape") else kind.get_shape()
-            element = getattr(kind, "element_type", kind) if shape else kind
-            return _struct(tuple(shape), dtypes_of(element)[0] if shape else found[0])
+            if isinstance(kind, VectorType):
+                return _struct(tuple(kind.get_shape()), dtypes_of(kind.element_type)[0])
+            return _struct((), found[0])
         shape = tuple(kind.get_shape())
         if any(size < 0 for size in shape):
             given = next(made, None)
