@@ -1,4 +1,4 @@
-"""What notebooks show of programs and functions: small tables, with everything escaped."""
+"""Programs and functions as notebooks show them: small tables, with everything escaped."""
 
 from __future__ import annotations
 
