@@ -16,11 +16,11 @@ import ctypes
 import math
 import mmap
 import sys
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from .arguments import Array
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 LEAST = 1 << 20
 """Least bytes of an array from the pool, which takes 4 µs for it. Measured, gradients of Rosenbrock
