@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from .checking import check_grads
     from .derivatives.derivatives import grad, hvp, jvp, value_and_grad, vjp
     from .derivatives.jacobians import hessian, jacobian
+    from .front import load
     from .programs.custom import custom_rule
     from .programs.function import Function
-    from .programs.loading import load
     from .programs.program import Program
     from .values.memory_pool import release_memory
 
@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 _LAZY = {
-    "load": "ad_opt.programs.loading",
+    "load": "ad_opt.front",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
     "grad": "ad_opt.derivatives.derivatives",
@@ -58,15 +58,15 @@ _LAZY = {
 
 def __getattr__(name: str) -> Any:
     """Import the heavy parts (xDSL, NumPy, LLVM) when they are first asked for."""
-    from importlib import import_module
-
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+    from ad_opt import front
 
-    with rare_collections(IMPORTS):  # what an import makes is there to stay
-        import_module("ad_opt.dialects.support.text.lazy_formats").install()
-        return getattr(import_module(_LAZY[name]), name)
+    if name == "load":
+        return front.load
+    if name in front.DERIVATIVES and front.unread.are_there():
+        return front.DERIVATIVES[name]
+    return front.imported(_LAZY[name], name)
 
 
 def __dir__() -> list[str]:

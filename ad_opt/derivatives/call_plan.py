@@ -36,7 +36,7 @@ Use = Literal["pass", "copy", "fresh", "further"]
 
 @dataclass(frozen=True)
 class Source:
-    """Where a parameter of a derivative comes from."""
+    """Origin of a parameter of a derivative."""
 
     use: Use
     """An argument as it is or a copy of it, a fresh array, or a further value."""

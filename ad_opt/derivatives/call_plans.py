@@ -16,6 +16,7 @@ from ad_opt.values.own_types import holds_buffers
 
 from .call_plan import Source, call_plan
 from .private_copies import OnCopies, are_apart, is_memory, sees_others
+from .recording import record_call
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
@@ -27,7 +28,8 @@ MOST_PLANS = 256
 buffers takes 6 kB, so that shapes which never come again cost 1.5 MB at most.
 """
 
-Planned: TypeAlias = "tuple[ShortWay, Finish]"
+Planned: TypeAlias = "tuple[ShortWay, Finish, Function]"
+"""The short way of a call, what makes the result, and the derivative."""
 LongWay: TypeAlias = "Callable[[Sequence[Any]], tuple[Any, Callable[[], Planned | None]]]"
 """From arguments to the result, and what makes a plan of the call."""
 
@@ -64,7 +66,9 @@ class CallPlans:
         self._plans[key] = planned
 
 
-def planned(function: Function, what: object, long_way: LongWay) -> Callable[[Sequence[Any]], Any]:
+def planned(
+    function: Function, what: tuple[str, object], long_way: LongWay
+) -> Callable[[Sequence[Any]], Any]:
     """A derivative that goes the long way once for arguments of one kind.
 
     Plans are kept with the function under ``what``, until `Program.stamp` changes.
@@ -84,13 +88,15 @@ def planned(function: Function, what: object, long_way: LongWay) -> Callable[[Se
         key = plans.key_of(arguments)
         found = plans.find(key)
         if found is not None:
-            plan, finish = found
-            done = plan.run(arguments)
+            short, finish, _ = found
+            done = short.run(arguments)
             if done is not None:
                 return finish(*done)
         result, make = long_way(arguments)
         if found is None and key is not None and (learnt := make()) is not None:
             plans.keep(key, learnt)
+            short, finish, derived = learnt
+            record_call(function, derived, what, arguments, short, finish)
         return result
 
     return run

@@ -288,7 +288,9 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         def make() -> Planned | None:
             shapes = {at: array.shape for at, array in shadows.by_index.items()}
             made = gradient_plan(function, arguments, own, given, shapes)
-            return None if made is None else (made, finish_gradient(plan, wanted, single, count))
+            if made is None:
+                return None
+            return made, finish_gradient(plan, wanted, single, count), own.derived
 
         return (_unpack(returned[:count]), _pick(gradients, wanted, single)), make
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.starts.recorded import Loaded
 
 if TYPE_CHECKING:
     from .pointed_types import Facts
@@ -37,27 +38,18 @@ def load(
     cpu: str | None = None,
     interruptible: bool = False,
 ) -> Program:
-    """Load a program from a file (``.ll`` and bitcode: LLVM IR, else MLIR) or from its text.
-
-    A string is text if it has a line break or a brace, otherwise a path; bytes are bitcode or
-    text. Raises `DiagnosticError` when the program cannot be read or is wrong.
-
-    Options say how it is compiled: `opt_level` 0 to 3; `fp` ``"fast"`` permits reassociation and
-    the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
-    vector versions of the mathematics library; `cache` keeps compiled code on disk; `debug` makes
-    derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
-    the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
-    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
-    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of
-    the MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR
-    brings along run to their end.
-    """
+    """Load a program, and read it now; `ad_opt.load` says what options mean."""
     options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
     if cpu is not None:
         options = replace(options, cpu=cpu)
-    text, name, is_llvm = _read(source)
-    program = Program(text, name, options, is_llvm=is_llvm)
-    program.debug = debug
+    return program_of(Loaded(*_read(source), options, debug))
+
+
+def program_of(loaded: Loaded) -> Program:
+    """The program that was read."""
+    program = Program(loaded.text, loaded.name, loaded.options, is_llvm=loaded.is_llvm)
+    program.debug = loaded.debug
+    program.loaded = loaded
     return program
 
 

@@ -21,17 +21,17 @@ class LongWay(Exception):
 
 
 class Step(NamedTuple):
-    """What is done for a parameter."""
+    """Treatment of one parameter."""
 
     do: int
     index: int
     further: bool
     helper: Callable[..., Any]
-    """What packs it, or what makes a fresh array."""
+    """Packs it, or makes a fresh array."""
     shift: int
     """The distance between the two addresses of a memref."""
     tail: tuple[Any, ...]
-    """What follows these; nothing behind plain addresses."""
+    """Slots behind these; none behind plain addresses."""
     mask: int
     """The bits that an aligned address lacks."""
     number: int
@@ -81,6 +81,13 @@ class ShortWay:
         self._is_read = is_read
         self._apart = apart
         self._is_harmless = is_harmless
+        self.keep: object = None
+        """Holds the code."""
+
+    @property
+    def is_watched(self) -> bool:
+        """True if it runs on harmless arguments only."""
+        return self._is_harmless is not None
 
     def run(
         self, arguments: Sequence[Any], further: Sequence[Any] = ()
@@ -151,9 +158,9 @@ class Finish(NamedTuple):
     """From what a derivative returns, and the fresh arrays, to values and gradients."""
 
     count: int
-    """How many values come first of what is returned."""
+    """Count of values, which come first of what is returned."""
     results: int
-    """How much is returned."""
+    """Count of all that is returned."""
     places: tuple[int, ...]
     """The gradients, among what is returned and then the fresh arrays."""
     single: bool
