@@ -62,11 +62,17 @@ lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
 	$(BIN)/python filecheck/check_lint.py filecheck
 
 # Type checkers do not see through the mapping of folders to packages, so they get it as links.
-types: $(VENV)/.dev ## pyright, strict
+links:
 	@rm -rf build/types && mkdir -p build/types/ad_opt
 	@ln -s $(CURDIR)/ad_opt/* build/types/ad_opt/
 	@for d in dialects passes lowering tools; do ln -s $(CURDIR)/$$d build/types/ad_opt/$$d; done
+
+types: $(VENV)/.dev links ## pyright, strict
 	$(BIN)/pyright
+
+docs: $(VENV)/.run links ## the documentation as a site, with pictures and notebooks: build/site
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs,examples]'
+	NO_MKDOCS_2_WARNING=1 DISABLE_MKDOCS_2_WARNING=true $(BIN)/mkdocs build --strict --quiet
 
 bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and plots
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
@@ -77,4 +83,4 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 clean: ## remove what the above made
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
 
-.PHONY: help demo test rows test-all fuzz fast random mutants lint types bench clean
+.PHONY: help demo test rows test-all fuzz fast random mutants lint links types docs bench clean

@@ -8,10 +8,11 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
     from .checking import check_grads
-    from .derivatives.derivatives import grad, hvp, jvp, value_and_grad, vjp
-    from .derivatives.jacobians import hessian, jacobian
+    from .derivatives.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
+    from .derivatives.derived import Derivative
     from .front import load
     from .programs.custom import custom_rule
+    from .programs.from_numba import numba
     from .programs.function import Function
     from .programs.program import Program
     from .values.memory_pool import release_memory
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "Derivative",
     "Diagnostic",
     "DiagnosticError",
     "Function",
@@ -32,6 +34,7 @@ __all__ = [
     "jacobian",
     "jvp",
     "load",
+    "numba",
     "release_memory",
     "value_and_grad",
     "vjp",
@@ -39,15 +42,17 @@ __all__ = [
 
 _LAZY = {
     "load": "ad_opt.front",
+    "Derivative": "ad_opt.derivatives.derived",
+    "numba": "ad_opt.programs.from_numba",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
-    "grad": "ad_opt.derivatives.derivatives",
-    "value_and_grad": "ad_opt.derivatives.derivatives",
-    "jvp": "ad_opt.derivatives.derivatives",
-    "vjp": "ad_opt.derivatives.derivatives",
-    "hvp": "ad_opt.derivatives.derivatives",
-    "jacobian": "ad_opt.derivatives.jacobians",
-    "hessian": "ad_opt.derivatives.jacobians",
+    "grad": "ad_opt.derivatives.api",
+    "value_and_grad": "ad_opt.derivatives.api",
+    "jvp": "ad_opt.derivatives.api",
+    "vjp": "ad_opt.derivatives.api",
+    "hvp": "ad_opt.derivatives.api",
+    "jacobian": "ad_opt.derivatives.api",
+    "hessian": "ad_opt.derivatives.api",
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.programs.custom",
     "release_memory": "ad_opt.values.memory_pool",
@@ -55,9 +60,16 @@ _LAZY = {
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }
 
+_MODULES = ("interop",)
+"""Modules that are there without being imported by name."""
+
 
 def __getattr__(name: str) -> Any:
     """Import the heavy parts (xDSL, NumPy, LLVM) when they are first asked for."""
+    from importlib import import_module
+
+    if name in _MODULES:
+        return import_module(f"{__name__}.{name}")
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from ad_opt import front
@@ -71,4 +83,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """The names of the API, also of those that are not imported yet."""
-    return sorted(__all__)
+    return sorted((*__all__, *_MODULES))

@@ -7,7 +7,7 @@ the cache knows makes the real ones of them, from the text as it was read.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from ad_opt.dialects.support.process import disk_cache
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
+from .starts.short_way import Finish, ShortWay
 
 _MARK = "\ufeff"
 _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
@@ -55,17 +56,21 @@ def _loaded(
     debug: bool = False,
     cpu: str | None = None,
     interruptible: bool = False,
+    flags: Any = (),
+    compiler: str | None = None,
 ) -> Loaded | None:
     chosen = {} if cpu is None else {"cpu": cpu}
     options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible, **chosen)
-    if not cache or debug or interruptible:
+    if not cache or debug or interruptible or flags or compiler:
         return None
     if isinstance(source, str) and ("\n" in source or "{" in source):
         text = source.removeprefix(_MARK)
         return Loaded(text, "<string>", _looks_like_llvm(text), options, debug)
     path = Path(source)
+    if path.suffix not in (".mlir", ".ll"):
+        return None
     text = path.read_bytes().decode("utf-8").removeprefix(_MARK).replace("\r\n", "\n")
-    return Loaded(text, str(path), path.suffix in (".ll", ".bc"), options, debug)
+    return Loaded(text, str(path), path.suffix == ".ll", options, debug)
 
 
 def _looks_like_llvm(text: str) -> bool:
@@ -171,33 +176,39 @@ def derivative(kind: str, make: Callable[..., Any], of: int | None) -> Callable[
     return derive
 
 
-class _Started:
+class _Started(_Proxy):
     """A derivative whose calls are looked for in the cache, until one is not there."""
 
     def __init__(
         self, f: StartedFunction, kind: str, make: Callable[..., Any], wrt: Any, of: int | None
     ):
-        self._f, self._kind, self._wrt, self._of, self._make = f, kind, wrt, of, make
-        self._known: dict[object, Any] = {}
-        self._real: Any = None
+        self._f, self._kind, self._wrt, self._of = f, kind, wrt, of
+        self._maker = make
+        self._known: dict[object, tuple[ShortWay, Finish]] = {}
         self.__name__ = self.__qualname__ = f"{kind}_{f.symbol}"
 
+    @override
+    def _make(self) -> Any:
+        return self._maker()(self._f.real, wrt=self._wrt)
+
     def __call__(self, *arguments: Any, **named: Any) -> Any:
-        if self._real is None and not named and self._f.started.is_unread:
-            call = kind_of_call(arguments)
-            found = None if call is None else self._known.get(call)
-            if found is None and call is not None:
-                wrt = tuple(self._wrt) if isinstance(self._wrt, list) else self._wrt
-                name = call_name(self._f.started.loaded, self._f.symbol, self._kind, wrt, call)
-                found = recall(name)
-                if found is not None:
-                    self._known[call] = found
-            if found is not None:
-                short, finish = found
-                done = short.run(arguments)
-                if done is not None:
-                    result = finish(*done)
-                    return result if self._of is None else result[self._of]
-        if self._real is None:
-            self._real = self._make()(self._f.real, wrt=self._wrt)
-        return self._real(*arguments, **named)
+        """Call it."""
+        if self._made is None and not named and self._f.started.is_unread:
+            found = self._found(arguments)
+            done = None if found is None else found[0].run(arguments)
+            if found is not None and done is not None:
+                result = found[1](*done)
+                return result if self._of is None else result[self._of]
+        return self.real(*arguments, **named)
+
+    def _found(self, arguments: Sequence[Any]) -> tuple[ShortWay, Finish] | None:
+        call = kind_of_call(arguments)
+        if call is None:
+            return None
+        if call not in self._known:
+            wrt = tuple(self._wrt) if isinstance(self._wrt, list) else self._wrt
+            name = call_name(self._f.started.loaded, self._f.symbol, self._kind, wrt, call)
+            if (found := recall(name)) is None:
+                return None
+            self._known[call] = found
+        return self._known[call]

@@ -40,7 +40,8 @@ from .support.definitions.attribute_values import (
     of,
     one_of,
 )
-from .support.diagnostics.diagnostic import Diagnostic, did_you_mean, location_of
+from .support.diagnostics.diagnostic import Diagnostic, location_of
+from .support.diagnostics.did_you_mean import did_you_mean
 from .types.attributes import iface_types as iface
 from .typetree import attributes as typetree_attributes
 

@@ -224,9 +224,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.carried.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
     ),
     "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
-    "unroll-loops": _lazy(
-        "optimize.loops.unroll_loops", "UnrollLoopsPass", "memref.alloc memref.alloca"
-    ),
+    "unroll-loops": _lazy("optimize.loops.unroll_loops", "UnrollLoopsPass", "scf.for"),
     "unwrap-attributed": _lazy(
         "types.function_values.unwrap_attributed", "UnwrapAttributedPass", "<autodiff>"
     ),

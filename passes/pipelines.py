@@ -258,6 +258,21 @@ PIPELINES: dict[str, str] = {
 }
 """Every named pipeline by its name."""
 
+OPTIONAL = frozenset(
+    {
+        *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
+        *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
+        *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
+        *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
+        *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
+        *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
+        *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
+        *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
+    }
+)
+"""Passes that may be left out of a pipeline: the program computes the same without them."""
+
 _NAMED = re.compile(r"(?<![\w{=\"-])(" + "|".join(PIPELINES) + r")(?![\w{=\"-])")
 
 
@@ -371,6 +386,13 @@ def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str,
     Where the program has ``@f_kind`` already, it is ``@f_kind_1``, or the first number that is new.
     """
     return tuple(made for _, _, made in _steps(function, kind, taken))
+
+
+def derived_by(
+    function: str, kind: str, taken: Collection[str] = ()
+) -> tuple[tuple[str, str, str], ...]:
+    """The steps of `derivative`: a function, the kind that is asked of it, and what is made."""
+    return tuple(_steps(function, kind, taken))
 
 
 @cache

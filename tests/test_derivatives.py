@@ -258,17 +258,6 @@ def test_vectors_by_value_and_mixed_precision(program: ad_opt.Program) -> None:
     np.testing.assert_array_equal(ad_opt.hessian(program["norm"], "x")(x, 2.0), 4 * np.eye(4))
 
 
-def test_tensors_are_refused_for_now(program: ad_opt.Program) -> None:
-    x = np.ones(2)
-    for work in (
-        lambda f: ad_opt.jvp(f, (x,), (x,)),
-        lambda f: ad_opt.vjp(f, x),
-        lambda f: ad_opt.jacobian(f)(x),
-    ):
-        with raises("AD0702", "tensor"):
-            work(program["tensor"])
-
-
 def test_wide_and_narrow_columns_are_the_same(program: ad_opt.Program, monkeypatch) -> None:
     x = np.arange(6.0).reshape(2, 3)
     jacobian = ad_opt.jacobian(program["weighted"], mode="forward")
@@ -385,7 +374,7 @@ def test_check_grads_finds_a_wrong_forward_mode() -> None:
         ("AD0705", "real numbers", lambda p: ad_opt.jacobian(p["square"])),
         ("AD0705", "no mode", lambda p: ad_opt.jacobian(p["two"], mode="both")),
         ("AD0705", "not a buffer", lambda p: ad_opt.jacobian(p["weighted"], of="k")),
-        ("AD0704", "not function", lambda p: ad_opt.grad(ad_opt.grad(p["product"]))),
+        ("AD0704", "not function", lambda p: ad_opt.grad(ad_opt.grad)),
         ("AD0704", "there are grad", lambda p: p["product"].source("gard")),
         ("AD0502", "3 arguments, but 1", lambda p: ad_opt.grad(p["product"])(1.0)),
         ("AD0502", "3 tangents", lambda p: ad_opt.jvp(p["two"], (1.0, 2.0), (1.0,) * 3)),

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import import_graph
+import operation_lists
 
 PACKAGES = ("tools", "ad_opt", "passes", "lowering", "dialects")
 # tools → ad_opt → passes, lowering → dialects; passes and lowering do not know each other.
@@ -55,6 +56,7 @@ def test_imports_run_one_way(root: Path) -> None:
     wrong = [
         f"{path.relative_to(root)} imports {layer}"
         for path in python_files(root)
+        if path.name != "__main__.py"  # a command, which nothing imports
         for layer in imported_layers(path, root) - MAY_IMPORT[path.relative_to(root).parts[0]]
     ]
     assert not wrong
@@ -157,6 +159,36 @@ def test_a_plan_knows_no_writer(root: Path) -> None:
     rooms = {name for name in graph if name.startswith("ad_opt.passes.autodiff.")}
     plan = {name for name in rooms if name.startswith("ad_opt.passes.autodiff.plan")}
     assert set[str]().union(*(graph[name] & rooms for name in plan)) <= plan
+
+
+def test_what_is_known_of_operations_stands_in_the_catalogue(root: Path) -> None:
+    """A list of operations that have a fact of the catalogue in common asks it, or says why it is
+    no such fact; any other one says what these operations are for the pass.
+    """
+    wrong: list[str] = []
+    for path in operation_lists.files(root):
+        at = path.relative_to(root)
+        for line, names in operation_lists.written_lists(path.read_text()):
+            wrong.append(f"{at}:{line}: {names}: {operation_lists.shared_facts(names)}")
+        for name, names, said in operation_lists.made_lists(path, root):
+            facts = operation_lists.shared_facts(names)
+            if not said or (facts and not operation_lists.REASON.search(said)):
+                wrong.append(f"{at}: {name}: {facts or 'no word on it'}")
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('if op.name in ("memref.load", "llvm.load"): ...', True),
+        ('if op.name in {"func.call", "llvm.call"}: ...', True),
+        ('LOOPS = ("scf.for", "scf.while")', True),
+        ('LOOPS = ("scf.for", "scf.while")  # no fact: these two are rewritten', False),
+        ('if op.name in ("arith.addf", "scf.for"): ...', False),
+    ],
+)
+def test_a_list_of_operations_would_be_found(text: str, found: bool) -> None:
+    assert bool([*operation_lists.written_lists(text)]) == found
 
 
 @pytest.mark.parametrize(
@@ -356,12 +388,17 @@ def declared(names: list[str]) -> set[str]:
     return {re.split(r"[<>=!\[;]", name, maxsplit=1)[0] for name in names}
 
 
+USED_EXTRAS = ("plot", "numba", "torch", "jax", "lsp", "blas")
+"""Extras whose packages some module imports, where it is asked for."""
+
+
 def test_what_is_imported_is_declared(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
     imported = {name: outside_imports(root / name) for name in map(str, python_files(root))}
     core = set[str]().union(*imported.values())
-    plots = project["optional-dependencies"]["plot"]  # bars and plots of solvers
-    assert core == declared(project["dependencies"] + plots)
+    extras = project["optional-dependencies"]
+    used = [one for name in USED_EXTRAS for one in extras.get(name, [])]
+    assert core - declared(project["dependencies"]) == declared(used) & core
     assert all(re.search(r">=.*<", name) for name in project["dependencies"])
 
 

@@ -17,6 +17,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .common.derivative_options import add_run_options, requested, unused_option
+from .common.reporting import Reporter, add_diagnostic_options
+from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
     add_run_options(parser)
+    add_compiler_options(parser)
+    add_diagnostic_options(parser)
     parser.add_argument("--version", action="version", version=_version())
     return parser
 
@@ -69,24 +73,26 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None) -> int:
     try:
         options = _parser().parse_args(argv)
+        options.words_given = tuple(sys.argv[1:] if argv is None else argv)
+        options.derivative = requested(options)
         if unused := unused_option(options):
             raise UsageError(unused)
     except UsageError as error:
         return _usage(error)
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.tools.common.big_stack import run_with_big_stack
-    from ad_opt.tools.common.diagnostics import render
     from ad_opt.tools.common.input import silence_stdout
 
     sources: dict[str, str] = {}
+    reporter = Reporter("ad-run", options.diagnostics_format, options.color)
     try:
-        return run_with_big_stack(lambda: _with_warnings(options, sources))
+        return run_with_big_stack(lambda: _with_warnings(options, sources, reporter))
     except UsageError as error:
         return _usage(error)
     except DiagnosticError as error:
         if options.debug:
             raise
-        print(render(error, sources), file=sys.stderr)
+        reporter.show(error.diagnostics, sources)
         return 2 if all(d.code in _USAGE_CODES for d in error.diagnostics) else 1
     except BrokenPipeError:
         silence_stdout()
@@ -100,6 +106,8 @@ def _run(argv: Sequence[str] | None) -> int:
         print(f"internal error: {type(error).__name__}: {text}", file=sys.stderr)
         print("this is a bug of ad-run; --debug shows where", file=sys.stderr)
         return 70
+    finally:
+        reporter.close()
 
 
 def _usage(error: UsageError) -> int:
@@ -111,15 +119,16 @@ def _usage(error: UsageError) -> int:
     return 2
 
 
-def _with_warnings(options: argparse.Namespace, sources: dict[str, str]) -> int:
+def _with_warnings(options: argparse.Namespace, sources: dict[str, str], reporter: Reporter) -> int:
     from ad_opt.dialects.support.diagnostics.warnings import collecting
-    from ad_opt.tools.common.diagnostics import render
+    from ad_opt.tools.common.idle_options import OF_AD_RUN, idle_options
 
     with collecting() as warned:
+        warned += idle_options(OF_AD_RUN, options.words_given, options)
         try:
             return _work(options, sources)
         finally:
-            sys.stderr.write(render(warned, sources))
+            reporter.show(warned, sources)
 
 
 def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
@@ -129,14 +138,15 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
         COTANGENTS_NAME,
         TANGENTS_NAME,
         parse_arguments,
-        signature_of_text,
     )
+    from ad_opt.tools.call.memory_of_text import signature_of_text
     from ad_opt.tools.call.run_main import run_main, runs_main
-    from ad_opt.tools.common.input import read_program, write_output
+    from ad_opt.tools.common.input import write_output
+    from ad_opt.tools.common.source_files import read_program
 
     from ad_opt.programs.program import Program
 
-    name, text, is_llvm = read_program(options.file)
+    name, text, is_llvm = read_program(options, "ad-run", sources)
     sources[name], sources[ARGS_NAME] = text, options.args
     sources[TANGENTS_NAME] = options.jvp or options.hvp or ""
     sources[COTANGENTS_NAME] = options.vjp or ""

@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import for_arguments, seen_with
-from ad_opt.programs.calls.calling import by_position, check_arguments
+from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import call, derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -351,17 +351,11 @@ def require_function(f: object, what: str) -> Function:
 
 
 def named(derivative: Derivative, f: Function, kind: str) -> Derivative:
-    """The derivative under a name of its own; only pullbacks take anything by name."""
+    """The derivative under a name of its own."""
 
-    def positional(*arguments: Any, **by_name: Any) -> Any:
-        if by_name:
-            raise by_position(f.signature, by_name)
-        return derivative(*arguments)
-
-    def by_name_too(*arguments: Any, **by_name: Any) -> Any:
+    def wrapper(*arguments: Any, **by_name: Any) -> Any:
         return derivative(*arguments, **by_name)
 
-    wrapper = by_name_too if kind == "pullback" else positional
     wrapper.__name__ = wrapper.__qualname__ = f"{kind}_{f.name}"
     wrapper.__doc__ = f"{kind} of @{f.name} : {f.signature}"
     return wrapper

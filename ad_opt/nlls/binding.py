@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from xdsl.dialects.builtin import IntegerType, Signedness
 
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 
 from .declarations import Array, Dim, Graph
 from .declared_problem import PRECISIONS

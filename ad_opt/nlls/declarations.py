@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, SampleAttr
 from ad_opt.dialects.energies.nlls_types import ArrayType
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.passes.algebra.build import sample, variable
 from ad_opt.passes.algebra.terms import Term
 

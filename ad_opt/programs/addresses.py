@@ -202,14 +202,16 @@ def _kind_of(argument: Any, kind: Attribute) -> Attribute:
 def _element(dtype: np.dtype[Any]) -> Attribute | None:
     """The type of an element: a number, or a record of them."""
     if dtype.names is not None:
-        return _record(dtype)
+        return record_of_dtype(dtype)
+    if not dtype.isnative:
+        return None  # what NumPy swaps when it reads is no float for the program
     if dtype.kind in "iub":
         return IntegerType(8 * dtype.itemsize)
     return _FLOATS.get(dtype.str[1:])
 
 
 @lru_cache(maxsize=256)
-def _record(dtype: np.dtype[Any]) -> RecordType | None:
+def record_of_dtype(dtype: np.dtype[Any]) -> RecordType | None:
     """A structured type, whose derivatives are of the same type; ``None`` if NumPy has others."""
     names = list(dtype.names or ())
     types: list[Attribute] = []

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from inspect import Signature as PythonSignature
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+from ad_opt.values.foreign_arrays import PLAIN
 
 from .calls.calling import (
     Entry,
-    by_position,
     check_each,
     make_caller,
     make_packers,
@@ -21,6 +22,8 @@ from .calls.calling import (
     require_values,
     wrong_count,
 )
+from .calls.entering import entering, known_at
+from .calls.parameters import python_signature
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
@@ -66,8 +69,8 @@ class Function:
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
-        if named:
-            raise by_position(self.signature, named)
+        if named or not PLAIN.issuperset(map(type, arguments)):
+            arguments = entering(self.signature, arguments, named)
         if self._call is None:
             self.compile()
             assert self._call is not None
@@ -82,6 +85,11 @@ class Function:
 
     def __repr__(self) -> str:
         return f"<function @{self.signature.name} : {self.signature}>"
+
+    @property
+    def __signature__(self) -> PythonSignature:
+        """The parameters, for `inspect.signature`."""
+        return python_signature(self.signature)
 
     @property
     def name(self) -> str:
@@ -119,7 +127,7 @@ class Function:
             self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
 
-    def bind(self, *arguments: Any) -> BoundCall:
+    def bind(self, *arguments: Any, **named: Any) -> BoundCall:
         """Return a call of these arguments, packed once: for steps that run many times.
 
         Raises what a call with them would raise.
@@ -128,6 +136,7 @@ class Function:
         from .pointed_types import pointed_types
 
         self.compile()
+        arguments = entering(self.signature, arguments, named)
         signature = self._program.machine_signatures[self.name]
         library = self._program.library_of(self.name)
         packers, written = make_packers(signature), self.may_write()
@@ -137,6 +146,7 @@ class Function:
             check_each(signature, pointed.check, arguments)
 
         def pack(index: int, value: Any) -> tuple[list[Any], list[Any]]:
+            value = known_at(signature, index, value)
             return pack_one(signature, packers[index], index, value, written)
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.compilers.languages import Language, language_of
 from ad_opt.starts.recorded import Loaded
 
 if TYPE_CHECKING:
@@ -37,12 +39,14 @@ def load(
     debug: bool = False,
     cpu: str | None = None,
     interruptible: bool = False,
+    flags: Sequence[str] = (),
+    compiler: str | None = None,
 ) -> Program:
     """Load a program, and read it now; `ad_opt.load` says what options mean."""
     options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
     if cpu is not None:
         options = replace(options, cpu=cpu)
-    return program_of(Loaded(*_read(source), options, debug))
+    return program_of(Loaded(*_read(source, flags, compiler), options, debug))
 
 
 def program_of(loaded: Loaded) -> Program:
@@ -53,7 +57,9 @@ def program_of(loaded: Loaded) -> Program:
     return program
 
 
-def _read(source: str | bytes | os.PathLike[str]) -> tuple[str, str, bool]:
+def _read(
+    source: str | bytes | os.PathLike[str], flags: Sequence[str] = (), compiler: str | None = None
+) -> tuple[str, str, bool]:
     """The text of a program, what messages call it, and whether it is LLVM IR.
 
     Files say by their names what they are; what comes without a name is looked at.
@@ -68,8 +74,30 @@ def _read(source: str | bytes | os.PathLike[str]) -> tuple[str, str, bool]:
         said = f"a program is a path, text or bytes, not {source!r}"
         raise DiagnosticError(Diagnostic("AD0001", said))
     path = Path(source)
+    if (language := language_of(str(path))) is not None:
+        return _compiled(language, path, flags, compiler)
+    if flags or compiler is not None:
+        said = f"`{path}` is no source file that a compiler makes LLVM IR of"
+        raise DiagnosticError(Diagnostic("AD0006", said, help="leave out `flags` and `compiler`"))
     text, is_bitcode = _text_of(read_bytes(path), str(path))
     return text, str(path), is_bitcode or path.suffix in (".ll", ".bc")
+
+
+def _compiled(
+    language: Language, path: Path, flags: Sequence[str], compiler: str | None
+) -> tuple[str, str, bool]:
+    """The same of a file that a compiler makes LLVM IR of."""
+    from logging import getLogger
+
+    from ad_opt.lowering.compilers.compiling import compile_file
+
+    read_bytes(path)
+    done = compile_file(language, str(path), flags, compiler)
+    log = getLogger("ad_opt.compilers")
+    log.info("%s", done)
+    if done.warnings.strip():
+        log.warning("%s", done.warnings.rstrip())
+    return done.text, done.title, True
 
 
 def _text_of(data: bytes, name: str) -> tuple[str, bool]:

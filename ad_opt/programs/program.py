@@ -9,7 +9,8 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from ad_opt.lowering.codegen.in_process.jit import Library
     from ad_opt.lowering.codegen.machine.signature import Signature
+    from ad_opt.lowering.llvm_import.source_types import SourceTypes
     from ad_opt.passes.rules.expr import Expr
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.tangents.tangent_registry import TangentTypes
@@ -63,6 +65,7 @@ class Program:
         self.options = options
         self._text = text
         self._is_llvm = is_llvm
+        self._source_types: SourceTypes | None = None
         self._lock = ForkLock()
         self._running: Running | None = None
         self._library: Library | None = None
@@ -234,6 +237,17 @@ class Program:
         if other.options.fp != self.options.fp:
             other.__dict__.pop("_llvm_ir", None)
         return other
+
+    @property
+    def source_types(self) -> SourceTypes | None:
+        """Types of the source's parameters, of a program in LLVM IR."""
+        if not self._is_llvm:
+            return None
+        if self._source_types is None:
+            from ad_opt.lowering.llvm_import.source_types import SourceTypes
+
+            self._source_types = SourceTypes(self._text)
+        return self._source_types
 
     @cached_property
     def _functions(self) -> dict[str, Function]:

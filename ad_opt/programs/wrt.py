@@ -16,7 +16,8 @@ from typing import Literal, SupportsIndex, TypeAlias, cast
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.values.own_types import holds_buffers

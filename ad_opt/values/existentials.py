@@ -14,7 +14,7 @@ from typing import Any, cast
 import numpy as np
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 
 from .arguments import Mismatch, Packer, packer_of

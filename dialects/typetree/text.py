@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 
 from .kinds import KINDS, Kind
 from .tree import EVERYWHERE, Path, TypeTree

@@ -34,7 +34,7 @@ loop:
   %j = add nsw i64 %i, 1
   ; CHECK: llvm.icmp "slt" %j, %n : i64
   %more = icmp slt i64 %j, %n
-  ; CHECK: llvm.cond_br %more, ^bb1(%t, %j : f64, i64), ^bb2 {loop_annotation = #llvm.loop_annotation<mustProgress = true>}
+  ; CHECK: llvm.cond_br %more, ^bb1(%t, %j : f64, i64), ^bb2 {loop_annotation = #loop_annotation}
   ; AGAIN: br i1 %{{.*}}, label %bb1, label %bb2, !llvm.loop
   br i1 %more, label %loop, label %done, !llvm.loop !0
 

@@ -24,10 +24,10 @@ import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
-    did_you_mean,
     error_at,
     location_of,
 )
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.trampoline import TooDeep, drive
 from ad_opt.lowering.interpreters.memory.printers import printer

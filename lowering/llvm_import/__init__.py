@@ -14,7 +14,8 @@ from collections.abc import Collection
 from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from xdsl.dialects.builtin import ModuleOp
 
-from .text.source import canonical_text, is_bitcode, looks_like_llvm
+from ..llvm_files import is_bitcode, looks_like_llvm
+from .text.source import canonical_text
 
 __all__ = ["UNSUPPORTED", "canonical_text", "import_llvm", "is_bitcode", "looks_like_llvm"]
 

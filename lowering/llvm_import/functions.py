@@ -11,13 +11,14 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.typetree.text import MalformedTree
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.utils.exceptions import VerifyException
 
 from .instructions.arithmetic import VALUES, Handler
 from .instructions.calls import CALLS, convention
 from .instructions.control import CONTROL
 from .instructions.memory import MEMORY
+from .instructions.phi import phi_as_argument
 from .text.attributes import UNIT, Attributes, dictionaries
 from .text.constants import OPS, integer
 from .text.metadata import attachments
@@ -288,7 +289,7 @@ def _instruction(f: FunctionReader, line: str, number: int) -> None:
     try:
         f.location = f.module.location(items, number)
         if word == "phi":
-            _phi(f, t, result or "")
+            phi_as_argument(f, t, result or "")
             attachments(t)
             expect_end(t)
             return
@@ -316,22 +317,6 @@ def _type_tree(f: FunctionReader, node: str, number: int) -> Attribute:
         place = f.module.locations.place(number)
         said = f"the metadata `!enzyme_type` is no type tree: {wrong.reason}"
         raise error_at(place, "AD0920", said, help=wrong.help) from None
-
-
-def _phi(f: FunctionReader, t: Tokens, result: str) -> None:
-    f.module.fast_math(t)
-    type_ = f.type(t)
-    values: dict[str, SSAValue] = {}
-    while t.accept("["):
-        value = f.operand(t, type_)
-        t.expect(",")
-        values[t.next()] = value
-        t.expect("]")
-        if t.items[t.at] == "," and t.items[t.at + 1] == "[":
-            t.at += 1
-    block = f.block
-    f.define(result, block.insert_arg(type_, len(block.args)))
-    f.phis.setdefault(block, []).append(values)
 
 
 def _finish(f: FunctionReader, blocks: Sequence[Block]) -> None:

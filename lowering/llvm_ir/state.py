@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import BlockAddressAttr
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 

@@ -32,6 +32,7 @@ from xdsl.ir.affine import AffineMap
 from .boxes import Box, difference, is_inside, points_of
 
 ALLOCATIONS = allocations_of("memref", "assign") | {"memref.get_global"}
+"""Operations at which the way from a tensor back through views ends."""
 
 
 def memory_of(tensor: SSAValue) -> SSAValue:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.energies.nlls import ComputedOp, ResidualOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp, VectorOp
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from xdsl.dialects.builtin import SymbolRefAttr

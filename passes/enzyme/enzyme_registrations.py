@@ -18,7 +18,8 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
     StopGradientOp,
 )
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroAttr
 from ad_opt.dialects.llvm.llvm_ext import CARRIED
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
@@ -153,6 +154,7 @@ def _is_enzymes(op: Operation, name: str) -> bool:
 
 
 _UNREAD = frozenset({"llvm.load", "llvm.mlir.addressof"})
+"""Operations that markers of calls are made with."""
 
 
 def _erase_dead_loads(module: ModuleOp) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ad_opt.dialects.support.ir.symbols import name_of
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -58,6 +59,11 @@ class FunctionPass(AnalysisPass):
         changed = [self.apply_function(ctx, func, analyses) for func in functions]
         return any(one is not False for one in changed)
 
+    @classmethod
+    def is_by_function(cls) -> bool:
+        """True if on a module it does what it does on its functions, one after the other."""
+        return cls.apply_with is FunctionPass.apply_with
+
 
 def functions_in(op: Operation) -> Iterator[Operation]:
     """Functions with a body in ``op``, also in modules nested in it, in order."""
@@ -70,6 +76,12 @@ def functions_in(op: Operation) -> Iterator[Operation]:
         elif current.name == "builtin.module":
             children = [child for region in current.regions for child in _ops_of(region)]
             pending.extend(reversed(children))
+
+
+def name_of_target(op: Operation) -> str:
+    """``@f`` for a function, ``the module`` for what has no name."""
+    name = name_of(op)
+    return "the module" if name is None else f"@{name}"
 
 
 def _ops_of(region: object) -> Iterator[Operation]:

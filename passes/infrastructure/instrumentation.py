@@ -58,6 +58,9 @@ class PassEvent:
 class Instrumentation:
     """Base of all watchers; every hook does nothing here."""
 
+    by_function = False
+    """True if passes that may run on one function at a time are to do so: see `FunctionPass`."""
+
     def should_run(self, event: PassEvent) -> bool:
         """May this pass run at all? Asked before `before_pass`."""
         return True

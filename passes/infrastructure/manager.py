@@ -20,7 +20,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
 from .analysis_manager import AnalysisManager
-from .function_pass import AnalysisPass, FunctionPass
+from .function_pass import AnalysisPass, FunctionPass, functions_in
 from .instrumentation import Instrumentation, PassEvent
 from .pass_registry import DeferredPass, plan_pass
 from .pipeline_text import NestNode, PipelineNode, parse_pipeline
@@ -97,7 +97,18 @@ class PassManager:
                 for child in _children(target, step.anchor):
                     self._run_steps(step.steps, child, root, (*nesting, step.anchor))
             else:
-                self._run_pass(PassEvent(step, self._count, target, root, self.ctx, nesting))
+                for one in self._targets(step, target):
+                    self._run_pass(PassEvent(step, self._count, one, root, self.ctx, nesting))
+
+    def _targets(self, step: ModulePass | DeferredPass, target: Operation) -> list[Operation]:
+        """The functions that a pass runs on one by one, if anybody wants that; ``target`` else."""
+        if not isinstance(target, ModuleOp) or not any(
+            w.by_function for w in self.instrumentations
+        ):
+            return [target]
+        pass_ = step if isinstance(step, ModulePass) else step.pass_
+        split = isinstance(pass_, FunctionPass) and pass_.is_by_function()
+        return list(functions_in(target)) if split else [target]
 
     def _run_pass(self, event: PassEvent) -> None:
         event = replace(event, skipped=not self._concerns(event))

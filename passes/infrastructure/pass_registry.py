@@ -13,7 +13,8 @@ from functools import cache, cached_property
 from types import NoneType, UnionType
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Location, did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import Location, error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from typing_extensions import override
 from xdsl.passes import ModulePass
 from xdsl.utils.arg_spec import ArgSpec, ParameterListType

@@ -14,11 +14,11 @@ is the number of the value's type. Of operations that are alike, the first is lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from ad_opt.dialects.known_attributes import check_attributes
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
@@ -75,6 +75,23 @@ def require_valid(op: Operation) -> None:
     """Raise a `DiagnosticError` with all that `verify` finds, if that is anything."""
     if found := verify(op):
         raise DiagnosticError(*found)
+
+
+def _has_attributes(op: Operation) -> bool:
+    """True if an operation, its arguments or its results have attributes that may be known."""
+    return bool(
+        op.attributes
+        or "arg_attrs" in op.properties
+        or (op.regions and ("res_attrs" in op.properties or op.name == "llvm.func"))
+    )
+
+
+@cache
+def _check_attributes() -> Callable[[Operation], Iterator[Diagnostic]]:
+    """`check_attributes`, for which all dialects with attributes are loaded."""
+    from ad_opt.dialects.known_attributes import check_attributes
+
+    return check_attributes
 
 
 def verify(module: Operation) -> list[Diagnostic]:
@@ -251,8 +268,8 @@ class _Verifier:
             check_successors(op, self.found.append)
         plan = self.forms.plan(op.__class__)
         self.guarded(op, plan.check)
-        if op.attributes or op.regions or "arg_attrs" in op.properties:
-            self.found.extend(check_attributes(op))
+        if _has_attributes(op):
+            self.found.extend(_check_attributes()(op))
         if len(self.found) == errors:
             self.around(op, plan)
         return len(self.found) == errors

@@ -16,7 +16,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import accesses_at_map, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
@@ -75,7 +75,8 @@ def cell_of(op: Operation) -> Cell | None:
     """The element that an ``affine.load`` or ``affine.store`` touches; ``None`` if it is not
     linear.
     """
-    at = {"affine.load": 0, "affine.store": 1}[op.name]
+    at = element_memref(op)
+    assert at is not None
     map_ = cast(AffineMapAttr, op.properties["map"]).data
     forms = linear_map(map_, op.operands[at + 1 :])
     if any(form is None for form in forms):
@@ -105,7 +106,7 @@ class _Carrying:
         body = loop.body.block
         cells: list[tuple[Cell, list[Operation]]] = []
         for op in body.ops:
-            if op.name in ("affine.load", "affine.store") and (cell := cell_of(op)) is not None:
+            if accesses_at_map(op) and (cell := cell_of(op)) is not None:
                 known = next((ops for other, ops in cells if other == cell), None)
                 if known is None:
                     cells.append((cell, known := []))
@@ -192,8 +193,6 @@ class _Carrying:
 
 def _memrefs(op: Operation) -> list[SSAValue | None]:
     """The memory that an operation touches itself; ``None`` stands for any."""
-    if op.name in ("affine.for", "scf.for", "scf.if", "affine.if", "scf.parallel"):
-        return []
     effect = effect_of(op)
     if effect.is_silent:
         return []

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType, SymbolRefAttr
-from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation
 
 BY_VALUE = ".by_value"
@@ -104,7 +103,7 @@ class Routine:
 
     def _takes(self, name: str, type: Attribute) -> bool:
         if self.is_array(name):
-            return isinstance(type, LLVMPointerType)
+            return type.name == "llvm.ptr"
         return type == self.float_type if self.is_float(name) else isinstance(type, IntegerType)
 
 

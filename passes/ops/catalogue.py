@@ -145,6 +145,17 @@ def holds_memory(op: Operation) -> bool:
     return effect_of(op) is HOLD
 
 
+def ignores_contents(op: Operation) -> bool:
+    """True if an operation does nothing with what is in a buffer, and hands the buffer to nobody:
+    it asks for its size, or frees it.
+    """
+    effect, entry = effect_of(op), CATALOGUE[op.name]
+    hands_on = op.regions or entry.forwards is not None or entry.selects or is_call(op)
+    silent = effect.is_nothing and not any(is_memref(x.type) for x in op.results)
+    frees = not op.results and not effect.ordered and bool(effect.frees(op))
+    return not hands_on and (silent or (frees and not (effect.reads(op) or effect.writes(op))))
+
+
 def views_of(*dialects: str) -> frozenset[str]:
     """The names of the views in some dialects."""
     return frozenset(
@@ -203,6 +214,42 @@ def is_element_store(op: Operation) -> bool:
     return entry.element and entry.stores is not None
 
 
+def is_consecutive(op: Operation) -> bool:
+    """True if an operation loads or stores a vector of neighbouring elements."""
+    return CATALOGUE[op.name].consecutive
+
+
+def accesses_memory(op: Operation) -> bool:
+    """True if an operation loads its results from memory, or does nothing but store to it."""
+    entry = CATALOGUE[op.name]
+    return entry.loads or entry.stores is not None
+
+
+def accesses_at_map(op: Operation) -> bool:
+    """True if an operation loads or stores one element of a memref, at the place that a map makes
+    of its operands.
+    """
+    return CATALOGUE[op.name].element and "map" in op.properties
+
+
+def accesses_at_operands(op: Operation) -> bool:
+    """True if an operation loads or stores one value, an element of a memref or what an address
+    leads to, at the place that its operands are.
+    """
+    one = CATALOGUE[op.name].element or (op.name.startswith("llvm.") and accesses_memory(op))
+    return one and "map" not in op.properties
+
+
+def is_variable(op: Operation) -> bool:
+    """True if an operation declares a variable of the program."""
+    return CATALOGUE[op.name].variable
+
+
+def names_variable(op: Operation) -> bool:
+    """True if the result of an operation is the memory of a variable of the program."""
+    return CATALOGUE[op.name].names_variable
+
+
 def element_memref(op: Operation) -> int | None:
     """The number of the operand that is the memref of which one element is loaded or stored; its
     indices come behind it.
@@ -221,6 +268,11 @@ def moves_bytes(op: Operation) -> bool:
 def fills_bytes(op: Operation) -> bool:
     """True if an operation sets bytes behind an address."""
     return CATALOGUE[op.name].fills
+
+
+def is_same(op: Operation) -> bool:
+    """True if the result of an operation is its operand, perhaps of another type."""
+    return CATALOGUE[op.name].same
 
 
 def is_null(op: Operation) -> bool:
@@ -262,6 +314,11 @@ def runs_apart(op: Operation) -> bool:
 def runs_once(op: Operation) -> bool:
     """True if an operation runs one of its regions, at most once."""
     return CATALOGUE[op.name].once
+
+
+def is_yield(op: Operation) -> bool:
+    """True if an operation ends a region, and hands its operands to the operation around it."""
+    return CATALOGUE[op.name].yields
 
 
 def is_jump(op: Operation) -> bool:
@@ -306,6 +363,41 @@ def is_constant(op: Operation) -> bool:
 def is_cheap(op: Operation) -> bool:
     """True if running an operation again costs less than remembering its results."""
     return CATALOGUE[op.name].cheap
+
+
+def widens(op: Operation) -> bool:
+    """True for casts of integers that keep the number, if the result is as wide as the operand."""
+    return CATALOGUE[op.name].widens != ""
+
+
+def widens_signed(op: Operation) -> bool:
+    """True for casts that keep the number with its sign, if the result is as wide."""
+    return CATALOGUE[op.name].widens == "signed"
+
+
+def widens_unsigned(op: Operation) -> bool:
+    """True for casts that keep the number without a sign, if the result is as wide."""
+    return CATALOGUE[op.name].widens == "unsigned"
+
+
+def is_extreme(op: Operation) -> bool:
+    """True if the result is the larger or the smaller of two floats."""
+    return CATALOGUE[op.name].extreme
+
+
+def adds(op: Operation) -> bool:
+    """True if an operation adds up floats, perhaps products."""
+    return CATALOGUE[op.name].adds
+
+
+def is_singular(op: Operation) -> bool:
+    """True if an operation makes infinities or NaN of ordinary numbers."""
+    return CATALOGUE[op.name].singular
+
+
+def is_tangent_arithmetic(op: Operation) -> bool:
+    """True for arithmetic of derivatives of any type, which conformances say."""
+    return CATALOGUE[op.name].of_tangents
 
 
 def is_linear(op: Operation) -> bool:

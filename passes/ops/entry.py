@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from xdsl.ir import Operation, SSAValue
 
@@ -40,6 +40,8 @@ class Entry:
     """Its region computes one element, and runs for every one in any order."""
     once: bool = False
     """True if it runs one of its regions, at most once."""
+    yields: bool = False
+    """True if it ends a region, and hands its operands to the operation around it."""
     jump: bool = False
     """True if it ends a block, and hands its operands to the arguments of the next one."""
     calls: str = ""
@@ -53,12 +55,22 @@ class Entry:
     """Number of the operand that it writes to memory, doing nothing else."""
     element: bool = False
     """A load or store of one element of a memref; indices, or what maps make them of, come last."""
+    consecutive: bool = False
+    """A load or store of a vector of neighbouring elements; indices, or what maps make of them,
+    come last."""
     moves: bool = False
     """True if it copies bytes from behind its second operand to where the first leads."""
     fills: bool = False
     """True if it sets bytes behind its first operand."""
+    same: bool = False
+    """Its result is its operand, perhaps of another type."""
     null: bool = False
     """Its result is an address of no memory."""
+
+    variable: bool = False
+    """True if it declares a variable of the program."""
+    names_variable: bool = False
+    """Its result is the memory of a variable of the program."""
 
     constant: bool = False
     """True if it has no operands, and the same result wherever it stands."""
@@ -68,6 +80,16 @@ class Entry:
     """Counters are computed with it: LLVM makes one addition an iteration of it."""
     integer: bool = False
     """Its result is an integer made of integer operands, bit by bit or by arithmetic."""
+    widens: Literal["", "signed", "unsigned"] = ""
+    """Its result is the number that its operand is, with or without a sign, if it is as wide."""
+    extreme: bool = False
+    """Its result is the larger or the smaller of its two operands, floats."""
+    adds: bool = False
+    """True if it adds up floats, perhaps products."""
+    singular: bool = False
+    """True if it makes infinities or NaN of ordinary numbers."""
+    of_tangents: bool = False
+    """Arithmetic of derivatives of any type, as the conformance of the type has it."""
     selects: bool = False
     """True if it chooses one of its last two operands."""
     exact: bool = False

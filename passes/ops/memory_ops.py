@@ -13,7 +13,6 @@ from typing import TypeAlias
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import attribute_of
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, MemRefType, UnrankedMemRefType
-from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .known_functions import Places
@@ -74,7 +73,9 @@ class Effect:
         return silent and not (self.allocates or self.views or self.tape)
 
 
-_DENOTE_MEMORY = frozenset({MemRefType.name, UnrankedMemRefType.name, LLVMPointerType.name})
+POINTER = "llvm.ptr"
+"""The type of addresses of the llvm dialect, which programs of other dialects do not load."""
+_DENOTE_MEMORY = frozenset({MemRefType.name, UnrankedMemRefType.name, POINTER})
 
 
 def is_memref(type: Attribute) -> bool:
@@ -84,7 +85,7 @@ def is_memref(type: Attribute) -> bool:
 
 def is_pointer(type: Attribute) -> bool:
     """True if values of ``type`` are addresses, of which the type does not say what is there."""
-    return type.name == LLVMPointerType.name
+    return type.name == POINTER
 
 
 def memrefs(values: Sequence[SSAValue]) -> list[SSAValue]:

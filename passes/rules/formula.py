@@ -12,12 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    Diagnostic,
-    DiagnosticError,
-    did_you_mean,
-    error_at,
-)
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.passes.emit.emit import Cotangent, Emitter, is_complex
 from typing_extensions import override
 from xdsl.ir import Operation

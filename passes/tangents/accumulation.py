@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from typing import cast
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.ops.catalogue import adds, is_jump, is_yield, stored
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -30,12 +31,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 _WIDTH: ContextVar[int] = ContextVar("bits of the floats that cotangents are added up in")
-
-_SUMS = frozenset({"arith.addf", "arith.subf", "math.fma", "vector.fma", "vector.reduction"})
-_KEEPS = frozenset(
-    {"scf.yield", "affine.yield", "linalg.yield", "memref.store", "affine.store", "llvm.store"}
-)
-"""Operations that pass a sum on to the next iteration."""
 
 
 def accumulator(type: Attribute) -> Attribute:
@@ -102,6 +97,11 @@ def _is_f64(type: Attribute) -> bool:
     return isinstance(_element(type), Float64Type)
 
 
+def _keeps(op: Operation) -> bool:
+    """True if an operation passes a sum on to the next iteration."""
+    return is_yield(op) or is_jump(op) or stored(op) is not None
+
+
 def _is_summed(extended: SSAValue) -> bool:
     """True if what arithmetic makes of a value is added to something that is carried or stored."""
     pending, seen = [(extended, False)], set[tuple[SSAValue, bool]]()
@@ -112,10 +112,10 @@ def _is_summed(extended: SSAValue) -> bool:
         seen.add(state)
         for use in value.uses:
             user = use.operation
-            if added and (user.name in _KEEPS or user.name.startswith("cf.")):
+            if added and _keeps(user):
                 return True
             if user.name.startswith(("arith.", "math.", "vector.")) and not user.regions:
-                sums = user.name in _SUMS
+                sums = adds(user)
                 pending += [(x, added or sums) for x in user.results if _is_f64(x.type)]
             elif user.name == "scf.reduce" and _is_f64(value.type):
                 return True

@@ -26,9 +26,9 @@ def _below_ad_opt(folders: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def modules(root: Path) -> dict[str, Path]:
-    """The files of the buildings by the names of their modules."""
+    """The files of the buildings by the names of their modules; not ``__main__``, a command."""
     paths = (path for name in BUILDINGS for path in (root / name).rglob("*.py"))
-    return {name_of(path, root): path for path in paths}
+    return {name_of(path, root): path for path in paths if path.name != "__main__.py"}
 
 
 def imports(path: Path, known: Mapping[str, Path], root: Path) -> Iterator[str]:

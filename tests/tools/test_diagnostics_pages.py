@@ -37,13 +37,17 @@ def test_page_has_example_reason_and_fix(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(CODES))
 def test_example_provokes_the_diagnostic(
-    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, any_clang: str | None
 ) -> None:
     page = (PAGES / f"{code}.md").read_text()
     monkeypatch.chdir(tmp_path)
     if source := fence(page, "mlir"):
         for name in ("f.mlir", "f.ll"):
             (tmp_path / name).write_text(source)
+    if source := fence(page, "c"):
+        (tmp_path / "f.c").write_text(source)
+        if code != "AD0106" and any_clang is None:
+            pytest.skip("clang is not installed")
     if command := fence(page, "console"):
         words = shlex.split(command.removeprefix("$ "))
         main = import_module(f"ad_opt.tools.{words[0].replace('-', '_')}").main

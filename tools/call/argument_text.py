@@ -30,7 +30,12 @@ class ArgumentText:
         parts: list[ArgumentText] = []
         begin = 0
         open_: list[str] = []
+        quoted = False
         for at, letter in enumerate(self.text):
+            if letter == '"' and self.text[at - 1 : at] != "\\":
+                quoted = not quoted
+            if quoted:
+                continue
             if letter in _CLOSING:
                 open_.append(_CLOSING[letter])
             elif letter in ")]}":

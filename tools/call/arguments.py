@@ -9,27 +9,22 @@ static, generators need none. `record_arguments` reads structs, ``{w: 2.0, h: 3.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    Diagnostic,
-    DiagnosticError,
-    did_you_mean,
-)
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, TensorType, VectorType
+from xdsl.dialects.builtin import IntegerType, MemRefType, TensorType, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.programs.calls.calling import parameter_name
-from ad_opt.programs.function import Function
-from ad_opt.programs.pointed_types import pointed_types
 from ad_opt.programs.wrt import derivative_type, role_of
 from ad_opt.values.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
 from ad_opt.values.bfloat16 import to_bits
@@ -47,32 +42,6 @@ COTANGENTS_NAME = "<cotangents>"
 _MOST_ELEMENTS = 1 << 31
 """Most elements of an array on the command line. A guess: 16 GiB of floats."""
 _WORDS: dict[str, Number] = {"true": True, "false": False}
-
-
-def signature_of_text(text: str, function: Function) -> Signature:
-    """The types that a text of arguments is read by: an address that is not given as a number is
-    that of an array of the floats that the function has there, if these are of one kind.
-    """
-    inputs = list(function.signature.inputs)
-    both = enumerate(zip(inputs, ArgumentText(text, 0).split(), strict=False))
-    arrays = [at for at, (kind, part) in both if _is_array(part, kind)]
-    pointed = pointed_types(function, derivative=True) if arrays else None
-    for at in arrays:
-        element = pointed.float_behind(at) if pointed is not None else None
-        if element is not None:
-            inputs[at] = MemRefType(element, [DYNAMIC_INDEX])
-    return replace(function.signature, inputs=tuple(inputs))
-
-
-def _is_array(part: ArgumentText, kind: Attribute) -> bool:
-    """True if what is given for an address is no number: then it is memory."""
-    if not isinstance(kind, LLVMPointerType):
-        return False
-    try:
-        _integer(part.text)
-    except ValueError:
-        return True
-    return False
 
 
 def parse_arguments(text: str, signature: Signature) -> list[Any]:
@@ -203,10 +172,20 @@ def _array(part: ArgumentText, kind: BufferType, dtypes: tuple[np.dtype[Any], ..
         return _generate(part, found.group(1), kind, dtypes[0])
     if found := re.fullmatch(r"(.+\.npz):([^:]+)|(.+\.npy)", part.text):
         return _file(part, found.group(1) or found.group(3), found.group(2), dtypes)
+    if part.text.startswith('"') and dtypes[0].itemsize == 1:
+        return np.array([*_characters(part), 0], np.uint8).view(dtypes[0])
     if isinstance(kind.element_type, RecordType):
         rank = kind.get_num_dims()
         return record_array(part, kind.element_type, dtypes[0], rank, "the buffer", _value)
     return _convert(part, _nested(part), dtypes[0])
+
+
+def _characters(part: ArgumentText) -> bytes:
+    """The bytes of a text in quotes, as C has it."""
+    try:
+        return str(json.loads(part.text)).encode()
+    except ValueError:
+        raise part.error(f"`{part.text}` is no text in quotes") from None
 
 
 def _convert(part: ArgumentText, value: Any, dtype: np.dtype[Any]) -> Array:

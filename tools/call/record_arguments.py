@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 from xdsl.ir import Attribute
 

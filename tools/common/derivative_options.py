@@ -90,7 +90,8 @@ def _pipeline(kind: str) -> Callable[[str], str]:
 
 
 def expand_requests(options: argparse.Namespace, taken: Collection[str] = ()) -> dict[str, str]:
-    """Put pipelines in the place of derivatives; ``options.made`` are the functions they add.
+    """Put pipelines in the place of derivatives; ``options.made`` are the functions they add,
+    and ``options.derived`` says of which functions and how.
 
     ``options.roots`` are those of which derivatives are all that is wanted. Names that are
     ``taken`` by the program are not used again; those that are in the way are given back, each
@@ -99,6 +100,7 @@ def expand_requests(options: argparse.Namespace, taken: Collection[str] = ()) ->
     if not hasattr(options, "parts"):
         options.parts = tuple(options.pipeline)
     options.pipeline, options.made, options.roots = list(options.parts), (), ()
+    options.derived = ()
     renamed: dict[str, str] = {}
     if any(isinstance(part, Requested) for part in options.pipeline):
         renamed = _expand(options, taken)
@@ -121,7 +123,7 @@ def _with_named(part: str) -> str:
 
 
 def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, str]:
-    from ad_opt.passes.pipelines import derivative, made_by
+    from ad_opt.passes.pipelines import derivative, derived_by, made_by
 
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
@@ -143,6 +145,7 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
                 present=made,
                 taken=taken,
             )
+            options.derived += derived_by(part.function, part.kind, taken)
             usual, new = made_by(part.function, part.kind), made_by(part.function, part.kind, taken)
             renamed |= {old: name for old, name in zip(usual, new, strict=True) if old != name}
             made += [name for name in new if name not in made]

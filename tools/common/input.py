@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.lowering.llvm_files import is_bitcode, looks_like_llvm
 
 STDIN_NAME = "<stdin>"
 
@@ -50,23 +51,6 @@ def decode(name: str, data: bytes) -> str:
     return text.replace("\r\n", "\n")
 
 
-def read_program(path: str) -> tuple[str, str, bool]:
-    """Name and text of a program, and whether it is LLVM IR.
-
-    ``.ll`` and ``.bc`` are LLVM IR, and on standard input what looks like it; bitcode becomes the
-    text that LLVM prints for it.
-    """
-    from ad_opt.lowering.llvm_import.text.source import canonical_text, is_bitcode, looks_like_llvm
-
-    name, data = read_bytes(path)
-    if is_bitcode(data):
-        return name, canonical_text(data, name), True
-    text = decode(name, data)
-    if path == "-":
-        return name, text, looks_like_llvm(text)
-    return name, text, path.endswith((".ll", ".bc"))
-
-
 def write_output(path: str | None, data: str | bytes) -> None:
     """Write to a file, or to standard output for ``None`` and ``-``; AD0002 when that fails.
 
@@ -86,6 +70,10 @@ def write_output(path: str | None, data: str | bytes) -> None:
 
 def _write_stdout(data: str | bytes) -> None:
     try:
+        if isinstance(data, bytes) and _opened(sys.stdout).isatty():
+            said = "cannot write machine code to standard output: it is a terminal"
+            hint = "name a file by `-o`, send it on (`>`, `|`), or take `--emit=asm`"
+            raise DiagnosticError(Diagnostic("AD0002", said, help=hint))
         _opened(sys.stdout)
         if isinstance(data, bytes):
             sys.stdout.flush()

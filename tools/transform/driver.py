@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
 import sys
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -29,7 +28,10 @@ from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.passes.pipelines import FROM_LLVM, PREPARE
 from ad_opt.tools.common.derivative_options import Requested, expand_requests
 from ad_opt.tools.common.diagnostics import render
-from ad_opt.tools.common.input import read_program, write_output
+from ad_opt.tools.common.idle_options import OF_AD_OPT, idle_options
+from ad_opt.tools.common.input import write_output
+from ad_opt.tools.common.reporting import Reporter, use_color
+from ad_opt.tools.common.source_files import read_program
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
@@ -56,10 +58,11 @@ class Driver:
         self.sources: dict[str, str] = {}
         self.is_llvm = False
         self.pipeline = self.given_pipeline()
-        self.observers = Observers(options)
+        self.observers = Observers(options, color=use_color(options.color))
         self.written: str | bytes | None = None
         """All that went to standard output."""
         self._has_shown = False
+        self.reporter = Reporter("ad-opt", options.diagnostics_format, options.color)
 
     @property
     def is_quiet(self) -> bool:
@@ -67,7 +70,11 @@ class Driver:
         options = self.options
         other = options.header or options.crash_reproducer or options.run_reproducer
         to_stdout = options.output in (None, "-")
-        return to_stdout and not (other or self._has_shown or self.observers.are_asked)
+        if other or not to_stdout or self._has_shown or self.observers.are_asked:
+            return False
+        from ad_opt.lowering.compilers.languages import language_of
+
+        return language_of(options.file) is None  # what a compiler reads, headers say as well
 
     def given_pipeline(self) -> str:
         """Return the pipeline that the options say in front of ``--emit``."""
@@ -81,6 +88,7 @@ class Driver:
             return self.report(error)
         finally:
             self.observers.write(sys.stderr)
+            self.reporter.close()
 
     def inform(self) -> int | None:
         """The options that only print something; ``None`` if there is none among them."""
@@ -105,6 +113,8 @@ class Driver:
             self.pipeline = pipeline_of_reproducer(text) or self.pipeline
         self.pipeline = self.complete(self.pipeline, asks="__enzyme_" in text)
         self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
+        if idle := [*idle_options(OF_AD_OPT, self.options.words, self.options)]:
+            self.show(idle)
         # A wrong pipeline is reported once, and before a large input is read.
         self.passes(make_context())
         chunks = split_input(text) if self.options.split_input_file else [text]
@@ -130,7 +140,7 @@ class Driver:
 
     def read(self) -> tuple[str, str]:
         """The input's name and text."""
-        name, text, self.is_llvm = read_program(self.options.file)
+        name, text, self.is_llvm = read_program(self.options, "ad-opt", self.sources)
         return name, text
 
     def parse(self, ctx: Context, name: str, text: str) -> ModuleOp:
@@ -274,9 +284,8 @@ class Driver:
     def show(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Render on standard error."""
         self._has_shown = True
-        color = use_color(self.options.color)
         self.sources.setdefault(PIPELINE_FILE, self.pipeline)
-        sys.stderr.write(render(diagnostics, self.sources, color))
+        self.reporter.show(diagnostics, self.sources)
         if self.options.debug:
             import traceback
 
@@ -321,14 +330,6 @@ def split_input(text: str) -> list[str]:
         else:
             lines.append(line)
     return [*chunks, "\n" * before + "\n".join(lines)]
-
-
-def use_color(choice: str) -> bool:
-    """True if what goes to standard error is to be coloured."""
-    if choice == "auto":
-        plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
-        return not plain and sys.stderr.isatty()
-    return choice == "always"
 
 
 def _join(outputs: list[str | bytes]) -> str | bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import os
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.plugins.third_parties import blame
-from ad_opt.dialects.support.text.printing import Printer
+from ad_opt.dialects.support.text.alias_printing import AliasPrinter
 from ad_opt.passes.infrastructure.pipeline_text import quote
 from ad_opt.passes.pipelines import TYPES, lowering
 from ad_opt.tools.common.input import write_output
@@ -25,10 +24,8 @@ if TYPE_CHECKING:
 
 def print_op(op: Operation, *, generic: bool = False, debuginfo: bool = False) -> str:
     """An operation as MLIR text, without a line break at its end."""
-    out = io.StringIO()
     with blame("printing", op):
-        Printer(out, print_generic_format=generic, print_debuginfo=debuginfo).print_op(op)
-    return out.getvalue()
+        return AliasPrinter(print_generic_format=generic, print_debuginfo=debuginfo).text(op)
 
 
 def registers_for(options: argparse.Namespace) -> tuple[int, int] | None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import get_type_hints
 
 from ad_opt.dialects.support.diagnostics.codes import CODES
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.passes.infrastructure.pass_registry import all_passes, find_pass, type_text
 from xdsl.passes import ModulePass
 

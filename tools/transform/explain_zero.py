@@ -9,9 +9,9 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     Note,
-    did_you_mean,
     location_of,
 )
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.passes.analysis.flow.zero_gradients import Explanation, Way, explain
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import has_body

@@ -6,7 +6,11 @@ import argparse
 import sys
 from typing import TextIO
 
+from ad_opt.dialects.support.plugins.third_parties import blame
+from ad_opt.dialects.support.text.stable_names import StableNames
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation
+from ad_opt.passes.infrastructure.instruments.bisect import BisectLimit
+from ad_opt.passes.infrastructure.instruments.ir_diff import IrDiff
 from ad_opt.passes.infrastructure.instruments.ir_printing import IrPrinting, PrintSelection
 from ad_opt.passes.infrastructure.instruments.remarks import Remarks
 from ad_opt.passes.infrastructure.instruments.reports import Plans
@@ -15,6 +19,8 @@ from ad_opt.passes.infrastructure.instruments.stage_contracts import StageContra
 from ad_opt.passes.infrastructure.instruments.statistics import Statistics
 from ad_opt.passes.infrastructure.instruments.timing import Timing
 from ad_opt.passes.infrastructure.instruments.verify_each import VerifyEach
+from ad_opt.passes.pipelines import OPTIONAL
+from xdsl.ir import Operation
 
 from .emit import print_op
 
@@ -22,12 +28,14 @@ from .emit import print_op
 class Observers:
     """All of them; `write` prints what the collecting ones have collected."""
 
-    def __init__(self, options: argparse.Namespace):
+    def __init__(self, options: argparse.Namespace, *, color: bool = False):
         self.all: list[Instrumentation] = []
         self.timing = Timing() if options.timing else None
         self.statistics = Statistics() if options.statistics else None
         if options.rewrite_limit is not None or options.pass_limit is not None:
             self.all.append(RewriteLimit(options.rewrite_limit, options.pass_limit))
+        if options.bisect_limit is not None:
+            self.all.append(BisectLimit(options.bisect_limit, OPTIONAL, sys.stderr))
         selection = PrintSelection(
             before=frozenset(options.print_ir_before),
             after=frozenset(options.print_ir_after),
@@ -48,6 +56,8 @@ class Observers:
                     options.print_ir_tree_dir,
                 )
             )
+        if options.diff:
+            self.all.append(_diffs(options, color))
         if self.statistics:
             self.all.append(self.statistics)
         self.plans = Plans() if options.print_plan else None
@@ -60,6 +70,8 @@ class Observers:
         """True if the run itself is looked at."""
         if options.verify and options.verify_each:
             self.all.append(VerifyEach(lambda seconds: self.stage("verify", seconds)))
+        if options.validate_each:
+            self.all.append(_validation(options))
         if options.verify_stage:
             self.all.append(StageContracts())
         if self.timing:
@@ -80,3 +92,24 @@ class Observers:
             self.statistics.write(out)
         if self.timing:
             self.timing.write(out)
+
+
+def _diffs(options: argparse.Namespace, color: bool) -> IrDiff:
+    generic: bool = options.print_op_generic
+    debuginfo: bool = options.print_debuginfo
+
+    def to_text(names: StableNames, op: Operation) -> str:
+        with blame("printing", op):
+            return names.text(op, generic=generic, debuginfo=debuginfo)
+
+    return IrDiff(to_text, sys.stderr, color=color)
+
+
+def _validation(options: argparse.Namespace) -> Instrumentation:
+    from ad_opt.tools.debug.validate_each import ValidateEach
+
+    import ad_opt
+
+    words = {word.strip().lstrip("%") for word in (options.constant or "").split(",")}
+    load = None if options.file == "-" else lambda: ad_opt.load(options.file)
+    return ValidateEach(options.validate_at, lambda: options.derived, words, load, sys.stderr)

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.reporting import add_diagnostic_options
+from ad_opt.tools.common.source_files import add_compiler_options
 from typing_extensions import override
 
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
@@ -48,6 +50,16 @@ def _number(text: str) -> int:
 _number.__name__ = "number"
 
 
+def _bisect_limit(text: str) -> int:
+    value = int(text)
+    if value < -1:
+        raise ValueError(text)
+    return value
+
+
+_bisect_limit.__name__ = "number"
+
+
 def make_parser() -> argparse.ArgumentParser:
     """The parser of all options but passes."""
     parser = Parser(
@@ -56,9 +68,11 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
     _add_pipeline(parser)
     add_pipeline_options(parser)
+    add_compiler_options(parser)
     _add_output(parser)
     _add_checks(parser)
     _add_observation(parser)
+    add_diagnostic_options(parser)
     _add_information(parser)
     return parser
 
@@ -76,6 +90,12 @@ def _add_pipeline(parser: argparse.ArgumentParser) -> None:
     )
     add("--rewrite-limit", type=_number, metavar="N", help="do only the first N rewrites")
     add("--pass-limit", type=_number, metavar="N", help="run only the first N passes")
+    add(
+        "--bisect-limit",
+        type=_bisect_limit,
+        metavar="N",
+        help="of the passes that may be left out, run the first N, and name each; -1: all",
+    )
     add("--run-reproducer", action="store_true", help="take the pipeline from FILE's first lines")
 
 
@@ -135,6 +155,18 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="verify after every pass",
     )
     add("--no-verify", dest="verify", action="store_false", help="do not verify at all")
+    add(
+        "--validate-each",
+        action="store_true",
+        help="run the program after every pass, and name the first that changes a value",
+    )
+    add(
+        "--validate-at",
+        action="append",
+        default=[],
+        metavar="CALL",
+        help="with these arguments: `f(1.0, [2.0, 3.0])`; may be repeated",
+    )
     add("--verify-stage", action="store_true", help="check what passes promise to the next")
 
 
@@ -173,6 +205,7 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
             action="store_true",
             help=f"print the program after a pass {text}",
         )
+    add("--diff", action="store_true", help="print what each pass changed, as a unified diff")
     add(
         *("--print-ir-module-scope", "--mlir-print-ir-module-scope"),
         action="store_true",
@@ -201,7 +234,6 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         metavar="SUBJECTS",
         help="print what passes decided, and why: `placement` (where arrays live)",
     )
-    add("--color", choices=("auto", "always", "never"), default="auto", help="colour diagnostics")
     add("--debug", action="store_true", help="show tracebacks")
     add("--crash-reproducer", metavar="F", help="where an internal error writes its reproducer")
 
@@ -230,6 +262,7 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     known = {flag for action in parser._actions for flag in action.option_strings}
     words = [word for given in argv for word in _as_pipeline(given, known)]
     options, unknown = parser.parse_known_args(words)
+    options.words = tuple(argv)
     if unknown:
         raise _unknown_option(unknown[0], known)
     if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
@@ -255,7 +288,7 @@ def _check_printed(options: argparse.Namespace) -> None:
     """Refuse names of passes that there are none of."""
     if not options.print_ir_before and not options.print_ir_after:
         return
-    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     for flag in ("before", "after"):
@@ -284,7 +317,7 @@ def _as_pipeline(word: str, known: set[str]) -> list[str]:
 
 
 def _unknown_option(word: str, known: set[str]) -> UsageError:
-    from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.infrastructure.pass_registry import all_passes
 
     if not word.startswith("-"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.llvm import LLVMPointerType
@@ -24,14 +24,6 @@ if TYPE_CHECKING:
 
 _ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 _NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-
-def by_position(signature: Signature, named: Iterable[str]) -> DiagnosticError:
-    """AD0502 for arguments that come by name."""
-    names = ", ".join(f"`{name}`" for name in named)
-    order = [known or f"x{at}" for at, known in enumerate(signature.parameters)]
-    text = f"@{signature.name} takes arguments by position, but {names} came by name"
-    return signature.error("AD0502", text, f"call it as f({', '.join(order)})")
 
 
 def parameter_name(signature: Signature, index: int) -> str:
@@ -142,10 +134,10 @@ def make_caller(
                 index += 1
         except ReadOnly as error:
             if written is None:
-                raise _mismatch(signature, index, error) from None
+                raise mismatch(signature, index, error) from None
             values, keep = _pack(signature, packers, arguments, written())
         except Mismatch as error:
-            raise _mismatch(signature, index, error) from None
+            raise mismatch(signature, index, error) from None
         block = block_type()
         if (message := enter(pack(*values), block)) is not None:
             raise stopped(message, block)
@@ -166,7 +158,8 @@ def wrong_count(signature: Signature, got: int) -> DiagnosticError:
     )
 
 
-def _mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
+def mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
+    """AD0503 for a value that does not fit the parameter at a place."""
     name = parameter_name(signature, index)
     text = f"{name} of @{signature.name} is {signature.inputs[index]}, but got {error.got}"
     return signature.error("AD0503", text, error.help)
@@ -180,7 +173,7 @@ def check_each(
         try:
             check(index, value)
         except Mismatch as error:
-            raise _mismatch(signature, index, error) from None
+            raise mismatch(signature, index, error) from None
 
 
 def check_addresses(signature: Signature, arguments: Sequence[Any]) -> None:
@@ -190,7 +183,7 @@ def check_addresses(signature: Signature, arguments: Sequence[Any]) -> None:
             try:
                 packer_of(kind)(value, [], Reading())
             except Mismatch as error:
-                raise _mismatch(signature, index, error) from None
+                raise mismatch(signature, index, error) from None
 
 
 def _pack(
@@ -218,7 +211,7 @@ def pack_one(
     try:
         packer(argument, values, keep)
     except Mismatch as error:
-        raise _mismatch(signature, index, error) from None
+        raise mismatch(signature, index, error) from None
     return values, keep
 
 

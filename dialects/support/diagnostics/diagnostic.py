@@ -7,7 +7,7 @@ are rendered. Codes are listed in `codes.py`. Design §5 is the contract.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
@@ -158,11 +158,3 @@ def placed(error: DiagnosticError, where: Operation) -> DiagnosticError:
     if at is None or all(one.location is not None for one in error.diagnostics):
         return error
     return DiagnosticError(*(replace(d, location=d.location or at) for d in error.diagnostics))
-
-
-def did_you_mean(name: str, known: Sequence[str]) -> str | None:
-    """A help text that proposes the nearest of the known names, if one is near."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, known, n=1)
-    return f"did you mean `{near[0]}`?" if near else None

@@ -9,9 +9,9 @@ from ad_opt.dialects.support.definitions.builtin import DistinctAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
-    did_you_mean,
     location_of_span,
 )
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (

@@ -17,9 +17,9 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
     Note,
-    did_you_mean,
     location_of_span,
 )
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.plugins.third_parties import remarks_on
 from typing_extensions import override
 from xdsl.context import Context

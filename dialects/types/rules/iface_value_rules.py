@@ -13,10 +13,10 @@ from ad_opt.dialects.support.definitions.operation_rule import Rule
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     Note,
-    did_you_mean,
     error_at,
     location_of,
 )
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.symbols import members, module_of, name_of, symbol
 from ad_opt.dialects.types.attributes.generic_arguments import bind_arguments, parameters_of
 from ad_opt.dialects.types.attributes.iface_types import (

@@ -125,7 +125,7 @@ func.func @left(%a: memref<9x9x100xf32> {llvm.noalias}, %b: memref<9x100xf32>, %
 // CHECK:             %sum, %sum_1, %sum_2, %sum_3 = affine.for %k = 0 to 9
 // CHECK-NOT:           arith.cmpf
 // CHECK-NOT:           arith.select
-// CHECK:             } {llvm.loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+// CHECK:             } {llvm.loop_annotation = #loop_annotation}
 // CHECK-NEXT:        arith.cmpf uno, %sum, %sum_1 : vector<4xf32>
 // CHECK-NEXT:        arith.cmpf uno, %sum_2, %sum_3 : vector<4xf32>
 // CHECK:             scf.if

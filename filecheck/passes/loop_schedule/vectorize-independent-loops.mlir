@@ -1,5 +1,7 @@
 // RUN: ad-opt %s -p "vectorize-independent-loops{lanes=8}" | filecheck %s
 // RUN: ad-opt %s -p "vectorize-independent-loops{lanes=8}" --remarks=vectors 2>&1 | filecheck %s --check-prefix=SAID
+// RUN: ad-opt %s -p "vectorize-independent-loops{lanes=8 cost=false}" | filecheck %s --check-prefix=GATHER
+// RUN: ad-opt %s -p "vectorize-independent-loops{lanes=8 gathers=false cost=false}" | filecheck %s --check-prefix=EACH
 
 // A loop that lanes leave after different trips: it runs while any lane is in it, and lanes that have
 // left it keep their values. What is left of the iterations is done one by one.
@@ -155,4 +157,30 @@ func.func @left(%x: memref<?x8xf64>, %y: memref<?xf64> {llvm.noalias}, %n: index
     memref.store %row, %y[%i] : memref<?xf64>
   }
   return %r : f64
+}
+
+// Elements that lie apart are one gather where the processor has it, else a load each.
+// GATHER-LABEL:func.func @rows
+// GATHER:           scf.for %{{.*}} -> (vector<8xf64>)
+// GATHER-NOT:         memref.load
+// GATHER:             vector.gather
+// GATHER:        vector.scatter
+// EACH-LABEL:  func.func @rows
+// EACH-NOT:      vector.gather
+// EACH-NOT:      vector.scatter
+// EACH-COUNT-8:  memref.load %x
+// EACH:          vector.from_elements
+func.func @rows(%x: memref<?x?xf64>, %y: memref<?x2xf64> {llvm.noalias}, %n: index, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  scf.for %i = %c0 to %n step %c1 {
+    %r = scf.for %j = %c0 to %m step %c1 iter_args(%sum = %zero) -> (f64) {
+      %e = memref.load %x[%i, %j] : memref<?x?xf64>
+      %next = arith.addf %sum, %e : f64
+      scf.yield %next : f64
+    }
+    memref.store %r, %y[%i, %c1] : memref<?x2xf64>
+  }
+  return
 }

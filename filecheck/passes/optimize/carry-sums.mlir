@@ -84,3 +84,19 @@ func.func @crossed(%dx: memref<?xf64> {autodiff.shadow}, %a: f64, %n: index, %k:
   }
   func.return
 }
+
+// All additions are in the straight body: in any order, so that LLVM makes vectors of them.
+// CHECK-LABEL: func.func @straight
+// CHECK:         scf.for {{.*}} iter_args(%[[S:.*]] = %{{.*}}) -> (f64) {
+// CHECK:           arith.addf %[[S]], %{{.*}} fastmath<reassoc> : f64
+func.func @straight(%dx: memref<?xf64> {autodiff.shadow}, %y: memref<?xf64>, %n: index, %k: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.load %y[%i] : memref<?xf64>
+    %old = memref.load %dx[%k] : memref<?xf64>
+    %new = arith.addf %old, %a : f64
+    memref.store %new, %dx[%k] : memref<?xf64>
+  }
+  func.return
+}

@@ -64,3 +64,44 @@ func.func @zeros(%x: f64) -> f64 {
   %b = arith.addf %a, %minus : f64
   return %b : f64
 }
+
+// What branches and inner loops hand on as it is does not change.
+// CHECK-LABEL: func.func @handed_on
+// CHECK-NOT:     iter_args
+// CHECK:         memref.store %x
+// CHECK:         func.return %x : f64
+func.func @handed_on(%x: f64, %m: memref<?xf64>, %n: index, %c: i1) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (f64) {
+    %s = scf.if %c -> (f64) {
+      %t = scf.for %j = %c0 to %n step %c1 iter_args(%b = %a) -> (f64) {
+        memref.store %b, %m[%j] : memref<?xf64>
+        scf.yield %b : f64
+      }
+      scf.yield %t : f64
+    } else {
+      scf.yield %a : f64
+    }
+    scf.yield %s : f64
+  }
+  func.return %r : f64
+}
+
+// One branch changes it.
+// CHECK-LABEL: func.func @changed
+// CHECK:         iter_args
+func.func @changed(%x: f64, %n: index, %c: i1) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (f64) {
+    %s = scf.if %c -> (f64) {
+      %t = math.sin %a : f64
+      scf.yield %t : f64
+    } else {
+      scf.yield %a : f64
+    }
+    scf.yield %s : f64
+  }
+  func.return %r : f64
+}

@@ -9,7 +9,7 @@
 // CHECK-NEXT:      %[[D:.*]] = memref.load %{{.*}} : memref<64xf64>
 // CHECK-NEXT:      %[[N:.*]] = arith.addf %[[A]], %[[D]] fastmath<reassoc> : f64
 // CHECK-NEXT:      scf.yield %[[N]] : f64
-// CHECK-NEXT:    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = #llvm.loop_unroll<disable = true>>}
+// CHECK-NEXT:    } {llvm.loop_annotation = #loop_annotation}
 // CHECK-NEXT:    scf.for
 // CHECK-NEXT:      %[[W:.*]] = memref.load %{{.*}} : memref<?xf64>
 // CHECK-NEXT:      %[[WS:.*]] = arith.mulf %[[ROW]], %[[W]] : f64

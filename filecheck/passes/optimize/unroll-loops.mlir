@@ -94,3 +94,91 @@ func.func @nest(%p: memref<?xf64>, %u: f64) {
   }
   func.return
 }
+
+// A sum of three terms in a loop, with which something is computed: it is written out in the order
+// that it has.
+// CHECK-LABEL: func.func @distance
+// CHECK:         scf.for
+// CHECK-NOT:     scf.for
+// CHECK:           %[[S0:.*]] = arith.addf %{{.*}}, %zero : f64
+// CHECK:           %[[S1:.*]] = arith.addf %{{.*}}, %[[S0]] : f64
+// CHECK:           %[[S2:.*]] = arith.addf %{{.*}}, %[[S1]] : f64
+// CHECK-NEXT:      math.sqrt %[[S2]] : f64
+// CHECK-NOT:     scf.for
+func.func @distance(%p: memref<?x3xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {
+    %s = scf.for %k = %c0 to %c3 step %c1 iter_args(%a = %zero) -> (f64) {
+      %e = memref.load %p[%i, %k] : memref<?x3xf64>
+      %ee = arith.mulf %e, %e : f64
+      %b = arith.addf %ee, %a : f64
+      scf.yield %b : f64
+    }
+    %d = math.sqrt %s : f64
+    %next = arith.addf %acc, %d : f64
+    scf.yield %next : f64
+  }
+  func.return %sum : f64
+}
+
+// Nobody computes with a sum that is stored: the nest may be a product of matrices.
+// CHECK-LABEL: func.func @product
+// CHECK-COUNT-3: scf.for
+func.func @product(%a: memref<?x3xf64>, %b: memref<3x?xf64>, %c: memref<?x?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f64
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %s = scf.for %k = %c0 to %c3 step %c1 iter_args(%t = %zero) -> (f64) {
+        %x = memref.load %a[%i, %k] : memref<?x3xf64>
+        %y = memref.load %b[%k, %j] : memref<3x?xf64>
+        %p = arith.mulf %x, %y : f64
+        %u = arith.addf %t, %p : f64
+        scf.yield %u : f64
+      }
+      memref.store %s, %c[%i, %j] : memref<?x?xf64>
+    }
+  }
+  func.return
+}
+
+// Nine trips, and no loop around.
+// CHECK-LABEL: func.func @long
+// CHECK-COUNT-2: scf.for
+// CHECK-LABEL: func.func @alone
+// CHECK:         scf.for
+func.func @long(%p: memref<?x9xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %zero = arith.constant 0.0 : f64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {
+    %s = scf.for %k = %c0 to %c9 step %c1 iter_args(%a = %zero) -> (f64) {
+      %e = memref.load %p[%i, %k] : memref<?x9xf64>
+      %b = arith.addf %e, %a : f64
+      scf.yield %b : f64
+    }
+    %d = math.sqrt %s : f64
+    %next = arith.addf %acc, %d : f64
+    scf.yield %next : f64
+  }
+  func.return %sum : f64
+}
+func.func @alone(%p: memref<3xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f64
+  %s = scf.for %k = %c0 to %c3 step %c1 iter_args(%a = %zero) -> (f64) {
+    %e = memref.load %p[%k] : memref<3xf64>
+    %b = arith.addf %e, %a : f64
+    scf.yield %b : f64
+  }
+  %d = math.sqrt %s : f64
+  func.return %d : f64
+}

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 
 FLUSHING = "-avx512bf16,-avxneconvert"
 """Features of x86 that are not used: their conversions to ``bf16`` take what is too small to be

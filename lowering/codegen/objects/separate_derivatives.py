@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, fresh_name, name_of, references

@@ -11,35 +11,8 @@ from functools import lru_cache
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.lowering.llvm_files import is_bitcode
 from ad_opt.lowering.llvm_reader import check_readable
-
-_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
-
-
-def is_bitcode(data: bytes) -> bool:
-    """True if a file is LLVM bitcode, by its first bytes."""
-    return data.startswith(_BITCODE)
-
-
-_HEADS = frozenset("define declare source_filename target attributes".split())
-_SYMBOL = re.compile(r'^(?:@("[^"]*"|[-\w$.]+)|%("[^"]*"|[-\w$.]+)|![\w.]+) = ')
-
-
-def looks_like_llvm(text: str) -> bool:
-    """True if text is LLVM IR and not MLIR, by its first line that is no comment.
-
-    ``;`` starts a comment of LLVM IR and ``//`` one of MLIR, so the first of either tells too.
-    """
-    for line in text.splitlines():
-        words = line.split(None, 1)
-        if not words:
-            continue
-        if words[0].startswith(";"):
-            return True
-        if words[0].startswith("//"):
-            return False
-        return words[0] in _HEADS or _SYMBOL.match(line) is not None
-    return False
 
 
 def canonical_text(source: str | bytes, name: str) -> str:

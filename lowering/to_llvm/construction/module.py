@@ -6,12 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from ad_opt.dialects.support.diagnostics.advice import INSTEAD
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    Diagnostic,
-    DiagnosticError,
-    did_you_mean,
-    error_at,
-)
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.symbols import symbols_in

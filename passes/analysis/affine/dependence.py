@@ -22,6 +22,7 @@ from .integer_systems import ONE, Row, System, added
 from .iteration_space import Space
 from .linear import Linear
 from .nests import Access, Loop, Nests
+from .separated import Separation
 
 Direction: TypeAlias = Literal["<", "=", ">"]
 """Of a loop's variable, from the source to the sink."""
@@ -132,9 +133,10 @@ class Dependences:
     ) -> Iterator[Dependence]:
         """The same one by one, for those who look for the first."""
         inside = list(loop.everything() if accesses is None else accesses)
+        separation = Separation(loop)
         for source in inside:
             for sink in inside:
-                if not self.conflicts(source, sink):
+                if not self.conflicts(source, sink) or separation.never_later(source, sink):
                     continue
                 pair = Pair(source, sink, [loop])
                 later = pair.directed(pair.system, 0, "<")

@@ -16,7 +16,13 @@ from ad_opt.dialects.known_attributes import LOOP_LABEL
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.ops.catalogue import effect_of, is_call
+from ad_opt.passes.ops.catalogue import (
+    accesses_at_operands,
+    effect_of,
+    is_call,
+    is_consecutive,
+    is_load,
+)
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import AffineMapAttr, StringAttr, VectorType
@@ -316,16 +322,6 @@ def _loop(
 
 # ---------------------------------------------------------------------- accesses
 
-_FIRST_INDEX = {
-    **dict.fromkeys(("memref.load", "vector.load"), 1),
-    **dict.fromkeys(("memref.store", "vector.store"), 2),
-}
-"""Accesses whose indices are operands: where these begin."""
-_OF_VECTORS = frozenset(
-    ("affine.vector_load", "affine.vector_store", "vector.load", "vector.store")
-)
-"""Accesses to as many elements as the vector has."""
-
 
 def _places_of(op: Operation, memref: SSAValue) -> tuple[Base, list[Linear | None] | None]:
     """The memory, and the subscripts in it."""
@@ -334,8 +330,8 @@ def _places_of(op: Operation, memref: SSAValue) -> tuple[Base, list[Linear | Non
     if isinstance(map_, AffineMapAttr) and op.name.startswith("affine."):
         first = list(op.operands).index(memref) + 1
         places = linear_map(map_.data, op.operands[first:])
-    elif (at := _FIRST_INDEX.get(op.name)) is not None:
-        places = [linear_of(index) for index in op.operands[at:]]
+    elif accesses_at_operands(op) or (is_consecutive(op) and map_ is None):
+        places = [linear_of(index) for index in op.operands[1 if is_load(op) else 2 :]]
     return base_of(memref), places
 
 
@@ -353,7 +349,7 @@ def base_of(memref: SSAValue) -> Base:
 def _extents(op: Operation, count: int) -> tuple[int, ...]:
     """Elements along each dimension: those of a vector lie along the last ones."""
     shape = ()
-    if op.name in _OF_VECTORS:
+    if is_consecutive(op):
         moved = (op.results or op.operands)[0]
         shape = cast("VectorType[Attribute]", moved.type).get_shape()
     return (*[1] * (count - len(shape)), *shape)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
-from ad_opt.passes.ops.catalogue import is_call
+from ad_opt.passes.ops.catalogue import is_call, is_same
 from ad_opt.passes.ops.known_functions import (
     COPIES_TEXT,
     FORMATS,
@@ -55,7 +55,6 @@ ANY = "*"
 
 _CONSOLE = frozenset("stdin stdout stderr __stdinp __stdoutp __stderrp".split())
 _ACCESSES = frozenset({("llvm.load", 0), ("llvm.store", 1)})
-_STEPS = frozenset({"llvm.bitcast", "llvm.freeze"})
 
 
 def written_to(call: Operation) -> frozenset[str]:
@@ -85,7 +84,7 @@ def _files_of(stream: SSAValue, other: str) -> Iterator[str]:
     ``other`` than it is used for.
     """
     owner = stream.owner
-    while isinstance(owner, Operation) and owner.name in _STEPS:
+    while isinstance(owner, Operation) and is_same(owner):
         stream = owner.operands[0]
         owner = stream.owner
     if not isinstance(owner, Operation):

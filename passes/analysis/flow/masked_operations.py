@@ -20,21 +20,17 @@ from typing import Self, cast
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import CallGraph, has_body, root_of
-from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_func_call, viewed
+from ad_opt.passes.ops.catalogue import (
+    effect_of,
+    entry_of,
+    is_extreme,
+    is_func_call,
+    is_singular,
+    viewed,
+)
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import AnyFloat, ContainerType
 from xdsl.ir import Attribute, Operation, SSAValue
-
-EXTREMES = frozenset(f"arith.{n}" for n in "maximumf minimumf maxnumf minnumf".split())
-SINGULAR = frozenset(
-    (
-        "arith.divf",
-        "arith.remf",
-        *(f"math.{n}" for n in "log log2 log10 log1p rsqrt powf fpowi tan atanh acosh".split()),
-        *(f"math.{n}" for n in "sqrt asin acos exp exp2 expm1 sinh cosh".split()),
-    )
-)
-"""Operations that make infinities or NaN of ordinary numbers."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +85,7 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
     for op in walk(func):
         if entry_of(op).selects:
             (extremes if _is_of_numbers(op) else selects).extend(op.operands[1:])
-        elif op.name in EXTREMES:
+        elif is_extreme(op):
             extremes.extend(op.operands)
         elif returned and op.name == "func.return":
             selects.extend(op.operands)
@@ -173,12 +169,12 @@ def _yielded(op: Operation) -> Iterator[SSAValue]:
 
 def _of_singular(func: Operation) -> set[SSAValue]:
     """Values that may be infinite or NaN although all that the program reads is not: arithmetic on
-    what an operation of `SINGULAR` gives. What is read from memory, or carried by a loop, counts as
+    what a singular operation gives. What is read from memory, or carried by a loop, counts as
     a number.
     """
     found: set[SSAValue] = set()
     for op in walk(func):
-        if op.name in SINGULAR:
+        if is_singular(op):
             found.update(op.results)
         elif not op.regions and not found.isdisjoint(op.operands) and effect_of(op).is_nothing:
             found.update(result for result in op.results if _holds_floats(result.type))

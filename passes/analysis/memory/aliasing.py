@@ -24,7 +24,7 @@ from ad_opt.dialects.autodiff.autodiff import COTANGENTS, SHADOW
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
-from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null, names_variable
 from ad_opt.passes.ops.known_functions import Known, known_callee
 from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
 from xdsl.dialects.builtin import (
@@ -237,7 +237,7 @@ class Aliasing:
                 continue
             if effect.allocates:
                 self._add(result, self._bit(Alloc(op, number), result.type))
-            elif op.name in ("memref.get_global", "llvm.mlir.addressof"):
+            elif names_variable(op):
                 self._add(result, self._global(op, result.type))
             elif effect.views and op.operands:
                 self._edge(op.operands[0], result)

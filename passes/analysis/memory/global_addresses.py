@@ -16,6 +16,7 @@ from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 _ONLY_ACCESS = frozenset({"llvm.load", "llvm.icmp"})
+"""Uses of an address, beside stores to it, that hand it to nobody."""
 _PRIVATE = frozenset({"internal", "private"})
 
 

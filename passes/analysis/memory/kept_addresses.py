@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import surely_integers
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
-from ad_opt.passes.ops.catalogue import effect_of, forwarded, moves_bytes
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_call, is_variable, moves_bytes
 from ad_opt.passes.ops.known_functions import is_known_inactive, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import IntegerType, MemRefType, StringAttr, SymbolRefAttr, VectorType
@@ -27,6 +27,7 @@ _OF_FIRST = frozenset(
 """Operations that give the first operand, or a step from it, or a part of its bits."""
 
 _OF_ALL = frozenset(f"arith.{name}" for name in "addi andi ori xori".split())
+"""Operations of which either operand may be the address that the result is made of."""
 _NUMBERS = frozenset(
     f"arith.{name}" for name in "muli divsi divui remsi remui fptosi fptoui cmpi bitcast".split()
 )
@@ -35,8 +36,6 @@ _NUMBERS = frozenset(
 
 _AGGREGATES = frozenset({"llvm.struct", "llvm.array", "agg.struct", "agg.array", "agg.tuple"})
 """Types of values that may have an address in them."""
-
-GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 
 
 class KeptAddresses:
@@ -55,7 +54,7 @@ class KeptAddresses:
         for function in self._graph.functions:
             for op in walk(function):
                 self._visit(op)
-        for op in (op for op in walk(module) if op.name in GLOBALS):
+        for op in (op for op in walk(module) if is_variable(op)):
             self._begin(op)
 
     @classmethod
@@ -109,12 +108,12 @@ class KeptAddresses:
             name = attribute_of(op, "global_name")
             if isinstance(name, SymbolRefAttr):
                 self._unite(self._class(op.results[0]), self._class(name.string_value()))
-        elif op.name in ("func.call", "llvm.call"):
+        elif op.name == "func.call_indirect":
+            self._same([*op.operands, *op.results])
+        elif is_call(op):
             self._call(op)
         elif op.name == "memref.store":
             self._same(op.operands[:2])
-        elif op.name == "func.call_indirect":
-            self._same([*op.operands, *op.results])
         elif op.name not in _NUMBERS:
             for source, target in forwarded(op) or _combined(op):
                 self._same([source, target])

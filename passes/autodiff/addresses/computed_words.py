@@ -187,7 +187,9 @@ def _saved(restore: Operation) -> Sequence[SSAValue] | None:
 
 
 _SOURCES = frozenset({"llvm.load", "arith.constant", "arith.bitcast", "arith.cmpi", "arith.cmpf"})
+"""Operations at which the way from a word back through arithmetic ends."""
 _CONVERSIONS = frozenset({"arith.fptosi", "arith.fptoui"})
+"""Operations that make words of floats: arithmetic whose operands are no integers."""
 
 
 def _is_arithmetic(op: Operation) -> bool:

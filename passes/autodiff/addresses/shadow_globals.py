@@ -37,6 +37,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MIXED_ADDRESS
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.buffers import fill_zero as clear_buffer
 from ad_opt.passes.emit.emit import Emitter
+from ad_opt.passes.ops.catalogue import is_variable
 from ad_opt.passes.ops.known_functions import STREAM_OBJECTS
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -63,8 +64,6 @@ from . import pointers
 from .module_in_work import ModuleInWork
 from .shadows_in_globals import Place, reset_shadow, shadow_in
 from .work_memory import find_work_memory, shadow_of_work, usable
-
-GLOBALS = frozenset({"llvm.mlir.global", "memref.global"})
 
 OF_THE_LIBRARY = STREAM_OBJECTS | frozenset(
     "stdin stdout stderr __stdinp __stdoutp __stderrp environ optarg optind tzname "
@@ -183,7 +182,7 @@ class ShadowGlobals:
             func = self.session.symbol(name)
             for used in _symbols_in(func):
                 target = self.session.symbol(used)
-                if target is not None and target.name in GLOBALS:
+                if target is not None and is_variable(target):
                     return True
                 if used not in seen and self._touching.get(used) is not False:
                     seen.add(used)

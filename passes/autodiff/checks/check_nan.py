@@ -15,6 +15,7 @@ from ad_opt.dialects.core.arith import CmpfOp
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.engine.check_attributes import OF, description_of
 from ad_opt.passes.emit.emit import Emitter, is_float_like
+from ad_opt.passes.ops.catalogue import is_constant, is_discrete, is_load
 from xdsl.dialects import arith, complex, vector
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
@@ -30,11 +31,6 @@ from xdsl.dialects.math import AbsFOp
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
 _ARITHMETIC = ("arith", "math", "complex", "vector")
-_DECISIONS = frozenset({"arith.cmpf", "complex.eq", "complex.neq"})
-_NO_MEMBERS = frozenset(
-    {"arith.constant", "complex.constant"}
-    | {f"vector.{n}" for n in ("load", "maskedload", "expandload", "gather", "transfer_read")}
-)
 
 
 def check_for_nan(module: ModuleOp) -> None:
@@ -129,7 +125,8 @@ def is_member(op: Operation) -> bool:
     return (
         OF in op.attributes
         and op.name.partition(".")[0] in _ARITHMETIC
-        and op.name not in _NO_MEMBERS
+        and not is_constant(op)
+        and not is_load(op)
         and not op.regions
         and len(op.results) == 1
         and is_float_like(op.results[0].type)
@@ -155,7 +152,7 @@ def _leaves_group(op: Operation) -> bool:
 
 def _only_looks(op: Operation) -> bool:
     """True if an operation makes a decision from numbers: no derivative flows on from it."""
-    return op.name in _DECISIONS
+    return is_discrete(op) and op.results[0].type == i1
 
 
 def _inputs(op: Operation) -> Iterable[SSAValue]:

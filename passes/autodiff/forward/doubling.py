@@ -45,12 +45,14 @@ from xdsl.dialects.ub import PoisonOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import is_side_effect_free
 
+from .directions import Directions
+
 Handler: TypeAlias = "Callable[[Doubler, Operation], None]"
 Flags: TypeAlias = tuple[bool, ...]
 """For each value of a list (results, arguments, yielded values): does a derivative follow it?"""
 
 
-class Doubler:
+class Doubler(Directions):
     """Copies code with derivatives beside it."""
 
     def __init__(
@@ -62,19 +64,13 @@ class Doubler:
         width: int = 1,
         directions: int = 1,
     ):
-        self.session = session
+        super().__init__(session, width, directions)
         self.rules = session.rules
         self.derivative_type = derivative_type
         self.is_active = is_active
         self.is_constant = is_constant
-        self.width = width
-        """Count of directions of a derivative that is a vector of them."""
-        self._by_direction: list[dict[SSAValue, SSAValue]] = [{} for _ in range(directions)]
         self.values: dict[SSAValue, SSAValue] = {}
         """Each value to its copy."""
-        self.derivatives = self._by_direction[0]
-        """Each value to its derivative in the direction that is being transcribed; a value that is
-        not here has derivative zero."""
         self._copies: dict[Operation, Operation] = {}
         """Copies made of the operation that is being transcribed."""
         self.blocks: dict[Block, Block] = {}
@@ -122,25 +118,6 @@ class Doubler:
     def is_shadow_type(self, type: Attribute) -> bool:
         """True if the derivative of a type is something with an identity: no zero can be made."""
         return self.derivative_type(type) is not None and not flows_by_value(type)
-
-    @property
-    def is_separate(self) -> bool:
-        """True if there are several directions, each with derivatives of its own."""
-        return len(self._by_direction) > 1
-
-    @property
-    def key_width(self) -> int:
-        """Return how many directions there are, side by side or in vectors."""
-        return self.width * len(self._by_direction)
-
-    def directions(self) -> Iterator[int]:
-        """Each direction in turn: meanwhile, derivatives are those of this direction."""
-        for number, derivatives in enumerate(self._by_direction):
-            self.derivatives = derivatives
-            self.session.shadow_globals.direction = number
-            yield number
-        self.derivatives = self._by_direction[0]
-        self.session.shadow_globals.direction = 0
 
     def flags(self, *groups: Sequence[SSAValue]) -> Flags:
         """Return which positions carry: all groups (arguments and results, say) must agree in a
@@ -206,7 +183,7 @@ class Doubler:
             types.append(value.type)
             if flag:
                 derivative = cast(Attribute, self.derivative_type(value.type))
-                types += [derivative] * len(self._by_direction)
+                types += [derivative] * self.separate_directions
         return types
 
     def doubled(
@@ -283,7 +260,7 @@ class Doubler:
         self._copies.clear()
         for _ in islice(self.directions(), 1) if self._is_joint(op) else self.directions():
             self._visit_once(op)
-        found = [[result in known for result in op.results] for known in self._by_direction]
+        found = [[result in known for result in op.results] for known in self.by_direction]
         if found.count(found[0]) < len(found):
             raise AssertionError(f"`{op.name}` has derivatives in some directions only")
 

@@ -38,6 +38,7 @@ from .forward_memory import fill_zero, lost_derivative
 _LINEAR = frozenset(
     {"linalg.fill", "linalg.copy", "linalg.transpose", "linalg.broadcast"},
 )
+"""Operations that are done to tangents by the same operation; what is summed is not here."""
 _CONTRACTIONS = frozenset(f"linalg.{name}" for name in CONTRACTIONS if name != "contract")
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.requests import REQUEST_OPS
 from ad_opt.dialects.support.diagnostics.advice import SEVERAL_NESTS
+from ad_opt.passes.ops.catalogue import CATALOGUE
 from ad_opt.passes.rules.methods import Methods
 from ad_opt.passes.rules.registry import Row, default_rules
 from xdsl.traits import IsTerminator
@@ -67,9 +68,6 @@ _LOWERED = {
 _OBSERVE = frozenset({"memref.dim", "memref.rank", "memref.prefetch"})
 """They look at a buffer, but not at what is in it."""
 
-_EXPANDED = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
-"""They become arithmetic on the parts of their type first."""
-
 
 DECLARATIONS = frozenset(
     {
@@ -104,7 +102,7 @@ def _mark(name: str, mode: str) -> str:
     own = _methods().get(name)
     if own is not None and mode in own.refused:
         return "refused"
-    if name in _EXPANDED or _has(own, mode):
+    if CATALOGUE[name].of_tangents or _has(own, mode):
         return "engine"
     if rules.find(name) is not None:
         return "rule"

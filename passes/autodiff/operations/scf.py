@@ -18,12 +18,11 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
     remember_for,
-    remember_while,
     reverse_branches,
-    reverse_while,
 )
 from ad_opt.passes.autodiff.reverse.handlers.reverse_parallel import reverse_parallel
 from ad_opt.passes.autodiff.reverse.handlers.reverse_selections import reverse_for
+from ad_opt.passes.autodiff.reverse.handlers.reverse_while import remember_while, reverse_while
 from ad_opt.passes.autodiff.to_be_recorded.control import (
     tbr_branches,
     tbr_for,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.plan.facts.snapshots import enclosing_parallel
+from ad_opt.passes.autodiff.plan.facts.parallel_races import enclosing_parallel
 from ad_opt.passes.autodiff.plan.way_back import WayBack
 from ad_opt.passes.emit.emit import flows_by_value
 from ad_opt.passes.emit.shadow_types import shadow_of

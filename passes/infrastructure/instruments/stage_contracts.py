@@ -125,6 +125,7 @@ RAISED = StageContract(
 )
 _OPERATORS = ("fwd_diff", "bwd_diff", "apply", "propagate")
 _ARITHMETIC = ("autodiff.zero", "autodiff.add", "autodiff.scale")
+"""Arithmetic of tangents: named here, since contracts are below the catalogue."""
 _OWN_TYPES = ("agg.", "pair.", "iface.")
 
 

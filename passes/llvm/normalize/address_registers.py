@@ -23,7 +23,9 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from .masked_accesses import access_like, extract, insert, offset
 
 _ARITHMETIC = frozenset(f"llvm.{name}" for name in "add sub mul and or xor shl lshr".split())
+"""Operations that this pass turns into steps from addresses."""
 _KNOWN = frozenset({"llvm.mlir.constant", "llvm.mlir.zero", "llvm.icmp"})
+"""Operations that give integers that are no addresses."""
 
 
 def restore_addresses(function: Operation) -> None:

@@ -310,7 +310,7 @@ def _shuffle(s: _Splitting, op: Operation) -> None:
 
 SPLIT: dict[str, Split] = {
     **dict.fromkeys(
-        (
+        (  # no fact: what is done to each element alone
             *("llvm.getelementptr", "llvm.select", "llvm.icmp", "llvm.ptrtoint", "llvm.inttoptr"),
             *("llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.freeze"),
             *("llvm.bitcast", "llvm.addrspacecast"),

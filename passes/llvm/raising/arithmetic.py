@@ -15,6 +15,7 @@ from typing import Any, cast
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.passes.llvm.aggregate_leaves import Leaf, element_of, is_aggregate, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
+from ad_opt.passes.ops.catalogue import is_null
 from xdsl.dialects.arith import (
     FastMathFlagsAttr,
     IntegerOverflowAttr,
@@ -209,14 +210,12 @@ def _make_sure(value: SSAValue) -> None:
 
 # Constants ------------------------------------------------------------------------------------
 
-_CONSTANTS = frozenset(
-    {"llvm.mlir.constant", "llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"}
-)
-
 
 def _is_constant(value: SSAValue) -> bool:
     owner = value.owner
-    return isinstance(owner, Operation) and owner.name in _CONSTANTS
+    if not isinstance(owner, Operation):
+        return False
+    return is_null(owner) or owner.name == "llvm.mlir.constant"
 
 
 def _zero(op: Operation, r: Raiser) -> None:

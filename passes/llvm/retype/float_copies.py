@@ -26,6 +26,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of
 from ad_opt.passes.analysis.type_trees.fixpoint.fixpoint import FunctionState
 from ad_opt.passes.analysis.type_trees.results.shared_places import SharedPlaces
+from ad_opt.passes.ops.catalogue import accesses_memory
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -111,7 +112,7 @@ def _is_for_address(access: Operation) -> bool:
     """True if what an access moves is an address, or may be one."""
     if MIXED_ADDRESSES in access.attributes:
         return True
-    if access.name not in ("llvm.load", "llvm.store"):
+    if not accesses_memory(access):
         return False
     value = access.results[0] if access.results else access.operands[0]
     return value.type == PTR

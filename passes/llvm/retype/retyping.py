@@ -25,6 +25,7 @@ from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
 from ad_opt.passes.analysis.type_trees.facts.branch_flow import branches
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, TYPE_TREE
 from ad_opt.passes.analysis.type_trees.facts.layout import size_of
+from ad_opt.passes.ops.catalogue import is_null
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
@@ -223,7 +224,7 @@ class Retyper:
             if constant is not None:
                 return b.value(_constant(constant, form))
         owner = value.owner
-        if isinstance(owner, Operation) and owner.name in _ZEROS:
+        if isinstance(owner, Operation) and is_null(owner):
             return b.value(CLASSES[owner.name].create(result_types=[form]))
         return b.value(_cast(value, form))
 
@@ -327,7 +328,6 @@ def _positions(op: Operation) -> list[tuple[Block, int]]:
 
 _SIGN_TESTS: Mapping[tuple[int, int | None], int] = {(2, 0): 4, (4, -1): 2}
 """Predicates of integers and what they are compared with, and predicates of floats."""
-_ZEROS = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
 _FAST: Mapping[str, Attribute] = {"fastmathFlags": FastMathAttr(None)}
 
 # ------------------------------------------------------------------ rows

@@ -15,6 +15,7 @@ from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
 from ad_opt.passes.analysis.type_trees.facts.constants import NARROWEST_FLOAT
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, lanes_of, offset_at, size_of
+from ad_opt.passes.ops.catalogue import accesses_memory
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Block, Operation, SSAValue
@@ -36,6 +37,7 @@ from .register_pieces import (
 )
 
 _TAKES_OUT = frozenset({"llvm.trunc", "llvm.lshr", "llvm.and"})
+"""Operations by which programs take a part out of a register: each has a handler here."""
 
 
 def split_registers(function: Operation, trees: TypeTrees) -> bool:
@@ -45,7 +47,7 @@ def split_registers(function: Operation, trees: TypeTrees) -> bool:
     structs: list[tuple[Operation, TypeTree]] = []
     for block in function.regions[0].blocks:
         for op in block.ops:
-            if op.name in ("llvm.load", "llvm.store"):
+            if accesses_memory(op):
                 tree = _struct_of(op, trees)
                 if tree is not None:
                     structs.append((op, tree))
@@ -198,6 +200,8 @@ _PURE = frozenset(
         "extractelement"
     ).split()
 )
+"""Operations that splitting leaves without use; of others the effects in the llvm dialect are not
+known here."""
 
 
 def sweep(function: Operation) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.loop_schedule.form.headers import body_of, terminator
-from ad_opt.passes.loop_schedule.transformations.reductions import KINDS, reassociates
+from ad_opt.passes.loop_schedule.transformations.reductions import KINDS
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.ir import Operation
 
 from .lane_control import is_flat

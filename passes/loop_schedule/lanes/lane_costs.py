@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.passes.ops.costs import cost_of
+from ad_opt.passes.ops.costs import Unit, cost_of, unit_of
 from xdsl.ir import Operation
 
 WIDEST = 512
@@ -62,11 +62,6 @@ GAIN = 0.8
 """Lanes run if they take less than this part of the time: code grows by the loop over what is left.
 A guess."""
 
-_ONE_INSTRUCTION = frozenset(
-    f"math.{name}" for name in "absf copysign floor ceil trunc roundeven rint fma absi".split()
-)
-_DIVISIONS = frozenset({"arith.divf", "math.sqrt", "math.rsqrt"})
-
 
 @dataclass(frozen=True)
 class Machine:
@@ -85,7 +80,7 @@ class Costs:
 
     def __init__(self, width: int, machine: Machine):
         self._width = width
-        self._machine = machine
+        self.machine = machine
         self._trips = 1.0
         self._waste = 1.0
         self._arithmetic = ARITHMETIC * WIDEST / machine.bits
@@ -102,24 +97,24 @@ class Costs:
         cost = cost_of(op)
         if not varies:
             part = 1 / self._width
-        elif op.name in _DIVISIONS:
+        elif unit_of(op) is Unit.DIVIDER:
             part = DIVISION
-        elif op.name.startswith("math.") and op.name not in _ONE_INSTRUCTION:
-            part = FUNCTION if self._machine.functions else CALL
+        elif unit_of(op) is Unit.LIBRARY:
+            part = FUNCTION if self.machine.functions else CALL
         else:
             part = self._arithmetic
         self._add(cost, cost * part)
 
     def access(self, consecutive: bool, masked: bool) -> None:
         """Count a load or store of each lane."""
-        gather = GATHER if self._machine.gathers else LANE_BRANCH
+        gather = GATHER if self.machine.gathers else LANE_BRANCH
         part = gather if masked else LANE_ACCESS
         self._add(1.0, self._arithmetic if consecutive else part)
 
     def update(self, consecutive: bool) -> None:
         """Count an addition to elements of which each lane has its own, or may not."""
         self._add(
-            2.0, 2 * self._arithmetic if consecutive else LANE_UPDATE * WIDEST / self._machine.bits
+            2.0, 2 * self._arithmetic if consecutive else LANE_UPDATE * WIDEST / self.machine.bits
         )
 
     def sum(self) -> None:

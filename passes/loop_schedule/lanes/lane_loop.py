@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -13,10 +14,10 @@ from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form
 from ad_opt.passes.loop_schedule.transformations.reductions import (
     Reduction,
     combined,
-    reassociates,
     reduction_of,
     start,
 )
+from ad_opt.passes.ops.fast_math import reassociates
 from ad_opt.passes.optimize.carried.neighbouring_updates import Update
 from xdsl.dialects import arith, scf
 from xdsl.ir import Operation, SSAValue
@@ -35,23 +36,40 @@ _HANDLERS: dict[str, Handler] = {
 }
 
 
+@dataclass(frozen=True)
+class LaneForm:
+    """The header of a loop that may run as lanes, as far as it is seen without its body."""
+
+    loop: Operation
+    width: int
+    """Iterations at once."""
+    step: int
+    reductions: list[Reduction]
+    """What the loop carries."""
+
+    @staticmethod
+    def of(loop: Operation, width: int) -> LaneForm:
+        """Look at a loop; raises `RefusalError` if it cannot run so many iterations at once."""
+        low, high, step = map(constant_of, loop.operands[:3])
+        if is_unsigned(loop) or not step or step < 0:
+            raise refuse_form(loop, "the loop does not count up by a known number")
+        if low is not None and high is not None and high - low < width * step:
+            raise refuse_form(loop, "the loop has fewer iterations than there are lanes")
+        carried = [reduction_of(loop, at, in_order=True) for at in range(len(loop.results))]
+        return LaneForm(loop, width, step, carried)
+
+
 class LaneLoop:
     """The loop over vectors, written but not yet used: `finish` it or `discard` it.
 
     Raises `RefusalError` for a loop that has none, and leaves it as it was.
     """
 
-    def __init__(
-        self, loop: Operation, width: int, updates: dict[Operation, Update], machine: Machine
-    ):
+    def __init__(self, form: LaneForm, updates: dict[Operation, Update], machine: Machine):
+        loop, width, step = form.loop, form.width, form.step
         self._loop = loop
         self._before = loop.prev_op
-        step = constant_of(loop.operands[2])
-        if is_unsigned(loop) or not step or step < 0:
-            raise refuse_form(loop, "the loop does not count up by a known number")
-        self._reductions = [
-            reduction_of(loop, at, in_order=True) for at in range(len(loop.results))
-        ]
+        self._reductions = form.reductions
         self._lanes = Lanes(Divergence(loop), width, step, _HANDLERS, emit_arithmetic, machine)
         handle_updates(self._lanes, updates)
         try:
@@ -88,8 +106,6 @@ class LaneLoop:
         b = Builder.at(loop)
         low, high = (_index(value) for value in loop.operands[:2])
         length = b.maximum(b.sub(high, low), 0)
-        if isinstance(length, int) and length < stride:
-            raise refuse_form(loop, "the loop has fewer iterations than there are lanes")
         end = b.add(low, b.mul(_quotient(b, length, stride), stride))
         firsts = [
             first if _is_in_order(one) else start(b, one, first.type, lanes.width)

@@ -26,7 +26,7 @@ from xdsl.ir import Operation
 from .candidates import is_candidate
 from .independence import require_independent
 from .lane_costs import Machine
-from .lane_loop import LaneLoop
+from .lane_loop import LaneForm, LaneLoop
 from .lane_updates import updates_of
 
 VECTORS = 4
@@ -98,11 +98,12 @@ class VectorizeIndependentLoopsPass(FunctionPass):
 
     def _try(self, facts: Dependences, loop: Operation) -> bool:
         try:
+            width = self.lanes or _lanes(loop, self.vector_bits)
+            form = LaneForm.of(loop, width)
             updates = updates_of(loop, facts.aliasing)
             require_independent(facts, loop, updates)
             machine = Machine(self.vector_bits, self.gathers, self.functions)
-            width = self.lanes or _lanes(loop, self.vector_bits)
-            made = LaneLoop(loop, width, updates, machine)
+            made = LaneLoop(form, updates, machine)
         except RefusalError as error:
             _say(loop, f"iterations run one by one: {error.diagnostics[0].message}")
             return False

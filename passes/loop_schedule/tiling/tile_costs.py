@@ -19,6 +19,9 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from math import prod
 
+from ad_opt.passes.ops.catalogue import accesses_at_map, is_constant, is_yield
+from ad_opt.passes.ops.costs import Unit, unit_of
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects import affine
 from xdsl.ir import Block, Operation
 
@@ -30,7 +33,7 @@ LATENCY = 4.0
 """Cycles from one addition to the next that needs it. Fixed by processors, from Skylake and Zen 3
 on. Measured: 11 products change with half of it, 45 with twice."""
 DIVISION = 5.0
-"""Cycles of what is no addition or product, of vectors, more or less: as with `CALL`, only where
+"""Cycles of a division or root of vectors, more or less: as with `CALL`, only where
 these are few does it matter. A guess. Measured: none of the products changes."""
 CALL = 20.0
 """Cycles of an elementary function. A guess. Measured: none of the products changes."""
@@ -54,8 +57,7 @@ one product changes with 0.8, none with 1."""
 COPIES = (1, 2, 3, 4, 5, 6, 8, 12, 16)
 """Counts of iterations that are tried; others would be tried in vain, mostly."""
 
-_CHEAP = ("arith.add", "arith.sub", "arith.mul", "arith.select", "arith.cmp", "arith.neg")
-_FREE = ("arith.constant", "affine.yield")
+_OF_UNITS = {Unit.PIPELINE: 1.0, Unit.DIVIDER: DIVISION, Unit.LIBRARY: CALL}
 
 
 @dataclass(frozen=True)
@@ -129,9 +131,9 @@ def _work_of(
             assert bounds is not None
             unused = only_for_masks(masked_products(op))
             loops.append((bounds[1] - bounds[0], _work_of(band, op.body.block, unused, op)))
-        elif op.name in ("affine.load", "affine.store"):
+        elif accesses_at_map(op):
             accesses.append(tuple(band.touches(op)))
-        elif op.name not in _FREE:
+        elif not is_constant(op) and not is_yield(op):
             arithmetic.append((tuple(band.depends[op.results[0]]), _cost(op)))
     return _Work(
         tuple(accesses),
@@ -143,10 +145,8 @@ def _work_of(
 
 
 def _cost(op: Operation) -> float:
-    if op.name.startswith(_CHEAP):
-        # A product that is added to something is no operation of its own.
-        return 0.0 if op.name == "arith.mulf" and _is_added(op) else 1.0
-    return CALL if op.name.startswith("math.") else DIVISION
+    # A product that is added to something is no operation of its own.
+    return 0.0 if op.name == "arith.mulf" and _is_added(op) else _OF_UNITS[unit_of(op)]
 
 
 def _is_added(op: Operation) -> bool:
@@ -162,11 +162,11 @@ def _becomes_vectors(loop: affine.ForOp) -> bool:
     for op in loop.body.block.ops:
         if op.regions:
             return False
-        if op.name in ("affine.load", "affine.store"):
+        if accesses_at_map(op):
             moves = any(operand is variable for operand in op.operands)
             if moves and not is_contiguous_in(op, variable):
                 return False
-    return all("reassoc" in str(getattr(v.owner, "properties", "")) for v in last.operands)
+    return all(isinstance(v.owner, Operation) and reassociates(v.owner) for v in last.operands)
 
 
 def _gains(work: _Work) -> bool:

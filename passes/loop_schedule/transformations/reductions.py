@@ -10,9 +10,9 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.passes.loop_schedule.form.facts import name_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, terminator
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, VectorType
-from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
 
@@ -73,14 +73,6 @@ def reduction_of(loop: Operation, at: int, in_order: bool = False) -> Reduction:
         help = "write `fastmath<reassoc>` on it if any order will do"
         raise RefusalError("AD1168", message, op, help=help)
     return Reduction(kind, op)
-
-
-def reassociates(op: Operation) -> bool:
-    """True if an operation of floats may be done in any order."""
-    flags = op.properties.get("fastmath")
-    if not isinstance(flags, arith.FastMathFlagsAttr):
-        return False
-    return FastMathFlag.REASSOC in flags.data
 
 
 def start(b: Builder, one: Reduction, type_: Attribute, width: int) -> SSAValue:

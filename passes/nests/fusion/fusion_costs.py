@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from math import prod
 
 from ad_opt.passes.analysis.affine.nests import Access, Base, Loop
+from ad_opt.passes.ops.catalogue import is_extreme
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, MemRefType
 from xdsl.ir import Operation, SSAValue
 
@@ -106,7 +108,4 @@ def _is_in_order(value: SSAValue, loop: Operation) -> bool:
         return False
     if owner.parent_op() is not loop or "fastmath" not in owner.properties:
         return False
-    flags = getattr(owner.properties["fastmath"], "data", ())
-    names = {str(getattr(flag, "value", flag)) for flag in flags}
-    exact = owner.name.removeprefix("arith.") in ("maximumf", "minimumf", "maxnumf", "minnumf")
-    return not exact and names.isdisjoint(("reassoc", "fast"))
+    return not is_extreme(owner) and not reassociates(owner)

@@ -27,6 +27,7 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
+from ad_opt.passes.ops.catalogue import accesses_at_map
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, scf
@@ -224,7 +225,7 @@ def _put_index(found: OneHot, index: SSAValue) -> None:
     """Use an index, which is no variable of a loop, in the place of one."""
     variable = found.where.variable
     for op in dict.fromkeys(use.operation for use in variable.uses):
-        if op.name in ("affine.load", "affine.store"):
+        if accesses_at_map(op):
             new = _as_memref(op, variable, index)
             if op is found.load:
                 found.load, found.old = new, new.results[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.passes.ops.catalogue import widens
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -23,11 +24,6 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
-
-_CASTS = frozenset(
-    ("arith.index_cast", "arith.index_castui", "arith.sitofp", "arith.uitofp", "arith.extsi")
-)
-"""Operations that keep a small number that is not negative as it is."""
 
 _EXACT: dict[type[Attribute], int] = {
     Float64Type: 53,
@@ -56,6 +52,11 @@ class Comparison:
     """True if the result is true where both are equal; else it is true where they are not."""
 
 
+def _is_cast(op: Operation) -> bool:
+    """True if a small number that is not negative stays what it is."""
+    return widens(op) or op.name in ("arith.sitofp", "arith.uitofp")
+
+
 def comparisons_of(op: Operation) -> list[Comparison]:
     """The ways to read an operation as a comparison of a variable with something."""
     if op.name not in _NAMES:
@@ -76,7 +77,7 @@ def comparisons_of(op: Operation) -> list[Comparison]:
 def _variable(value: SSAValue) -> BlockArgument | None:
     while not isinstance(value, BlockArgument):
         owner = value.owner
-        if not isinstance(owner, Operation) or owner.name not in _CASTS:
+        if not isinstance(owner, Operation) or not _is_cast(owner):
             return None
         value = owner.operands[0]
     return value if isinstance(value.type, IndexType) else None

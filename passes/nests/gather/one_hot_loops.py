@@ -9,6 +9,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.nests import Access, loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import is_element_store, is_for, only_reads
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
@@ -180,7 +181,7 @@ def _may_reorder(update: Update) -> bool:
     if update.op is None:
         return False
     exact = not isinstance(update.op.results[0].type, AnyFloat)
-    return exact or "reassoc" in flags_of(update.op)
+    return exact or reassociates(update.op)
 
 
 def loops_in(func: Operation) -> list[Operation]:

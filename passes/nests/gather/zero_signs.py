@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ad_opt.passes.analysis.affine.nests import Nests
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.nests.coverage import fills
+from ad_opt.passes.ops.catalogue import is_element_store
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .selected_updates import number_of
@@ -58,10 +59,7 @@ class ZeroSigns:
             if access.writes and self.aliasing.may_alias(access.memref, buffer)
         ]
         for access in writes:
-            if access.memref is not buffer or access.op.name not in (
-                "affine.store",
-                "memref.store",
-            ):
+            if access.memref is not buffer or not is_element_store(access.op):
                 return False
             if not self.is_not_negative(access.op.operands[0], buffer):
                 return False

@@ -20,7 +20,7 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside,
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.llvm.memory.local_arrays import step
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
@@ -39,7 +39,6 @@ from .polynomials import Monomial, Polynomial, polynomial_of, without
 
 MOST_ACCESSES = 64
 """Most accesses of a nest that is looked at. A guess: sums of products have few."""
-ACCESSES = ("llvm.load", "llvm.store", "memref.load", "memref.store")
 Stride: TypeAlias = tuple[Monomial, int]
 Bounds: TypeAlias = Mapping[SSAValue, tuple[Polynomial, Polynomial]]
 """The least and the greatest value of the variable of each loop."""
@@ -136,9 +135,10 @@ def _require(b: Builder, tests: list[SSAValue], value: Polynomial) -> bool:
 
 def is_flat(op: Operation) -> bool:
     """True for an access to a buffer of one dimension, whose rows the program counts itself."""
-    if op.name not in ("memref.load", "memref.store"):
+    at = element_memref(op)
+    if at is None:
         return False
-    type_ = op.operands[1 if op.name == "memref.store" else 0].type
+    type_ = op.operands[at].type
     assert isinstance(type_, MemRefType)
     return type_.get_num_dims() == 1 and is_identity_layout(type_)
 
@@ -154,9 +154,9 @@ def buffers_of(root: Operation) -> Buffers | None:
             if found is None:
                 return None
             bounds[op.regions[0].block.args[0]] = found
-        elif op.name in ("memref.load", "memref.store") and not is_flat(op):
+        elif element_memref(op) is not None and not is_flat(op):
             continue
-        elif op.name in ACCESSES:
+        elif accesses_at_operands(op):
             count += 1
             if count > MOST_ACCESSES or not _collect(op, root, memories):
                 return None

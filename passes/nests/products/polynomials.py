@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.passes.ops.catalogue import widens_signed
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Operation, SSAValue
@@ -127,7 +128,7 @@ def _of(value: SSAValue, wide: bool) -> Polynomial:
     op = value.owner
     if not isinstance(op, Operation):
         return Polynomial.of(value)
-    if op.name in ("arith.index_cast", "arith.extsi"):
+    if widens_signed(op):
         inner = op.operands[0]
         if _width(inner) <= _width(value):
             return _of(inner, wide and _width(inner) >= _WIDE)

@@ -13,7 +13,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
 
-from .sums import STORES, may_be_product, sum_at
+from .sums import is_store, may_be_product, sum_at
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class RaiseProductsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        seen = (sum_at(op) for op in walk(func) if op.name in STORES)
+        seen = (sum_at(op) for op in walk(func) if is_store(op))
         found = [one for one in seen if one is not None and may_be_product(one)]
         if not found:
             return False

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.ir.queries import block_of, is_inside
 from ad_opt.passes.analysis.affine.linear import linear_of
+from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
-STORES = ("memref.store", "llvm.store")
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
 
@@ -54,9 +54,18 @@ class Sum:
         return found
 
 
+def is_store(op: Operation) -> bool:
+    """True if an operation stores one value at the place that its operands are."""
+    return accesses_at_operands(op) and not is_load(op)
+
+
+def _is_load(op: Operation) -> bool:
+    return accesses_at_operands(op) and is_load(op)
+
+
 def sum_at(store: Operation) -> Sum | None:
     """The sum of products that a store is part of."""
-    if store.name not in STORES:
+    if not is_store(store):
         return None
     value = store.operands[0]
     if not isinstance(value.type, Float32Type | Float64Type) or not value.has_one_use():
@@ -94,7 +103,7 @@ def may_be_product(one: Sum) -> bool:
 def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
     """The variables of loops on which the place of an access depends."""
     variables = {loop.regions[0].block.args[0] for loop in loops}
-    first = 1 if access.name in STORES else 0
+    first = 1 if is_store(access) else 0
     pending = [*access.operands[first:]]
     seen: set[SSAValue] = set()
     while pending:
@@ -147,7 +156,7 @@ def _factors(term: SSAValue) -> tuple[Operation, Operation, Operation] | None:
         return None
     left, right = (operand.owner for operand in product.operands)
     for load in (left, right):
-        if not isinstance(load, Operation) or load.name not in ("memref.load", "llvm.load"):
+        if not isinstance(load, Operation) or not _is_load(load):
             return None
     assert isinstance(left, Operation)
     assert isinstance(right, Operation)
@@ -155,7 +164,7 @@ def _factors(term: SSAValue) -> tuple[Operation, Operation, Operation] | None:
 
 
 def _is_same_place(load: Operation, store: Operation) -> bool:
-    if load.name not in ("memref.load", "llvm.load") or load.operands[0] is not store.operands[1]:
+    if not _is_load(load) or load.operands[0] is not store.operands[1]:
         return False
     return [*map(linear_of, load.operands[1:])] == [*map(linear_of, store.operands[2:])]
 

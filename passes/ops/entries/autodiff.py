@@ -29,7 +29,8 @@ ENTRIES: list[Entry] = [
     ),
     *entries("autodiff", "restore_memory", effect=ANYTHING),
     *entries("autodiff", "accumulate", effect=Effect(reads=operand(0), writes=operand(0))),
-    *entries("autodiff", "stop_gradient detach zero", effect=NOTHING, discrete=True),
-    *entries("autodiff", "add scale", effect=NOTHING),
+    *entries("autodiff", "stop_gradient detach", effect=NOTHING, discrete=True),
+    *entries("autodiff", "zero", effect=NOTHING, discrete=True, of_tangents=True),
+    *entries("autodiff", "add scale", effect=NOTHING, of_tangents=True),
     *entries("autodiff", "wrap", effect=HOLD),
 ]

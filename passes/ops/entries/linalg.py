@@ -15,7 +15,7 @@ ENTRIES: list[Entry] = [
     *entries("linalg", "fill copy transpose broadcast", effect=_OVERWRITES),
     *entries("linalg", "floor ceil round", discrete=True),
     *entries("linalg", "index", effect=NOTHING, discrete=True),
-    *entries("linalg", "yield", effect=NOTHING),
+    *entries("linalg", "yield", effect=NOTHING, yields=True),
     *entries("tensor", "dim rank", discrete=True),
     *entries("tensor", "parallel_insert_slice", forwards=nothing),
 ]

@@ -41,9 +41,10 @@ ENTRIES: list[Entry] = [
     *entries("llvm_ext", "free", effect=Effect(frees=operand(0))),
     *entries("llvm", "intr.stacksave", effect=Effect(allocates=True, ordered=True)),
     *entries("llvm", "intr.stackrestore", effect=OUTPUT),
-    *entries("llvm", "getelementptr bitcast addrspacecast", effect=VIEW, cheap=True),
+    *entries("llvm", "getelementptr", effect=VIEW, cheap=True),
+    *entries("llvm", "bitcast addrspacecast", effect=VIEW, cheap=True, same=True),
     # Of poison, it may give something else the next time.
-    *entries("llvm", "freeze", effect=VIEW, integer=True),
+    *entries("llvm", "freeze", effect=VIEW, integer=True, same=True),
     # Memory that nothing is in.
     *entries(
         "llvm",
@@ -52,7 +53,9 @@ ENTRIES: list[Entry] = [
         null=True,
         constant=True,
     ),
-    *entries("llvm", "mlir.constant mlir.addressof", effect=NOTHING, constant=True),
+    *entries("llvm", "mlir.constant", effect=NOTHING, constant=True),
+    *entries("llvm", "mlir.global", variable=True),
+    *entries("llvm", "mlir.addressof", effect=NOTHING, constant=True, names_variable=True),
     *entries("llvm", "icmp inttoptr", effect=NOTHING, cheap=True),
     *entries("llvm", "ptrtoint", effect=Effect(keeps=kept_as_number), cheap=True),
     *entries("llvm", "add sub mul udiv sdiv urem srem", integer=True),

@@ -36,6 +36,7 @@ ENTRIES: list[Entry] = [
     ),
     *entries("scf", "if index_switch execute_region", effect=NOTHING, once=True, forwards=yielded),
     # Terminators belong to the operation around them.
-    *entries("scf", "yield condition reduce", effect=NOTHING, forwards=nothing),
+    *entries("scf", "yield", effect=NOTHING, yields=True, forwards=nothing),
+    *entries("scf", "condition reduce", effect=NOTHING, forwards=nothing),
     *entries("scf", "reduce.return forall.in_parallel", effect=NOTHING, forwards=nothing),
 ]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
 from typing_extensions import override
 from xdsl.context import Context
@@ -24,6 +25,7 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from xdsl.passes import ModulePass
 
 _REMOVABLE = frozenset({"func.func", "memref.global", "llvm.func", "llvm.mlir.global"})
+"""Symbols that may go; no fact: other declarations are erased by the passes about types."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,9 @@ from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, IntegerType, VectorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
+_CONDITIONAL = frozenset({"cf.cond_br", "cf.switch"})
+"""Branches with several ways; no fact: each is taken apart here in its own way."""
+
 
 @dataclass(frozen=True)
 class NormalizeControlFlowPass(FunctionPass):
@@ -73,7 +76,7 @@ def fold_branches(region: Region) -> None:
     """Branches with only one way to go become ``cf.br``; repeated cases of a switch go."""
     for block in region.blocks:
         op = block.last_op
-        if op is None or op.name not in ("cf.cond_br", "cf.switch"):
+        if op is None or op.name not in _CONDITIONAL:
             continue
         passed = [tuple(values) for values in successor_operands(op) or ()]
         ways = list(zip(op.successors, passed, strict=True))
@@ -200,7 +203,7 @@ def split_double_edges(region: Region) -> None:
     """Put a block on each edge of a branch but the first to the same block."""
     for block in [*region.blocks]:
         op = block.last_op
-        if op is None or op.name not in ("cf.cond_br", "cf.switch"):
+        if op is None or op.name not in _CONDITIONAL:
             continue
         if len(set(op.successors)) == len(op.successors):
             continue

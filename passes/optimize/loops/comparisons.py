@@ -18,6 +18,7 @@ NEGATED = {
 """Predicates that hold where these do not."""
 _NEGATION = "arith.xori"
 _COMPARISONS = ("arith.cmpi", "llvm.icmp")
+"""Comparisons whose predicates have the numbers that are used here."""
 
 
 def comparison_of(condition: SSAValue) -> tuple[Operation, int] | None:

@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
-from ad_opt.passes.ops.catalogue import is_index_arithmetic, returns
+from ad_opt.passes.ops.catalogue import is_index_arithmetic, is_load, returns
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -97,7 +97,7 @@ def _loads_bound(loop: Operation) -> bool:
     while pending and steps < 16:
         owner, steps = pending.pop().owner, steps + 1
         if isinstance(owner, Operation) and loop.is_ancestor(owner):
-            if owner.name in ("llvm.load", "memref.load"):
+            if is_load(owner):
                 return True
             if not owner.regions:
                 pending += owner.operands

@@ -20,6 +20,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import only_reads
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
@@ -28,9 +29,6 @@ from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .summed_buffers import Access, Accesses, classify, is_scaling, size_of, sum_of, varies
-
-_PURE = frozenset({"arith.mulf", "arith.negf", "memref.load", "arith.constant"})
-"""Operations that make the factors of a sum and its elements."""
 
 
 @dataclass(frozen=True)
@@ -291,7 +289,8 @@ def _clean(loop: Operation) -> None:
     """Erase what nobody needs in a loop any more, and the loop if it gives what it is given."""
     block = loop.regions[0].block
     for op in reversed(block.ops):
-        if op.name in _PURE and not any(result.uses for result in op.results):
+        useless = op.results and not any(result.uses for result in op.results)
+        if useless and not op.regions and only_reads(op):
             erase(op)
     last = block.last_op
     if last is not None and block.first_op is last and (*last.operands,) == block.args[1:]:

@@ -17,9 +17,8 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
-from xdsl.dialects.arith import FastMathFlagsAttr
+from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
-from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 _WIDE = (f32, f64)
@@ -244,8 +243,8 @@ def sum_of(add: Operation) -> int | None:
     """Return which of its loop's carried values ``add`` adds to, in any order, without another
     use.
     """
-    flags, block = add.properties.get("fastmath"), add.parent
-    if not isinstance(flags, FastMathFlagsAttr) or FastMathFlag.REASSOC not in flags.data:
+    block = add.parent
+    if not reassociates(add):
         return None
     terms = add.operands if add.name == "arith.addf" else add.operands[:1]
     for carried in terms:

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.catalogue import divides, is_linear, is_loop
+from ad_opt.passes.ops.catalogue import divides, is_linear, is_loop, widens_signed
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -25,14 +25,15 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
+from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
 _AT_MOST = {EQ: 0, SLE: 0, SLT: -1}
 """Bound that a comparison with a constant puts on a number, relative to the constant."""
-_CASTS = frozenset({"arith.index_cast", "arith.extsi"})
 _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
 """Pure operations of other dialects that can run where they did not."""
 _DEFINED_SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
+"""Operations that may run where they did not if their second operand is known."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ class UnguardLoopsPass(FunctionPass):
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
-            unguard(op)
+            if not unguard(op):
+                unrotate(op)
 
 
 def unguard(op: Operation) -> bool:
@@ -146,7 +148,7 @@ def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
 
 def _uncast(value: SSAValue) -> SSAValue:
     """The value behind casts that keep the number."""
-    while isinstance(op := value.owner, Operation) and op.name in _CASTS:
+    while isinstance(op := value.owner, Operation) and widens_signed(op):
         before, after = width_of(op.operands[0].type), width_of(value.type)
         if before is None or after is None or before > after:
             break

@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.aggregate_leaves import memory_size
+from ad_opt.passes.ops.catalogue import widens, widens_signed, widens_unsigned
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64
@@ -172,13 +173,13 @@ class WhileLoop:
         value = self.source(value)
         while value not in self.counters:
             op = value.owner
-            if not isinstance(op, Operation) or op.name not in _CHAIN or op.parent is None:
+            if not isinstance(op, Operation) or not _is_in_chain(op) or op.parent is None:
                 return None
             if op.parent is not self.before and op.parent is not self.after:
                 return None
             chain.append(op)
             added = self._added(op)
-            if added is None and op.name not in _CASTS:
+            if added is None and not _is_cast(op):
                 return None
             value = self.source(op.operands[0] if added is None else added[0])
         counter = self.counters[value]
@@ -200,7 +201,7 @@ class WhileLoop:
                 return b.binary(arith.AddiOp, of.first(b), b.integer(number, type_))
 
             return _other(of, shifted, type_, of.nsw and nsw, of.nuw and nuw)
-        if op.name not in _CASTS:
+        if not _is_cast(op):
             return None
 
         def cast_first(b: Builder) -> SSAValue:
@@ -210,9 +211,9 @@ class WhileLoop:
             return _other(of, cast_first, type_, of.nsw, of.nuw)
         if width < before:
             return _other(of, cast_first, type_, False, False)
-        if op.name in _SIGNED and of.nsw:
+        if widens_signed(op) and of.nsw:
             return _other(of, cast_first, type_, True, False)
-        if op.name in _UNSIGNED and of.nuw:
+        if widens_unsigned(op) and of.nuw:
             return _other(of, cast_first, type_, True, True)
         return None
 
@@ -225,10 +226,12 @@ def _flags(op: Operation) -> Collection[IntegerOverflowFlag]:
     return found.data if isinstance(found, IntegerOverflowAttr) else ()
 
 
-_SIGNED = frozenset({"arith.extsi", "arith.index_cast"})
-_UNSIGNED = frozenset({"arith.extui", "arith.index_castui"})
-_CASTS = _SIGNED | _UNSIGNED | {"arith.trunci"}
-_CHAIN = _CASTS | {"arith.addi", "arith.subi"}
+def _is_cast(op: Operation) -> bool:
+    return widens(op) or op.name == "arith.trunci"
+
+
+def _is_in_chain(op: Operation) -> bool:
+    return _is_cast(op) or op.name in ("arith.addi", "arith.subi")
 
 
 def as_signed(number: int, width: int) -> int:

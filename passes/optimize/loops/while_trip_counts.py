@@ -15,6 +15,7 @@ from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.passes.ops.catalogue import widens
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
@@ -271,8 +272,7 @@ class Facts:
 def _root(value: SSAValue) -> tuple[SSAValue, str]:
     """Return the number that an extended one is made of, and the operation's name."""
     owner = value.owner
-    names = ("arith.extui", "arith.extsi", "arith.index_cast", "arith.index_castui")
-    if isinstance(owner, Operation) and owner.name in names:
+    if isinstance(owner, Operation) and widens(owner):
         return owner.operands[0], owner.name
     return value, ""
 
@@ -328,7 +328,7 @@ def as_index(count: SSAValue, b: Builder) -> SSAValue:
     if number is not None:
         return b.integer(number, IndexType())
     owner = count.owner
-    # What has just been extended need not be extended first.
+    # What has just been extended need not be extended first (no fact: each by its own cast).
     if isinstance(owner, Operation) and owner.name in ("arith.extsi", "arith.extui"):
         cast = IndexCastOp if owner.name == "arith.extsi" else IndexCastUIOp
         return b.cast(cast, owner.operands[0], IndexType())

@@ -17,6 +17,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp
@@ -145,7 +146,7 @@ def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     if isinstance(number, OpResult) and number.op.name == "memref.dim":
         return number.op.operands[0] is buffer and constant_of(number.op.operands[1]) == dimension
     made = buffer.owner
-    if not isinstance(made, Operation) or made.name not in ("memref.alloc", "memref.alloca"):
+    if not isinstance(made, Operation) or not is_allocation(made):
         return False
     return made.operands[sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])] is number
 

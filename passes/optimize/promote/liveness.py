@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.dominance import successors_of
 from ad_opt.dialects.support.ir.trampoline import Task, drive
-from ad_opt.passes.ops.catalogue import is_loop
+from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.ir import Block, Operation, Region
 
 from .slots import Slots
@@ -91,9 +91,7 @@ class Liveness:
             handed = after.exposed
             exposed = before.exposed | (after.exposed - before.killed)
             killed = before.killed
-        elif op.name in ("scf.execute_region", "memref.alloca_scope"):
-            killed = parts[0].killed
-        elif op.name in ("scf.if", "scf.index_switch"):
+        elif runs_once(op):
             killed = set(parts[0].killed)
             for part in parts[1:]:
                 killed &= part.killed

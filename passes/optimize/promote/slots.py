@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from ad_opt.dialects.support.ir.queries import constant_of, walk
-from ad_opt.passes.ops.catalogue import allocations_of, is_jump
+from ad_opt.passes.ops.catalogue import accesses_at_operands, allocations_of, is_jump
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
@@ -73,7 +73,7 @@ class Slots:
         others: list[Operation] = []
         for use in alloc.results[0].uses:
             op = use.operation
-            if op.name in ("memref.load", "memref.store"):
+            if accesses_at_operands(op):
                 place = _place(op, alloc.results[0])
                 if place is None:
                     return

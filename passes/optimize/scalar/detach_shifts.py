@@ -19,11 +19,11 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.fast_math import reassociates
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ConstantOp, FastMathFlagsAttr
+from xdsl.dialects.arith import ConstantOp
 from xdsl.dialects.builtin import AnyFloat, FloatAttr
-from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 STEPS = 2
@@ -170,7 +170,7 @@ class _Growths:
                 self.known[op.results[0]] = NONE
             return
         rule = _RULES.get(op.name)
-        if rule is None or not (self.fast or _may_reassociate(op)):
+        if rule is None or not (self.fast or reassociates(op)):
             raise _NotKnown
         operands = [_constant(x, one) for x, one in zip(op.operands, given, strict=True)]
         self.known[op.results[0]] = rule(operands, op)
@@ -207,11 +207,6 @@ class _Growths:
             pairs = zip(results or given, given, strict=True)
             results = [_join(a, b) for a, b in pairs]
         self.known.update(zip(op.results, results or [], strict=True))
-
-
-def _may_reassociate(op: Operation) -> bool:
-    flags = op.properties.get("fastmath")
-    return isinstance(flags, FastMathFlagsAttr) and FastMathFlag.REASSOC in flags.data
 
 
 def _number(value: SSAValue) -> float | None:

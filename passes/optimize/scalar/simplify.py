@@ -14,15 +14,21 @@ from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import runs_once
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.traits import ConstantLike, IsTerminator, NoMemoryEffect
 
 from .aggressive_dce import is_structured, remove_unneeded
 from .folds import fold, integer, signed, width_of
+
+DEEPEST = 6
+"""Most branches and loops, one in the other, through which a carried value is followed. A guess:
+nests are rarely deeper, and each level may be followed from each one around it.
+"""
 
 
 @dataclass(frozen=True)
@@ -198,15 +204,15 @@ def _unwrap(op: Operation) -> Operation | None:
 
 def _only_region(op: Operation) -> Region | None:
     """The region of a branch that is known to be taken."""
-    if op.name not in ("scf.if", "scf.index_switch"):
-        return None
-    known = integer(op.operands[0])
+    known = integer(op.operands[0]) if runs_once(op) and op.operands else None
     if known is None:
         return None
     if op.name == "scf.if":
         return op.regions[0 if known else 1]
-    cases = _cases(op)
-    return op.regions[cases.index(known) + 1 if known in cases else 0]
+    if op.name == "scf.index_switch":
+        cases = _cases(op)
+        return op.regions[cases.index(known) + 1 if known in cases else 0]
+    return None
 
 
 def _cases(op: Operation) -> list[int]:
@@ -245,11 +251,31 @@ def _drop_unchanging(op: Operation) -> None:
         following = zip(body.args[1:], body.last_op.operands, strict=True)
         for at, (argument, value) in enumerate(following):
             initial = op.operands[3 + at]
-            if value in (argument, initial):
+            if _handed_on(value) in (argument, initial):
                 replace_uses(argument, initial)
                 replace_uses(op.results[at], initial)
     elif op.name == "scf.while":
         _drop_unchanging_of_while(op)
+
+
+def _handed_on(value: SSAValue, depth: int = DEEPEST) -> SSAValue:
+    """What a value is that branches and inner loops hand on, whichever way they go."""
+    if not isinstance(value, OpResult) or not depth or not is_structured(value.op):
+        return value
+    op, at = value.op, value.index
+    match op.name:
+        case "scf.if":
+            ends = [region.block.last_op for region in op.regions]
+            found = {_handed_on(end.operands[at], depth - 1) for end in ends if end is not None}
+            return found.pop() if len(found) == 1 else value
+        case "scf.for":
+            body, initial = op.regions[0].block, op.operands[3 + at]
+            assert body.last_op is not None
+            following = _handed_on(body.last_op.operands[at], depth - 1)
+            unchanging = following in (body.args[1 + at], initial)
+            return _handed_on(initial, depth - 1) if unchanging else value
+        case _:
+            return value
 
 
 def _drop_unchanging_of_while(op: Operation) -> None:
@@ -283,7 +309,7 @@ def _is_outside(value: SSAValue, op: Operation) -> bool:
 
 def _drop_agreed(op: Operation) -> None:
     """Results that every branch yields alike."""
-    if op.name not in ("scf.if", "scf.index_switch") or not op.results or not is_structured(op):
+    if not runs_once(op) or not op.results or not is_structured(op):
         return
     ends = [region.block.last_op for region in op.regions]
     for at, result in enumerate(op.results):

@@ -14,6 +14,7 @@ from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
+from ad_opt.passes.ops.catalogue import is_tangent_arithmetic
 from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.model.nested_modules import in_each_module
 from typing_extensions import override
@@ -25,8 +26,6 @@ from .check_narrow_sums import warn_of_narrow_sums
 from .differential_arithmetic import EXPANDED, DifferentialArithmetic
 from .existential_arithmetic import existential_functions
 from .null_differentials import guard_nulls
-
-_ARITHMETIC = frozenset({"autodiff.zero", "autodiff.add", "autodiff.scale"})
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ def expand_differentials(module: ModuleOp, root: Operation | None = None) -> Non
     found = [
         op
         for op in walk(root or module)
-        if op.name in _ARITHMETIC and op.results[0].type.name in EXPANDED
+        if is_tangent_arithmetic(op) and op.results[0].type.name in EXPANDED
     ]
     if not found:
         return

@@ -254,6 +254,7 @@ class _Lowering:
 
 
 _LOWERED = frozenset({"pair.make", "pair.primal", "pair.diff"})
+"""Operations that this pass replaces."""
 
 
 def _has_function_values(module: ModuleOp) -> bool:

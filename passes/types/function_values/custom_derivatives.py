@@ -27,7 +27,8 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
     TREAT_AS_DIFFERENTIABLE,
 )
-from ad_opt.dialects.support.diagnostics.diagnostic import Note, did_you_mean, error_at, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.symbols import name_of, symbol
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import FuncOp

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, BwdDiffOp
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp

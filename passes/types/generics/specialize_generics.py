@@ -89,6 +89,7 @@ class SpecializeGenericsPass(ModulePass):
 
 
 _BY_FIELDS = frozenset({"agg.make", "agg.get", "agg.set"})
+"""Operations whose rules ask for the fields of a struct."""
 
 
 def _is_unchecked(op: Operation) -> bool:

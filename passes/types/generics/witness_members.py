@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
-from ad_opt.dialects.support.diagnostics.diagnostic import did_you_mean, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.types.attributes.iface_types import (

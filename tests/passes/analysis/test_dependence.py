@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.dependence import Dependences, Pair
 from ad_opt.passes.analysis.affine.integer_systems import ONE, Row, System
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
+from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from hypothesis import given
@@ -157,6 +158,58 @@ def test_all_dependences_are_found_and_no_others(nest: Nest) -> None:
                 assert {d[at] for d in distances} == {step.distance}
     carried = {(d.source.order, d.sink.order) for d in found.carried_by(band[0])}
     assert {key[:2] for key in true if key[2][0] == "<"} <= carried
+    for loop in band:
+        separation = Separation(loop)
+        for a, b in itertools.product(loop.everything(), repeat=2):
+            if separation.never_later(a, b):
+                later = (loop.iv, "<")
+                assert not any(
+                    key[:2] == (a.order, b.order) and _has(key[2], band, later) for key in true
+                )
+
+
+def _has(signs: tuple[str, ...], band: list[Loop], wanted: tuple[SSAValue, str]) -> bool:
+    """True if a vector is that of one run of the loops around a loop, with a direction of it."""
+    at = [loop.iv for loop in band].index(wanted[0])
+    return set(signs[:at]) <= {"="} and signs[at] == wanted[1]
+
+
+@pytest.mark.parametrize(
+    ("stored", "loaded", "apart"),
+    [
+        ("%i", "%i", True),
+        ("%i + 3", "%i", True),
+        ("%i + 4", "%i", False),
+        ("%i - 4", "%i", True),  # a later load is further away
+        ("-%i", "-%i", True),
+        ("-%i - 4", "-%i", False),
+        ("%i + %j", "%i + %j", False),  # j goes further than a step of i
+        ("%i * 4 + %j", "%i * 4 + %j", True),
+        ("%i + %n", "%i + %n", True),
+        ("%i + %n", "%i", False),
+        ("%j", "%j", False),
+    ],
+)
+def test_most_pairs_need_no_system(stored: str, loaded: str, apart: bool) -> None:
+    found = dependences(f"""
+      func.func @f(%m: memref<?xf64>, %n: index, %v: vector<4xf64>, %x: f64) {{
+        affine.for %i = 0 to 64 step 4 {{
+          affine.for %j = 0 to 12 {{
+            affine.store %x, %m[{stored}] : memref<?xf64>
+            affine.vector_store %v, %m[{stored}] : memref<?xf64>, vector<4xf64>
+            %a = affine.load %m[{loaded}] : memref<?xf64>
+            %b = affine.vector_load %m[{loaded}] : memref<?xf64>, vector<4xf64>
+          }}
+        }}
+        func.return }}""")
+    (loop,) = found.nests.roots
+    store, wide_store, load, wide_load = loop.everything()
+    separation = Separation(loop)
+    for one, other in itertools.product((store, wide_store), (load, wide_load)):
+        system = Pair(one, other, [loop])
+        may = system.directed(system.system, 0, "<").may_hold()
+        assert not (may and separation.never_later(one, other))
+    assert separation.never_later(store, load) == apart
 
 
 UNIFORM = """

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.ops.catalogue import is_llvm_call
+from ad_opt.passes.ops.catalogue import fills_bytes, is_llvm_call, moves_bytes
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 _OFFSETS = frozenset({"llvm.getelementptr", "llvm.alloca"})
-_LENGTHS = ("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memset")
+"""Operations at which an integer says how far, or how much, beside lengths of copies."""
 _PASS_ON = frozenset(
     f"llvm.{name}" for name in "add sub mul shl ashr lshr and or sext zext trunc select".split()
 )
+"""Operations whose integers are followed from an argument; no fact: others may be, too."""
 
 
 def callee_name(op: Operation) -> str | None:
@@ -140,7 +141,7 @@ def _matters(argument: BlockArgument) -> bool:
     while pending and len(seen) < 64:
         for use in pending.pop().uses:
             op = use.operation
-            if op.name in _OFFSETS or is_llvm_call(op) or op.name.startswith(_LENGTHS):
+            if op.name in _OFFSETS or is_llvm_call(op) or moves_bytes(op) or fills_bytes(op):
                 return True
             if op.name in _PASS_ON:
                 pending += _new(op.results, seen)

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_OFFSET, Path, TypeTree
+from ad_opt.passes.ops.catalogue import is_null
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
@@ -30,8 +31,6 @@ NARROWEST_FLOAT = 16
 """Bits; what has fewer is no float."""
 
 ANY = TypeTree.scalar(ANYTHING)
-WHOLLY_ANY = frozenset({"llvm.mlir.zero", "llvm.mlir.undef", "llvm.mlir.poison"})
-"""Operations that make a value of any type, of which nothing can be said."""
 
 
 @cache
@@ -54,7 +53,7 @@ def kind_of_integer(value: int, bits: int) -> Kind:
 
 def tree_of_constant(op: Operation) -> TypeTree | None:
     """Return the tree of a constant; ``None`` for operations that make none."""
-    if op.name in WHOLLY_ANY:
+    if is_null(op):  # of any type: nothing can be said
         return _zero(op.results[0].type)
     if op.name != "llvm.mlir.constant":
         return None

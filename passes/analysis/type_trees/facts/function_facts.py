@@ -14,6 +14,7 @@ from .layout import bits_of
 from .post_dominance import PostDominance
 
 _NAMES_A_TYPE = frozenset({"llvm.alloca", "llvm.getelementptr"})
+"""Operations with a type of what is in memory, which rules ask for."""
 
 
 class Body:

@@ -100,6 +100,7 @@ _BINARY: Mapping[str, _Binary] = {
     "llvm.lshr": _halved,
 }
 _SAME = frozenset({"llvm.sext", "llvm.zext", "llvm.trunc", "llvm.freeze"})
+"""Operations whose result has the range of the operand, by this analysis' rule for widths."""
 
 
 class Integers:

@@ -16,7 +16,16 @@ from typing import cast
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import INTEGER
-from ad_opt.passes.ops.catalogue import fills_bytes, is_llvm_call, makes_integers, moves_bytes
+from ad_opt.passes.ops.catalogue import (
+    accesses_memory,
+    entry_of,
+    fills_bytes,
+    is_call,
+    is_llvm_call,
+    makes_integers,
+    moves_bytes,
+    viewed,
+)
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
@@ -48,7 +57,7 @@ def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool)
         return None if COPIED_STRUCT in op.attributes else MOVED
     if fills_bytes(op):
         return COMPUTED
-    if op.name not in ("llvm.load", "llvm.store"):
+    if not accesses_memory(op):
         return None
     value = op.results[0] if op.results else op.operands[0]
     if 0 < bits_of(value.type) < NARROWEST or value in indices:
@@ -85,7 +94,7 @@ def _is_moved(op: Operation, value: SSAValue) -> bool:
             user = use.operation
             if user.name == "llvm.store" and use.index == 0 and variable(user) is None:
                 return True
-            if user.name in ("llvm.call", "llvm.invoke", "llvm.return", "llvm.insertvalue"):
+            if is_call(user) or user.name in ("llvm.return", "llvm.insertvalue"):
                 return True
     return False
 
@@ -161,11 +170,6 @@ def moved_parameters(functions: Mapping[Operation, Flow]) -> set[SSAValue]:
         moved |= found
 
 
-_STEPS = frozenset(
-    f"llvm.{name}" for name in "getelementptr select bitcast addrspacecast freeze".split()
-)
-
-
 def _parameters_behind(address: SSAValue, flow: Flow) -> set[SSAValue]:
     """The parameters that an address is a step from."""
     seen = {address}
@@ -176,7 +180,9 @@ def _parameters_behind(address: SSAValue, flow: Flow) -> set[SSAValue]:
         found: list[SSAValue] = []
         if isinstance(one, BlockArgument):
             found = [given for given, _ in flow.incoming(one)]
-        elif isinstance(owner, Operation) and owner.name in _STEPS:
+        elif isinstance(owner, Operation) and (
+            entry_of(owner).selects or viewed(owner) is not None
+        ):
             found = [x for x in owner.operands if x.type == one.type]
         elif isinstance(owner, Operation) and reads(owner):
             memory = variable(owner)

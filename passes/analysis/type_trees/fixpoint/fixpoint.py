@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.constants import tree_of_constant, tree_of_global
+from ad_opt.passes.analysis.type_trees.facts.enzyme_type_attributes import given_tree
 from ad_opt.passes.analysis.type_trees.facts.function_facts import global_name
-from ad_opt.passes.analysis.type_trees.facts.given_trees import given_tree
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Integers, Multiple, offset_of_gep
 from ad_opt.passes.analysis.type_trees.facts.layout import is_settled, size_of, tree_of_type
 from ad_opt.passes.ops.catalogue import is_llvm_call

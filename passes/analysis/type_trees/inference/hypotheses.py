@@ -38,6 +38,7 @@ then is not believed. A guess: eight levels of halves.
 _ARITHMETIC = frozenset(
     f"llvm.{name}" for name in "add sub mul and or xor shl ashr lshr udiv sdiv urem srem".split()
 )
+"""Operations whose integers are taken for computed ones; casts, which carry others, are not."""
 
 
 # ------------------------------------------------------------------ integers

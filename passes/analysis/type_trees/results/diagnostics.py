@@ -17,6 +17,7 @@ from ad_opt.dialects.typetree.tree import Path, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.function_facts import global_name
 from ad_opt.passes.analysis.type_trees.facts.layout import size_of
 from ad_opt.passes.analysis.type_trees.fixpoint.access import Access
+from ad_opt.passes.ops.catalogue import is_same
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .explain import Reason, describe
@@ -128,7 +129,7 @@ def root_of(address: SSAValue) -> Root:
         elif op.name == "llvm.load":
             path.insert(0, 0)
             address = op.operands[0]
-        elif op.name in ("llvm.bitcast", "llvm.addrspacecast", "llvm.freeze"):
+        elif is_same(op):
             address = op.operands[0]
         else:
             break

@@ -46,6 +46,7 @@ _COMPUTED = frozenset(
 """Operations that make integers that are not somebody's bits."""
 
 _READS = frozenset({"llvm.load", "llvm.intr.masked.load", "llvm.atomicrmw", "llvm.cmpxchg"})
+"""Operations that need a tree for what they read; the ones that write, and where, are next."""
 _WRITES = {"llvm.store": (1, 0), "llvm.intr.masked.store": (1, 0)}
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EMPTY, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
-from ad_opt.passes.analysis.type_trees.facts.given_trees import given_tree
+from ad_opt.passes.analysis.type_trees.facts.enzyme_type_attributes import given_tree
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of
 from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import walk
 from xdsl.ir import Operation, SSAValue
 
+from .parallel_races import enclosing_parallel
 from .reloading import Storage
-
-
-def enclosing_parallel(op: Operation, buffer: SSAValue) -> Operation | None:
-    """The outermost parallel loop around ``op`` that ``buffer`` comes into from outside."""
-    found, around = None, op.parent_op()
-    while around is not None and not is_inside(block_of(buffer), around):
-        if around.name == "scf.parallel":
-            found = around
-        around = around.parent_op()
-    return found
 
 
 def parallel_snapshots(storage: Storage, loop: Operation) -> list[SSAValue]:

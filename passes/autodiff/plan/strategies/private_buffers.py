@@ -11,11 +11,9 @@ from __future__ import annotations
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
-from ad_opt.passes.ops.catalogue import element_memref, is_allocation
+from ad_opt.passes.ops.catalogue import element_memref, ignores_contents, is_allocation
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
-
-_HARMLESS = frozenset({"memref.dim", "memref.dealloc"})
 
 
 def private_buffers(facts: Facts, loop: Operation) -> set[SSAValue] | None:
@@ -43,7 +41,7 @@ def _is_scratch(facts: Facts, buffer: SSAValue, loop: Operation) -> bool:
         return False
     for use in buffer.uses:
         user = use.operation
-        if user.name in _HARMLESS:
+        if ignores_contents(user):
             continue
         inside = user.parent is not None and is_inside(user.parent, loop)
         if not inside or element_memref(user) is None:

@@ -25,6 +25,7 @@ from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.ops.catalogue import (
     element_memref,
     entry_of,
+    ignores_contents,
     is_allocation,
     is_cheap,
     is_constant,
@@ -87,7 +88,7 @@ def _filled_by(facts: Facts, nest: Operation) -> SSAValue | None:
         return None
     for use in buffer.uses:
         user = use.operation
-        if user.name in ("memref.dim", "memref.dealloc"):
+        if ignores_contents(user):
             continue
         if element_memref(user) is None:
             return None

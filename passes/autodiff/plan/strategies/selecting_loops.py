@@ -21,16 +21,12 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
+from ad_opt.passes.ops.catalogue import is_extreme
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .iteration_order import carried_cotangents
 from .replay_loops import runs_twice, sees_the_same
-
-_EXTREMA = frozenset(
-    {"arith.maximumf", "arith.minimumf", "arith.maxnumf", "arith.minnumf", "arith.select"}
-)
-"""Operations whose result is one of their last two operands."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +96,7 @@ def _add_candidates(
             isinstance(value, OpResult)
             and isinstance(op, Operation)
             and op.parent is body
-            and op.name in _EXTREMA
+            and (is_extreme(op) or op.name == "arith.select")
             and value.uses.get_length() == 1
             and op not in nodes
         ):

@@ -161,7 +161,8 @@ def _overwritten_bytes(op: Operation, memref: SSAValue) -> float:
 
 
 def _trips(loop: Operation) -> float:
-    if loop.name not in ("scf.for", "scf.parallel"):  # bounds of others are no operands
+    # No fact: of these two `bounds_of` finds the bounds.
+    if loop.name not in ("scf.for", "scf.parallel"):
         return USUAL_TRIPS
     trips = 1.0
     for bounds in bounds_of(loop):

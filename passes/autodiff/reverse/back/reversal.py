@@ -164,6 +164,7 @@ class Reversal:
 
     def _make_shadow(self, buffer: OpResult, home: Mirror) -> SSAValue:
         op, em = buffer.op, home.emitter
+        # No fact: shadows of other new memory, which may be made of old one, are made forward.
         if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
             return self._zero_like(buffer, home)
         followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]

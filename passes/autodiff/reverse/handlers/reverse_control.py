@@ -1,24 +1,21 @@
-"""The reverse of structured control flow: the same structure, run backwards."""
+"""The reverse of branches and counted loops: the same structure, run backwards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.autodiff.autodiff import FrameGrowOp, FrameOp
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
-from ad_opt.dialects.core.scf import ForOp, IfOp
+from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
 from ad_opt.passes.autodiff.forward.doubling import Doubler
-from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for, forward_while
+from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
-from ad_opt.passes.autodiff.reverse.back.counters import provide_inductions, provide_passed_on
+from ad_opt.passes.autodiff.reverse.back.counters import provide_inductions
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.back.runs_again import replay
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
-from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Scope
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
@@ -50,31 +47,11 @@ def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.frames.first[into] = into.first_op or copied
 
 
-def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """The loop counts its runs and carries a frame that grows with them."""
-    count, capacity = em.index(0), em.index(FIRST_CAPACITY)
-    frame = em.emit(FrameOp(sweep.tape, capacity, ())).results[0]
-    loop = forward_while(sweep, op, [count, frame, capacity])
-    before, after = (region.block for region in loop.regions)
-    number, held, room = before.args[-3:]
-    grown, more = em.inside(before).emit(FrameGrowOp(sweep.tape, held, room, number)).results
-    sweep.tails[op.regions[0]] = [number, grown, more]
-    scope = Scope(frame, capacity, typed=[frame, held, grown])
-    scope.inside[before] = (grown, number, more)
-    number, held, room = after.args[-3:]
-    inside = em.inside(after)
-    following = inside.value(arith.AddiOp(number, inside.index(1)))
-    sweep.tails[op.regions[1]] = [following, held, room]
-    scope.inside[after] = (held, number, room)
-    sweep.counts[op], scope.frame, scope.capacity = loop.results[-3:]
-    scope.typed += [held, scope.frame]
-    sweep.frames.add_growing(loop, scope)
-
-
 # ------------------------------------------------------------------ the way back
 
 
-def _terminator(block: Block) -> Operation:
+def terminator(block: Block) -> Operation:
+    """The last operation of a block that is complete."""
     last = block.last_op
     assert last is not None
     return last
@@ -88,7 +65,8 @@ def _union(mirrors: Iterable[Mirror]) -> list[SSAValue]:
     return list(keys)
 
 
-def _or_zero(em: Emitter, cotangent: SSAValue | None, value: SSAValue) -> SSAValue:
+def or_zero(em: Emitter, cotangent: SSAValue | None, value: SSAValue) -> SSAValue:
+    """A cotangent of a value; zero if nothing has arrived."""
     return em.zero_of(value.type) if cotangent is None else cotangent
 
 
@@ -103,7 +81,7 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if not region.blocks:
             continue
         child = reversal.inner(region.block, mirror)
-        for value, cotangent in zip(_terminator(region.block).operands, cotangents, strict=True):
+        for value, cotangent in zip(terminator(region.block).operands, cotangents, strict=True):
             reversal.add(value, cotangent, child)
         reversal.reverse_block(child)
         children.append(child)
@@ -113,7 +91,7 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     regions: list[Region] = []
     for child in children:
         em = child.emitter
-        em.emit(YieldOp(*(_or_zero(em, child.outer.get(key), key) for key in keys)))
+        em.emit(YieldOp(*(or_zero(em, child.outer.get(key), key) for key in keys)))
         regions.append(Region(em.block))
     em = mirror.emitter
     if op.name == "scf.if" and len(regions) == 1:
@@ -178,13 +156,13 @@ def reverse_iterations(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
         sums = [into.insert_arg(x.type, len(into.args)) for x in op.results if summed]
         with replay(reversal, op, child, mirror, sums) as (iteration, inside):
             keys, nexts = _reverse_iteration(iteration, op, inside, carried)
-            totals = [iteration.sweep.values[x] for x in _terminator(body).operands]
+            totals = [iteration.sweep.values[x] for x in terminator(body).operands]
             nexts[len(carried) : len(carried)] = totals if summed else []
     else:
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
     child.emitter.emit(YieldOp(*nexts))
     inits = op.operands[3:]
-    starts = [_or_zero(em, cotangents[k], op.results[k]) for k in carried]
+    starts = [or_zero(em, cotangents[k], op.results[k]) for k in carried]
     starts += reversal.values(inits, mirror) if summed else []
     starts += [em.zero_of(key.type) for key in keys]
     mirrored = em.emit(ForOp(em.index(0), trips, em.index(1), starts, Region(into)))
@@ -206,12 +184,12 @@ def _reverse_iteration(
 ) -> tuple[list[SSAValue], list[SSAValue]]:
     """Reverse the body; gives the values outside that it adds to, and what is carried on."""
     body, into = op.regions[0].block, child.emitter.block
-    yielded = _terminator(body).operands
+    yielded = terminator(body).operands
     for k, arg in zip(carried, into.args[1 : 1 + len(carried)], strict=True):
         reversal.add(yielded[k], arg, child)
     reversal.reverse_block(child)
     em = child.emitter
-    nexts = [_or_zero(em, child.take(body.args[k + 1]), body.args[k + 1]) for k in carried]
+    nexts = [or_zero(em, child.take(body.args[k + 1]), body.args[k + 1]) for k in carried]
     keys = list(child.outer)
     for key in keys:
         sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
@@ -246,98 +224,3 @@ def provide_induction_variable(
         return value
 
     child.lazy[variable] = make
-
-
-# ------------------------------------------------------------------ while loops
-
-
-def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
-    """``scf.while`` ran its condition once more than its body; so does the way back.
-
-    Run k of the mirror reverses the body of run ``count - k`` (none for k = 0, where the results'
-    cotangents enter) and then the condition before it.
-    """
-    before = op.regions[0].block
-    results = [mirror.take(result) for result in op.results]
-    if all(c is None for c in results) and not reversal.plan.has_effect_back(op):
-        return
-    em = mirror.emitter
-    count = reversal.recall.value(reversal.sweep.counts[op], mirror)
-    runs = em.index(em.add(count, 1))
-    carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
-    into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
-    child = reversal.inner(before, mirror, into)
-    inside = child.emitter
-    child.record = inside.index(inside.sub(count, into.args[0]))
-    provide_inductions(reversal, op, child)
-    entered, keys = _reverse_body(
-        reversal, op, mirror, child, dict(zip(carried, into.args[1:], strict=True)), results
-    )
-    for value, cotangent in zip(_terminator(before).operands[1:], entered, strict=True):
-        reversal.add(value, cotangent, child)
-    for key, cotangent in keys.items():
-        # The condition may hand on a value from outside that the body reads, too.
-        child.add(key, cotangent)
-    reversal.reverse_block(child)
-    nexts = [_or_zero(inside, child.take(before.args[k]), before.args[k]) for k in carried]
-    outer = list(child.outer)
-    for key in outer:
-        sum_so_far = into.insert_arg(cotangent_of(key.type), len(into.args))
-        nexts.append(inside.sum_term(sum_so_far, child.outer[key]))
-    inside.emit(YieldOp(*nexts))
-    starts = [em.zero_of(before.args[k].type) for k in carried] + [
-        em.zero_of(key.type) for key in outer
-    ]
-    mirrored = em.emit(ForOp(em.index(0), runs, em.index(1), starts, Region(into)))
-    for k, result in zip(carried, mirrored.results[: len(carried)], strict=True):
-        reversal.add(op.operands[k], result, mirror)
-    for key, result in zip(outer, mirrored.results[len(carried) :], strict=True):
-        reversal.add(key, result, mirror)
-
-
-def _reverse_body(
-    reversal: Reversal,
-    op: Operation,
-    mirror: Mirror,
-    loop: Mirror,
-    carried: dict[int, SSAValue],
-    results: list[SSAValue | None],
-) -> tuple[list[SSAValue | None], dict[SSAValue, SSAValue]]:
-    """Reverse the body in an ``scf.if`` that the first run skips.
-
-    Gives the cotangents of the values that the condition passes on, and what the body adds outside.
-    """
-    after = op.regions[1].block
-    em = loop.emitter
-    block, skipped = Block(), Block()
-    child = reversal.inner(after, mirror, block)
-    child.record = loop.record
-    provide_passed_on(reversal, op, loop, child)
-    for k, cotangent in carried.items():
-        reversal.add(_terminator(after).operands[k], cotangent, child)
-    reversal.reverse_block(child)
-    arriving = [child.take(arg) for arg in after.args]
-    flowing = [k for k in range(len(results)) if arriving[k] is not None or results[k] is not None]
-    keys = list(child.outer)
-    inside, other = child.emitter, loop.emitter.inside(skipped)
-    inside.emit(
-        YieldOp(
-            *(_or_zero(inside, arriving[k], after.args[k]) for k in flowing),
-            *(child.outer[key] for key in keys),
-        )
-    )
-    other.emit(
-        YieldOp(
-            *(_or_zero(other, results[k], op.results[k]) for k in flowing),
-            *(other.zero_of(key.type) for key in keys),
-        )
-    )
-    number = em.block.args[0]
-    ran = em.compare("ne", number, em.index(0))
-    values = [*(op.results[k] for k in flowing), *keys]
-    types = [cotangent_of(value.type) for value in values]
-    branch = em.emit(IfOp(ran, types, Region(block), Region(skipped)))
-    entered: list[SSAValue | None] = [None] * len(results)
-    for k, result in zip(flowing, branch.results, strict=False):
-        entered[k] = result
-    return entered, dict(zip(keys, branch.results[len(flowing) :], strict=True))

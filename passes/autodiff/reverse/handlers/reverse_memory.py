@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, DeferDeallocOp
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import block_of
-from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.autodiff.forward.forward_memory import writer
+from ad_opt.passes.autodiff.plan.facts.parallel_races import enclosing_parallel, may_race
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffer_like
@@ -25,7 +22,7 @@ from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.ir import Operation, OpResult
 
 
 def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -97,7 +94,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     target = reversal.shadow(buffer, mirror)
     at = reversal.values(indices, mirror)
-    if _may_race(reversal, buffer, indices, mirror):
+    if may_race(op, buffer, indices):
         kind = IntegerAttr(ATOMIC_KINDS.index("addf"), 64)
         em.emit(
             AtomicRMWOp.build(
@@ -108,24 +105,6 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         )
     else:
         store(em, em.addf(load(em, target, at), cotangent), target, at)
-
-
-def _may_race(
-    reversal: Reversal, buffer: SSAValue, indices: Sequence[SSAValue], mirror: Mirror
-) -> bool:
-    """True if iterations of a parallel loop may add to the same element of the shadow.
-
-    They do not if every induction variable is an index, or if the buffer is made in the iteration.
-    """
-    home = block_of(buffer)
-    at: Mirror | None = mirror
-    while at is not None and at.primal is not home:
-        around = at.primal.parent_op()
-        if around is not None and around.name == "scf.parallel":
-            if not set(at.primal.args) <= set(indices) or may_coincide(buffer.type):
-                return True
-        at = at.parent
-    return False
 
 
 def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
@@ -153,8 +132,6 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 
 def reverse_atomic(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """``old = m[i]; m[i] = old + v``: what is added gets the cotangent of the new contents."""
-    from ad_opt.passes.autodiff.plan.facts.snapshots import enclosing_parallel
-
     added, buffer, *indices = op.operands
     em = mirror.emitter
     cotangent = mirror.take(op.results[0])

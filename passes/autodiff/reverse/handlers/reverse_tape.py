@@ -198,6 +198,7 @@ def reverse_restore(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 _COMPUTES_A_NUMBER = frozenset(
     f"arith.{name}" for name in "addi subi muli divsi divui floordivsi index_cast".split()
 )
+"""Operations that this engine makes numbers of records with."""
 
 
 def _require_own_record(op: Operation, frame: SSAValue, index: SSAValue) -> None:

@@ -17,11 +17,11 @@ from typing import cast
 
 from ad_opt.dialects.core.vector import vector_memory
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.passes.autodiff.plan.facts.parallel_races import is_shared
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.handlers.reverse_vector_lanes import (
     add_lanes,
-    in_parallel,
     take_lanes,
 )
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
@@ -103,7 +103,7 @@ def _transfer_properties(op: Operation) -> tuple[AffineMapAttr, ArrayAttr[BoolAt
 
 PAIRS: dict[str, tuple[str, str]] = {
     name: pair
-    for pair in (
+    for pair in (  # no fact: how each is reversed, by the other one
         ("vector.load", "vector.store"),
         ("vector.maskedload", "vector.maskedstore"),
         ("vector.expandload", "vector.compressstore"),
@@ -123,11 +123,9 @@ _MASKED: dict[str, type[IRDLOperation]] = {
     "vector.scatter": vector_memory.ScatterOp,
 }
 
-LOADS = frozenset(load for load, _ in PAIRS.values())
-STORES = frozenset(store for _, store in PAIRS.values())
-
 _LANES = frozenset({"vector.load", "vector.maskedload", "vector.gather"})
-"""Loads whose lanes can be added one by one."""
+"""Loads whose lanes can be added one by one; no fact: `expandload` moves lanes, a transfer
+permutes them."""
 
 
 # ------------------------------------------------------------------ both sweeps
@@ -153,7 +151,7 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if not reversal.is_active(access.buffer):
         return
     em = mirror.emitter
-    shared = in_parallel(access.buffer, mirror)
+    shared = is_shared(op, access.buffer)
     _check_load(op, access, shared)
     target = reversal.shadow(access.buffer, mirror)
     at = _of_shadow(_at(access, lambda x: reversal.value(x, mirror)))

@@ -13,8 +13,6 @@ from itertools import product
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import block_of
-from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.emit.buffers import load, store
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.vector_access import Access
@@ -22,17 +20,6 @@ from xdsl.dialects import vector
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, VectorType, i1
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-
-
-def in_parallel(buffer: SSAValue, mirror: Mirror) -> bool:
-    """True if ``mirror`` stands in a parallel loop that ``buffer`` comes into from outside."""
-    home, at = block_of(buffer), mirror
-    while at.primal is not home and at.parent is not None:
-        around = at.primal.parent_op()
-        if around is not None and around.name == "scf.parallel":
-            return True
-        at = at.parent
-    return False
 
 
 def add_lanes(

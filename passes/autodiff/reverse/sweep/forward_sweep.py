@@ -102,7 +102,7 @@ class Sweep(Doubler):
         """Operations that the forward sweep stops at; see `trap_unsupported`."""
 
     def _have(self, shadows: Shadows) -> Shadows:
-        self._by_direction: list[dict[SSAValue, SSAValue]] = [shadows]
+        self.by_direction: list[dict[SSAValue, SSAValue]] = [shadows]
         self.derivatives = shadows
         return shadows
 

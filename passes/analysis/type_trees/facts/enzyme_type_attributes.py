@@ -1,4 +1,4 @@
-"""Trees that a program gives: ``enzyme_type`` on parameters and results."""
+"""``enzyme_type`` on parameters and results: trees that the program gives itself."""
 
 from __future__ import annotations
 

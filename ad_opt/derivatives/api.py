@@ -1,0 +1,320 @@
+"""`grad`, `jvp`, `vjp` and their kin, as users call them.
+
+Arguments come by position or name and as arrays of any library; functions may be derivatives
+themselves, or take tensors. The work is done in `derivatives`, `jacobians` and `composition`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, overload
+
+from ad_opt.programs.calls.entering import entering, known_as
+from ad_opt.programs.calls.parameters import in_order
+from ad_opt.programs.function import Function
+from ad_opt.programs.wrt import Selection
+from ad_opt.values.foreign_arrays import are_plain, as_known
+from ad_opt.values.likeness import Likeness
+
+from . import derivatives, jacobians
+from .derived import Derivative, Like, Run
+from .tensor_values import buffers_for, has_tensors, seen_by_value
+
+Arguments: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
+"""Arguments, or their tangents: one for each parameter, or by name."""
+Differentiable: TypeAlias = "Function | Derivative"
+Pullback: TypeAlias = Callable[..., Any]
+
+
+def grad(
+    f: Differentiable,
+    wrt: Selection = None,
+    *,
+    argnums: Selection = None,
+    of: int | None = None,
+    has_aux: bool = False,
+    like: Like = None,
+) -> Derivative:
+    """The gradient of a function with one real result: ``grad(f)(x, m)``.
+
+    ``wrt`` chooses arguments by position or name, ``wrt=0`` or ``wrt=("x", "m")``; by default all
+    that can be differentiated; all others are constant. The gradient by a single argument comes by
+    itself, several as a tuple. ``argnums`` is what JAX calls ``wrt``. ``of`` chooses one of several
+    results; with ``has_aux`` it is the first, and ``(gradient, others)`` comes back.
+    ``like="input"`` gives tensors of PyTorch for such, and arrays of JAX for such.
+    """
+    options = _options(f, "grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like)
+    return _gradient(f, "grad", grad, options)
+
+
+def value_and_grad(
+    f: Differentiable,
+    wrt: Selection = None,
+    *,
+    argnums: Selection = None,
+    of: int | None = None,
+    has_aux: bool = False,
+    like: Like = None,
+) -> Derivative:
+    """The value and the gradient in one call.
+
+    ``value, gradient = value_and_grad(f)(x, m)``; options as for `grad`. With ``has_aux`` it gives
+    ``(value, others), gradient``.
+    """
+    options = _options(
+        f, "value_and_grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like
+    )
+    return _gradient(f, "value_and_grad", value_and_grad, options)
+
+
+def _gradient(
+    f: Differentiable, kind: str, make: Callable[..., Derivative], options: dict[str, Any]
+) -> Derivative:
+    wrt, of = options["wrt"], options["of"]
+    if options["has_aux"] or (of is not None and isinstance(f, Function)):
+        from .several_results import gradient_of_one
+
+        run = gradient_of_one(f, kind, wrt, of or 0, has_aux=bool(options["has_aux"]))
+        return Derivative(_bottom(f), kind, make, f, options, run)
+    if isinstance(f, Derivative):
+        return _composed(f, kind, make, options)
+    of_kind = derivatives.grad if kind == "grad" else derivatives.value_and_grad
+    return Derivative(f, kind, make, f, options, _on_values(f, of_kind(seen_by_value(f), wrt)))
+
+
+def _composed(
+    f: Derivative, kind: str, make: Callable[..., Derivative], options: dict[str, Any]
+) -> Derivative:
+    from . import composition
+
+    def run(*arguments: Any) -> Any:
+        return composition.core_of(made, arguments).evaluate()
+
+    made = Derivative(f.function, kind, make, f, options, run)
+    return made
+
+
+@overload
+def jvp(f: Differentiable, *, like: Like = None) -> Derivative: ...
+@overload
+def jvp(
+    f: Differentiable, primals: Arguments, tangents: Arguments, *, like: Like = None
+) -> tuple[Any, Any]: ...
+def jvp(
+    f: Differentiable,
+    primals: Arguments | None = None,
+    tangents: Arguments | None = None,
+    *,
+    like: Like = None,
+) -> tuple[Any, Any] | Derivative:
+    """Value, and directional derivative along tangents.
+
+    ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
+    integers have. Both may be dicts of names; what a dict leaves out of tangents is zero. Memrefs
+    that the function writes are written, and their tangents likewise: they must be arrays that can
+    be written (AD0503), unless one is the argument itself.
+
+    ``jvp(f)`` alone is a function of all arguments and then all tangents, which can be
+    differentiated: ``grad(jvp(f), of=1)`` is of the directional derivative.
+    """
+    if primals is None and tangents is None:
+        return _along(f, like)
+    _require(f, "jvp")
+    given, moved = _pairs(f, "jvp", primals, tangents)
+    found = _jvp(f, given, moved)
+    return found if like is None else Likeness(_listed(primals)).of(found)
+
+
+def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+    if isinstance(f, Function):
+        base = seen_by_value(f)
+        return derivatives.jvp(base, buffers_for(f, primals), _tangents_for(f, tangents))
+    from . import composition
+
+    return composition.core_along(f, primals, tangents).evaluate()
+
+
+def _along(f: Differentiable, like: Like) -> Derivative:
+    _require(f, "jvp")
+
+    def run(*arguments: Any) -> Any:
+        half = len(arguments) // 2
+        return _jvp(f, arguments[:half], arguments[half:])
+
+    return Derivative(_bottom(f), "jvp", jvp, f, {"like": like}, run)
+
+
+def vjp(
+    f: Differentiable,
+    *primals: Any,
+    wrt: Selection = None,
+    argnums: Selection = None,
+    like: Like = None,
+    **named: Any,
+) -> tuple[Any, Pullback]:
+    """Value, and the function that pulls cotangents back.
+
+    ``y, pullback = vjp(f, x)``. ``pullback(dy)`` takes a cotangent for every floating-point result,
+    in order, and by name those of buffers that the function writes: ``pullback(dy, out=dout)``. It
+    gives gradients as `grad` does, at the arguments as they were when `vjp` was called, and may be
+    called any number of times. Buffers that the function makes and returns count as results; their
+    cotangents are arrays of the same shape.
+    """
+    options = _options(f, "vjp", wrt=wrt, argnums=argnums)
+    given = entering(f.signature, primals, named)
+    if isinstance(f, Derivative):
+        from . import composition
+
+        value, pull = composition.vjp_of(f, given, options["wrt"])
+    else:
+        base = seen_by_value(f)
+        value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
+    from .pullbacks import PublicPullback
+
+    kind = None if like is None else Likeness((*primals, *named.values()))
+    pullback = PublicPullback(f, given, options["wrt"], pull, kind)
+    return (value if kind is None else kind.of(value)), pullback
+
+
+def hvp(
+    f: Differentiable,
+    primals: Arguments,
+    tangents: Arguments,
+    wrt: Selection = None,
+    *,
+    argnums: Selection = None,
+    like: Like = None,
+) -> Any:
+    """The Hessian of a function with one real result, times a vector; forward over reverse.
+
+    ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents, and with
+    ``wrt`` what ``grad(f, wrt)`` does. What is neither chosen nor has a tangent is constant.
+    Arguments and tangents as for `jvp`.
+    """
+    options = _options(f, "hvp", wrt=wrt, argnums=argnums)
+    given, moved = _pairs(f, "hvp", primals, tangents)
+    if isinstance(f, Derivative):
+        found = _jvp(grad(f, options["wrt"]), given, moved)[1]
+    else:
+        base, values = seen_by_value(f), buffers_for(f, given)
+        found = derivatives.hvp(base, values, _tangents_for(f, moved), options["wrt"])
+    return found if like is None else Likeness(_listed(primals)).of(found)
+
+
+def jacobian(
+    f: Differentiable,
+    wrt: Selection = None,
+    *,
+    of: jacobians.Outputs = None,
+    mode: Literal["auto", "forward", "reverse"] = "auto",
+    argnums: Selection = None,
+    like: Like = None,
+) -> Derivative:
+    """The derivative of every output by every input: ``jacobian(f)(x)``.
+
+    Outputs are the floating-point results and then the buffers that ``of`` chooses (as ``wrt``
+    does), which the function writes. The entry for an output and an input has the shape of the
+    output followed by that of the input. One input (``wrt=0``) and one output give one array,
+    several a tuple; rows of outputs hold columns of inputs. A struct, or another by-value type, is
+    the vector of its numbers that have a derivative, in the order in which they are declared; so
+    is a buffer of them, element by element. ``mode`` is chosen by how many numbers go in and come
+    out. ``jacobian(grad(f))`` is the Hessian.
+    """
+    options = _options(f, "jacobian", wrt=wrt, argnums=argnums, of=of, like=like)
+    options["mode"] = None if mode == "auto" else mode
+    if isinstance(f, Derivative):
+        from . import composition
+
+        below, chosen = f, options["wrt"]
+
+        def run(*arguments: Any) -> Any:
+            return composition.jacobian_of(below, chosen, mode, arguments)
+
+        return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
+    made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=of, mode=mode)
+    return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
+
+
+def hessian(
+    f: Differentiable,
+    wrt: Selection = None,
+    *,
+    argnums: Selection = None,
+    like: Like = None,
+) -> Derivative:
+    """The second derivatives of a function with one real result, as `jacobian` of `grad` has them.
+
+    One input gives one array; several give a tuple of rows.
+    """
+    options = _options(f, "hessian", wrt=wrt, argnums=argnums, like=like)
+    if isinstance(f, Derivative):
+        run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])
+    else:
+        run = _on_values(f, jacobians.hessian(seen_by_value(f), options["wrt"]))
+    return Derivative(_bottom(f), "hessian", hessian, f, options, run)
+
+
+def _require(f: object, what: str) -> None:
+    """AD0704 unless it can be differentiated."""
+    if not isinstance(f, Derivative):
+        derivatives.require_function(f, what)
+
+
+def _options(f: Differentiable, what: str, **given: Any) -> dict[str, Any]:
+    """The options of a derivative, with ``argnums`` as ``wrt``; AD0704 where they do not fit."""
+    _require(f, what)
+    signature = f.function.signature if isinstance(f, Derivative) else f.signature
+    argnums = given.pop("argnums", None)
+    if argnums is not None:
+        if given["wrt"] is not None:
+            text = f"{what} of @{signature.name} got `wrt` and `argnums`, which mean the same"
+            raise signature.error("AD0704", text, "give one of them")
+        given["wrt"] = argnums
+    if given.get("like") not in (None, "input"):
+        text = f"results are like the input, or NumPy's, not like {given['like']!r}"
+        raise signature.error("AD0704", text, 'give like="input", or nothing')
+    return given
+
+
+def _bottom(f: Differentiable) -> Function:
+    return f.function if isinstance(f, Derivative) else f
+
+
+def _on_values(f: Function, run: Run) -> Run:
+    """The same for a function of tensors, whose values become arrays first."""
+    if not has_tensors(f):
+        return run
+    return lambda *arguments: run(*buffers_for(f, arguments))
+
+
+def _tangents_for(f: Function, tangents: Sequence[Any]) -> Sequence[Any]:
+    if not has_tensors(f):
+        return tangents
+    kept = [at for at, tangent in enumerate(tangents) if tangent is not None]
+    full = list(tangents)
+    arrays = buffers_for(f, tangents)
+    for at in kept:
+        full[at] = arrays[at]
+    return full
+
+
+def _pairs(
+    f: Differentiable, what: str, primals: Any, tangents: Any
+) -> tuple[Sequence[Any], Sequence[Any]]:
+    """Arguments and tangents by position, and as NumPy's."""
+    signature = f.signature
+    if isinstance(primals, Mapping):
+        primals = in_order(signature, (), primals)
+    if isinstance(tangents, Mapping):
+        rest = {n: None for n in signature.parameters if n is not None}
+        tangents = in_order(signature, (), {**rest, **tangents})
+    derivatives.require_several(_bottom(f), what, primals, tangents)
+    if not are_plain(primals):
+        primals = known_as(signature, primals)
+    if not are_plain(tangents):
+        tangents = [as_known(tangent) for tangent in tangents]
+    return primals, tangents
+
+
+def _listed(arguments: Any) -> Sequence[Any]:
+    return [*arguments.values()] if isinstance(arguments, Mapping) else [*arguments]

@@ -1,0 +1,111 @@
+"""`Derivative`: a derivative of a function as a Python callable, made by `grad` and its kin.
+
+It knows what it was made from: so it has a signature, is pickled, and can be differentiated again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from inspect import Signature as PythonSignature
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from ad_opt.programs.calls.entering import entering
+from ad_opt.programs.calls.parameters import names_of, python_signature
+from ad_opt.programs.function import Function
+from ad_opt.values.foreign_arrays import PLAIN
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.machine.signature import Signature
+    from ad_opt.programs.program import Program
+
+Like: TypeAlias = Literal["input"] | None
+"""Kind of the arrays that come back: NumPy's, or those of the library that the arguments are of."""
+
+Run: TypeAlias = Callable[..., Any]
+
+
+class Derivative:
+    """A derivative of a function of a program: ``grad(f)``, called like ``f`` itself.
+
+    It takes the arguments of the function, by position or by name, and arrays of any library. It
+    is pickled by what it was made from, and `grad`, `jvp`, `vjp`, `hvp`, `jacobian` and `hessian`
+    take it as they take a function.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        kind: str,
+        make: Callable[..., Derivative],
+        of: Function | Derivative,
+        options: Mapping[str, Any],
+        run: Run,
+    ):
+        self.function = function
+        """The function of a program at the bottom of it."""
+        self.kind = kind
+        """``"grad"``, ``"jacobian"``, ..."""
+        self.of = of
+        """The function, or derivative, that it is the derivative of."""
+        self.options = {k: v for k, v in options.items() if v is not None and v is not False}
+        self._make = make
+        self._run = run
+        self._like: Like = options.get("like")
+        inner = of.__name__
+        self.__name__ = self.__qualname__ = f"{kind}_{inner}"
+        self.__doc__ = f"{kind} of @{inner} : {function.signature}"
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Call it; raises `DiagnosticError` when the arguments do not fit."""
+        if self._like is not None:
+            return self._alike(arguments, named)
+        if named or not PLAIN.issuperset(map(type, arguments)):
+            arguments = entering(self.signature, arguments, named)
+        return self._run(*arguments)
+
+    def _alike(self, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        from ad_opt.programs.calls.parameters import in_order
+        from ad_opt.values.likeness import Likeness
+
+        signature = self.signature
+        given = in_order(signature, arguments, named) if named else arguments
+        found = self._run(*entering(signature, given, {}))
+        return Likeness(given).of(found)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Derivatives are pickled as what they are made from."""
+        return _made_again, (self._make, self.of, self.options)
+
+    def __repr__(self) -> str:
+        shown = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"<{self.kind} of {self.of!r}{shown}>"
+
+    @property
+    def __signature__(self) -> PythonSignature:
+        """The parameters, for `inspect.signature`."""
+        return python_signature(self.signature, PythonSignature.empty)
+
+    @property
+    def signature(self) -> Signature:
+        """The parameters: those of the function; for ``jvp(f)`` with their tangents behind."""
+        found = self.of.signature
+        if self.kind != "jvp":
+            return replace(found, results=())
+        names = [*names_of(found)]
+        taken = set(names)
+        for name in names_of(found):
+            fresh = None if name is None else f"d{name}"
+            names.append(None if fresh in taken else fresh)
+        return replace(found, inputs=found.inputs * 2, parameters=tuple(names), results=())
+
+    @property
+    def program(self) -> Program:
+        """The program that its function belongs to."""
+        return self.function.program
+
+
+def _made_again(
+    make: Callable[..., Derivative], of: Function | Derivative, options: Mapping[str, Any]
+) -> Derivative:
+    return make(of, **options)

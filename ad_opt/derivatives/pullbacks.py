@@ -1,0 +1,60 @@
+"""Pullbacks as users hold them: cotangents of any library, pickled by the point they are at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.programs.function import Function
+from ad_opt.values.arguments import Mismatch
+from ad_opt.values.foreign_arrays import PLAIN, as_known
+from ad_opt.values.likeness import Likeness
+
+if TYPE_CHECKING:
+    from .derived import Derivative
+
+
+class PublicPullback:
+    """The second part of what `vjp` gives: cotangents in, gradients out."""
+
+    def __init__(
+        self,
+        of: Function | Derivative,
+        primals: Sequence[Any],
+        wrt: Any,
+        pull: Callable[..., Any],
+        like: Likeness | None,
+    ):
+        self._of = of
+        self._wrt = wrt
+        self._pull = pull
+        self._like = like
+        self.__name__ = self.__qualname__ = f"pullback_{of.__name__}"
+        self.__doc__ = f"pullback of {of.__name__} : {of.signature}"
+
+    def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
+        """Gradients; a cotangent for every floating-point result, and by name those of buffers."""
+        if not PLAIN.issuperset(map(type, cotangents)):
+            cotangents = tuple(self._known(value) for value in cotangents)
+        if buffers:
+            buffers = {name: self._known(value) for name, value in buffers.items()}
+        found = self._pull(*cotangents, **buffers)
+        return found if self._like is None else self._like.of(found)
+
+    def _known(self, value: Any) -> Any:
+        try:
+            return as_known(value)
+        except Mismatch as error:
+            signature = self._of.signature
+            text = f"a cotangent of @{signature.name} is {error.got}"
+            raise signature.error("AD0503", text, error.help) from None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """AD0501: what a pullback keeps of the way there belongs to this process."""
+        signature = self._of.signature
+        text = f"the pullback of @{signature.name} keeps what this process has computed, "
+        hint = "pickle the function and its arguments, and call vjp there"
+        raise DiagnosticError(
+            *signature.error("AD0501", text + "so it cannot be pickled", hint).diagnostics
+        )

@@ -1,0 +1,64 @@
+"""Functions of tensors, differentiated as the same functions of buffers.
+
+Tensors are values: the caller's arrays are read, never written, and what comes back is fresh. The
+pass `bufferize-tensors` makes the function of buffers; here its arguments become arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from xdsl.dialects.builtin import TensorType
+
+from ad_opt.programs.calls.calling import mismatch, require_values
+from ad_opt.programs.function import Function
+from ad_opt.values.arguments import Mismatch, describe, dtypes_of
+
+
+def has_tensors(function: Function) -> bool:
+    """True if the function takes or returns tensors."""
+    return function.once("has tensors", lambda: _has_tensors(function))
+
+
+def _has_tensors(function: Function) -> bool:
+    signature = function.signature
+    return any(isinstance(kind, TensorType) for kind in (*signature.inputs, *signature.results))
+
+
+def seen_by_value(function: Function) -> Function:
+    """The function of buffers that a function of tensors is; any other function is itself."""
+    if not has_tensors(function):
+        return function
+    require_values(function.signature)
+
+    def make() -> Function:
+        return function.program.after("bufferize-tensors")[function.name]
+
+    return function.once("bufferized", make)
+
+
+def buffers_for(function: Function, arguments: Sequence[Any]) -> tuple[Any, ...]:
+    """The arguments, with values of tensors as arrays; AD0503 for what makes none."""
+    if not has_tensors(function):
+        return tuple(arguments)
+    found: list[Any] = []
+    for at, (value, kind) in enumerate(zip(arguments, function.signature.inputs, strict=False)):
+        if isinstance(kind, TensorType):
+            try:
+                value = _array(value, kind)
+            except Mismatch as error:
+                raise mismatch(function.signature, at, error) from None
+        found.append(value)
+    return (*found, *arguments[len(found) :])
+
+
+def _array(value: Any, kind: TensorType[Any]) -> Any:
+    dtypes = dtypes_of(kind.element_type)
+    if not isinstance(value, np.ndarray) and dtypes:
+        try:
+            value = np.asarray(value, dtype=dtypes[0])
+        except (TypeError, ValueError, OverflowError) as error:
+            raise Mismatch(f"{describe(value)}: {error}") from None
+    return np.require(value, requirements=("C", "A"))

@@ -1,0 +1,167 @@
+"""Functions of programs without effects: all that comes out is returned, arguments stay.
+
+Other libraries differentiate functions of values. A program's function writes buffers; here those
+that count as outputs come as copies with what the function has written, and all others that it
+writes are scratch. First derivatives are pullbacks; those of a pullback are the directional
+derivative, by its cotangents, and the change of the gradient along tangents, by its arguments:
+the gradient of ``<u, pullback(x, c)>`` by ``x`` is the second derivative of ``<c, f(x)>`` times
+``u``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ad_opt.derivatives import derivatives
+from ad_opt.derivatives.jacobians import Outputs
+from ad_opt.derivatives.shadows import plan_of
+from ad_opt.derivatives.tensor_values import buffers_for, seen_by_value
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.types.agg_record import RecordType
+from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.calls.entering import entering
+from ad_opt.programs.function import Function
+from ad_opt.programs.wrt import name_of, not_differentiable, role_of, select
+from ad_opt.values.fresh_arrays import copies_of
+
+Pull = Callable[[Sequence[Any]], Sequence[Any]]
+
+
+class Functional:
+    """A function of values: results, and then the buffers that ``of`` chooses."""
+
+    def __init__(self, f: Function, of: Outputs, library: str):
+        if not isinstance(f, Function):
+            text = f"{library} takes a function of a program, not {type(f).__name__}"
+            hint = 'ad_opt.load("f.mlir")["f"]; the library differentiates it itself'
+            raise DiagnosticError(Diagnostic("AD0704", text, help=hint))
+        self.f = f
+        self.signature = f.signature
+        for kind in (*f.signature.inputs, *f.signature.results):
+            if isinstance(kind, RecordType):
+                text = f"{library} has no type for `{kind}`, which @{f.name} takes or returns"
+                raise not_differentiable(f.signature, text, "use grad, jvp and vjp themselves")
+        self._of = of
+        self._chosen = () if of is None else of if isinstance(of, tuple | list) else (of,)
+        if not f.signature.results and not self._chosen:
+            text = f"@{f.name} returns nothing"
+            hint = "name the buffers that it writes: of=..., as in jacobian"
+            raise not_differentiable(f.signature, text, hint)
+
+    @property
+    def has_outputs(self) -> bool:
+        """True if buffers count as outputs."""
+        return bool(self._chosen)
+
+    @property
+    def without_derivative(self) -> frozenset[int]:
+        """Results that are no floats."""
+        kinds = self.signature.results
+        return frozenset(at for at, kind in enumerate(kinds) if role_of(kind) == "constant")
+
+    def seen(self, arguments: Sequence[Any]) -> tuple[Function, Sequence[Any]]:
+        """The function of buffers that it is for these arguments, and these as NumPy's arrays."""
+        given = entering(self.signature, tuple(arguments), {})
+        derivatives.require_count(self.f, given)
+        buffers = buffers_for(self.f, given)
+        return seen_with(seen_by_value(self.f), buffers), buffers
+
+    def outputs(self, function: Function) -> tuple[int, ...]:
+        """The buffers that count as outputs."""
+        if not self._chosen:
+            return ()
+        found, _ = select(function.signature, self._chosen, "of")
+        for at in found:
+            if role_of(function.signature.inputs[at]) != "buffer":
+                text = f"`{name_of(function.signature, at)}` of @{function.name} is not a buffer"
+                raise not_differentiable(
+                    function.signature, text, "`of` names buffers that are written"
+                )
+        return found
+
+    def value(self, arguments: Sequence[Any]) -> list[Any]:
+        """The outputs; the arguments stay as they are."""
+        function, given = self.seen(arguments)
+        own = self._own(function, given)
+        return self._collected(function, function(*own), own)
+
+    def value_and_pullback(
+        self, arguments: Sequence[Any], wanted: Sequence[int]
+    ) -> tuple[list[Any], Pull]:
+        """The outputs, and the function from their cotangents to the ``wanted`` gradients."""
+        function, given = self.seen(arguments)
+        own = self._own(function, given)
+        value, pull = derivatives.vjp(function, *own, wrt=tuple(wanted))
+        names = [name_of(function.signature, at) for at in self.outputs(function)]
+        active = self.active(function)
+
+        def pulled(cotangents: Sequence[Any]) -> Sequence[Any]:
+            results = [cotangents[at] for at in active]
+            buffers = cotangents[len(function.signature.results) :]
+            return pull(*results, **dict(zip(names, buffers, strict=True)))
+
+        return self._collected(function, value, own), pulled
+
+    def along(self, arguments: Sequence[Any], tangents: Sequence[Any]) -> list[Any]:
+        """The tangents of the outputs; ``None`` for those that have none."""
+        function, given = self.seen(arguments)
+        own = self._own(function, given)
+        moved = list(tangents)
+        for at in self._written(function):
+            if role_of(function.signature.inputs[at]) == "buffer":
+                tangent = moved[at]
+                moved[at] = np.zeros_like(own[at]) if tangent is None else np.array(tangent)
+        _, found = derivatives.jvp(function, own, moved)
+        results = _several(found, len(self.active(function)))
+        by_place = dict(zip(self.active(function), results, strict=True))
+        kinds = function.signature.results
+        plain = [by_place.get(at) for at in range(len(kinds))]
+        return plain + [moved[at] for at in self.outputs(function)]
+
+    def change(
+        self, arguments: Sequence[Any], tangents: Sequence[Any], cotangents: Sequence[Any]
+    ) -> dict[int, Any]:
+        """By argument, the change of what the pullback gives for fixed cotangents."""
+        function, given = self.seen(arguments)
+        own = self._own(function, given)
+        count = len(function.signature.results)
+        names = [name_of(function.signature, at) for at in self.outputs(function)]
+        buffers = dict(zip(names, cotangents[count:], strict=True))
+        results = [cotangents[at] for at in self.active(function)]
+        found = derivatives.vjp_tangent(function, own, tangents, results, buffers)
+        roles = plan_of(function).roles
+        taking_part = [at for at, role in enumerate(roles) if role != "constant"]
+        return dict(zip(taking_part, found, strict=True))
+
+    def active(self, function: Function) -> list[int]:
+        """The results that have a derivative."""
+        kinds = function.signature.results
+        return [at for at, kind in enumerate(kinds) if role_of(kind) != "constant"]
+
+    def _written(self, function: Function) -> list[int]:
+        kinds = function.signature.inputs
+        outputs = self.outputs(function)
+        return [
+            at
+            for at in range(len(kinds))
+            if at in outputs or at in function._may_write()  # pyright: ignore[reportPrivateUsage]
+        ]
+
+    def _own(self, function: Function, given: Sequence[Any]) -> list[Any]:
+        """The arguments, with copies of the arrays that it writes; they share memory as before."""
+        found = list(given)
+        written = [at for at in self._written(function) if isinstance(given[at], np.ndarray)]
+        for at, array in zip(written, copies_of([given[at] for at in written]), strict=True):
+            found[at] = array
+        return found
+
+    def _collected(self, function: Function, value: Any, own: Sequence[Any]) -> list[Any]:
+        results = _several(value, len(function.signature.results))
+        return [*results, *(own[at] for at in self.outputs(function))]
+
+
+def _several(value: Any, count: int) -> Sequence[Any]:
+    return () if not count else (value,) if count == 1 else value

@@ -1,0 +1,273 @@
+"""Functions of programs in JAX: a `custom_vjp` over calls from compiled code.
+
+Calls go through XLA's foreign function interface where the function takes numbers and plain arrays
+(`ffi_calls`), and through `jax.pure_callback` else. The pullback is such a function itself, so that
+second derivatives are there in reverse mode; JAX refuses third ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import jax as library
+import numpy as np
+from jax import numpy as jnp
+from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.ir import Attribute
+
+from ad_opt.derivatives.jacobians import Outputs
+from ad_opt.programs.calls.parameters import in_order, python_signature
+from ad_opt.programs.function import Function
+from ad_opt.programs.wrt import not_differentiable, role_of
+from ad_opt.values.arguments import dtypes_of
+
+from .functional import Functional
+
+Shapes = Sequence[Sequence[int]] | Callable[..., Sequence[Sequence[int]]] | None
+"""Shapes of the arrays that are returned, or a function to these from the arguments' shapes."""
+
+
+def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[..., Any]:
+    """A function of a program as a function of JAX's arrays, for `jit`, `grad` and `vmap`.
+
+    ``g = ad_opt.interop.jax(program["f"])``; ``jax.grad(g)(x)``. It returns the results, and then
+    the buffers that ``of`` chooses by position or name, which the function writes, with their new
+    contents; arguments stay as they are. Arrays that the function makes have the ``shapes`` that
+    are given, in order, or that a function gives for the shapes of all arguments. Under `vmap` it
+    is called once for each element. Buffers must have the types of the program's: programs of
+    ``f64`` need ``jax.config.update("jax_enable_x64", True)`` (AD0503).
+    """
+    functional = Functional(f, of, "JAX")
+    calls = _Calls(functional, shapes)
+
+    @library.custom_vjp
+    def primal(*arguments: Any) -> Any:
+        return calls.value(arguments)
+
+    def forward(*arguments: Any) -> Any:
+        return primal(*arguments), arguments
+
+    def backward(arguments: Any, cotangents: Any) -> Any:
+        found = pullback(arguments, calls.floats(cotangents))
+        by_place = dict(zip(calls.moving(arguments), found, strict=True))
+        return tuple(
+            by_place[at] if at in by_place else _no_gradient(value)
+            for at, value in enumerate(arguments)
+        )
+
+    @library.custom_vjp
+    def pullback(arguments: Any, cotangents: Any) -> Any:
+        return calls.pullback(arguments, cotangents)
+
+    def pullback_forward(arguments: Any, cotangents: Any) -> Any:
+        return pullback(arguments, cotangents), (arguments, cotangents)
+
+    def pullback_backward(kept: Any, directions: Any) -> Any:
+        arguments, cotangents = kept
+        changes, along = calls.second(arguments, cotangents, directions)
+        by_place = dict(zip(calls.moving(arguments), changes, strict=True))
+        given = tuple(
+            by_place[at] if at in by_place else _no_gradient(value)
+            for at, value in enumerate(arguments)
+        )
+        return given, along
+
+    primal.defvjp(forward, backward)
+    pullback.defvjp(pullback_forward, pullback_backward)
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        given = in_order(f.signature, arguments, named) if named else arguments
+        found = primal(*calls.checked(given))
+        return found[0] if len(found) == 1 else found
+
+    call.__name__ = call.__qualname__ = f.__name__
+    call.__doc__ = f"@{f.name} : {f.signature}, for arrays of JAX"
+    call.__signature__ = python_signature(f.signature)  # type: ignore[attr-defined]
+    return call
+
+
+class _Calls:
+    """Calls of one function from JAX's programs: shapes, and what is called on the host."""
+
+    def __init__(self, functional: Functional, shapes: Shapes):
+        self._functional = functional
+        self._signature = functional.signature
+        self._shapes = shapes
+
+    def checked(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
+        """The arguments as JAX's arrays; AD0502 and AD0503 where they do not fit."""
+        if len(arguments) != len(self._signature.inputs):
+            from ad_opt.programs.calls.calling import wrong_count
+
+            raise wrong_count(self._signature, len(arguments))
+        return tuple(
+            value if value is None else self._checked(at, value)
+            for at, value in enumerate(arguments)
+        )
+
+    def _checked(self, at: int, value: Any) -> Any:
+        from ad_opt.programs.calls.calling import mismatch
+        from ad_opt.values.arguments import Mismatch
+
+        kind, array = self._signature.inputs[at], jnp.asarray(value)
+        if not isinstance(kind, MemRefType | TensorType):
+            return array
+        wanted = dtypes_of(kind.element_type)
+        if array.dtype in wanted:
+            return array
+        text = f"an array of shape {array.shape} and type {array.dtype}"
+        hint = f"its elements must be {wanted[0] if wanted else kind.element_type}"
+        if array.dtype.itemsize == 4 and not library.config.jax_enable_x64:
+            hint += '; `jax.config.update("jax_enable_x64", True)` lets JAX have such'
+        raise mismatch(self._signature, at, Mismatch(text, hint))
+
+    def moving(self, arguments: Sequence[Any]) -> list[int]:
+        """The arguments that gradients are by: numbers and arrays of floats."""
+        kinds = self._signature.inputs
+        return [
+            at
+            for at, value in enumerate(arguments)
+            if value is not None and _is_float(value) and _may_move(kinds[at])
+        ]
+
+    def floats(self, cotangents: Sequence[Any]) -> tuple[Any, ...]:
+        """The cotangents of outputs that have a derivative."""
+        whole = self._functional.without_derivative
+        return tuple(value for at, value in enumerate(cotangents) if at not in whole)
+
+    def value(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
+        """The outputs."""
+        specs = self._outputs(arguments)
+
+        def run(*given: Any) -> tuple[Any, ...]:
+            return _as_specified(self._functional.value(_filled(arguments, given)), specs)
+
+        return tuple(_called(run, specs, _present(arguments)))
+
+    def pullback(self, arguments: Sequence[Any], cotangents: Sequence[Any]) -> tuple[Any, ...]:
+        """Gradients by all arguments that may have one."""
+        moving = self.moving(arguments)
+        specs = [_spec(arguments[at]) for at in moving]
+        count = len(_present(arguments))
+
+        def run(*given: Any) -> tuple[Any, ...]:
+            values = _filled(arguments, given[:count])
+            pull = self._functional.value_and_pullback(values, moving)[1]
+            return _as_specified(pull(self._whole(given[count:])), specs)
+
+        return tuple(_called(run, specs, [*_present(arguments), *cotangents]))
+
+    def second(
+        self, arguments: Sequence[Any], cotangents: Sequence[Any], directions: Sequence[Any]
+    ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What the pullback changes by along directions, and the outputs along them."""
+        moving = self.moving(arguments)
+        specs = [_spec(arguments[at]) for at in moving] + [_spec(c) for c in cotangents]
+        count, many = len(_present(arguments)), len(cotangents)
+        kinds = self._signature.inputs
+
+        def run(*given: Any) -> tuple[Any, ...]:
+            values = _filled(arguments, given[:count])
+            tangents: list[Any] = [None] * len(values)
+            for at, direction in zip(moving, given[count + many :], strict=True):
+                array = np.array(direction)
+                is_array = isinstance(kinds[at], MemRefType | TensorType) or array.ndim
+                tangents[at] = array if is_array else array.item()
+            whole = self._whole(given[count : count + many])
+            changes = self._functional.change(values, tangents, whole)
+            along = self.floats(self._functional.along(values, tangents))
+            found = [changes.get(at, 0.0) for at in moving]
+            return _as_specified([*found, *along], specs)
+
+        given = [*_present(arguments), *cotangents, *directions]
+        found = _called(run, specs, given)
+        return tuple(found[: len(moving)]), tuple(found[len(moving) :])
+
+    def _whole(self, cotangents: Sequence[Any]) -> list[Any]:
+        """Cotangents for all outputs; 0 where there are none."""
+        whole = self._functional.without_derivative
+        given = iter(cotangents)
+        count = len(cotangents) + len(whole)
+        found = [0 if at in whole else np.asarray(next(given)) for at in range(count)]
+        return [value if np.ndim(value) else np.asarray(value).item() for value in found]
+
+    def _outputs(self, arguments: Sequence[Any]) -> list[Any]:
+        """The shapes and types of the outputs."""
+        made = iter(self._made(arguments))
+        found = [self._result(kind, made) for kind in self._signature.results]
+        stand_ins = [
+            value if value is None else np.empty(np.shape(value), np.dtype(value.dtype))
+            for value in arguments
+        ]
+        if any(value is not None for value in arguments) and self._functional.has_outputs:
+            function, _ = self._functional.seen(stand_ins)
+            found += [_spec(arguments[at]) for at in self._functional.outputs(function)]
+        return found
+
+    def _made(self, arguments: Sequence[Any]) -> Sequence[Sequence[int]]:
+        shapes = self._shapes
+        if not callable(shapes):
+            return () if shapes is None else shapes
+        return shapes(*(None if value is None else np.shape(value) for value in arguments))
+
+    def _result(self, kind: Attribute, made: Any) -> Any:
+        if not isinstance(kind, MemRefType | TensorType):
+            found = dtypes_of(kind)
+            shape = () if not hasattr(kind, "get_shape") else kind.get_shape()
+            element = getattr(kind, "element_type", kind) if shape else kind
+            return _struct(tuple(shape), dtypes_of(element)[0] if shape else found[0])
+        shape = tuple(kind.get_shape())
+        if any(size < 0 for size in shape):
+            given = next(made, None)
+            if given is None:
+                text = f"@{self._signature.name} returns `{kind}`, whose shape JAX must know before"
+                hint = "say it: `shapes=[(3, 4)]`, or a function from the arguments' shapes"
+                raise not_differentiable(self._signature, text, hint)
+            shape = tuple(given)
+        return _struct(shape, dtypes_of(kind.element_type)[0])
+
+
+def _struct(shape: tuple[int, ...], dtype: Any) -> Any:
+    return library.ShapeDtypeStruct(shape, library.dtypes.canonicalize_dtype(dtype))
+
+
+def _spec(value: Any) -> Any:
+    return library.ShapeDtypeStruct(np.shape(value), value.dtype)
+
+
+def _called(run: Callable[..., Any], specs: Sequence[Any], given: Sequence[Any]) -> Sequence[Any]:
+    """Call it on the host, for each element under `vmap`."""
+    return library.pure_callback(run, tuple(specs), *given, vmap_method="sequential")
+
+
+def _present(arguments: Sequence[Any]) -> list[Any]:
+    return [value for value in arguments if value is not None]
+
+
+def _filled(arguments: Sequence[Any], given: Sequence[Any]) -> list[Any]:
+    """What came to the host, with ``None`` where there was nothing to send."""
+    values = iter(given)
+    return [None if value is None else np.asarray(next(values)) for value in arguments]
+
+
+def _as_specified(values: Sequence[Any], specs: Sequence[Any]) -> tuple[Any, ...]:
+    pairs = zip(values, specs, strict=True)
+    return tuple(np.asarray(value, dtype=s.dtype).reshape(s.shape) for value, s in pairs)
+
+
+def _is_float(value: Any) -> bool:
+    return jnp.issubdtype(value.dtype, jnp.inexact)
+
+
+def _may_move(kind: Attribute) -> bool:
+    return role_of(kind) != "constant" or str(kind) == "!llvm.ptr"
+
+
+def _no_gradient(value: Any) -> Any:
+    """The cotangent of an integer, as JAX has it."""
+    if value is None:
+        return None
+    if _is_float(value):
+        return jnp.zeros_like(value)
+    return np.zeros(np.shape(value), library.dtypes.float0)

@@ -1,0 +1,288 @@
+"""Functions of programs in PyTorch: an `autograd.Function` under a callable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import numpy as np
+import torch as pytorch
+
+from ad_opt.derivatives.jacobians import Outputs
+from ad_opt.programs.calls.parameters import in_order, python_signature
+from ad_opt.programs.function import Function
+from ad_opt.values.likeness import Likeness
+
+from .functional import Functional, Pull
+
+Tensor = pytorch.Tensor
+
+
+def torch(f: Function, *, of: Outputs = None) -> Callable[..., Any]:
+    """A function of a program as a function of PyTorch's tensors, which `backward` goes through.
+
+    ``g = ad_opt.interop.torch(program["f"])``; ``g(x, m).backward()``. It returns tensors: the
+    results, and then the buffers that ``of`` chooses by position or name, which the function
+    writes, with their new contents; arguments stay as they are. Tensors on the processor pass
+    without copying, others are AD0503. It can be differentiated twice, along tangents
+    (`torch.func.jvp`) and under `torch.func.vmap`, which calls it once for each element.
+    """
+    functional = Functional(f, of, "PyTorch")
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        given = in_order(f.signature, arguments, named) if named else arguments
+        found: tuple[Any, ...] = _Call.apply(functional, _Kept(), *given)  # pyright: ignore[reportAssignmentType]
+        return found[0] if len(found) == 1 else found
+
+    call.__name__ = call.__qualname__ = f.__name__
+    call.__doc__ = f"@{f.name} : {f.signature}, for tensors of PyTorch"
+    call.__signature__ = python_signature(f.signature)  # type: ignore[attr-defined]
+    return call
+
+
+class _Kept:
+    """Pullback of one call, where gradients are wanted."""
+
+    def __init__(self) -> None:
+        self.pull: Pull | None = None
+        self.wanted: tuple[int, ...] = ()
+
+
+def _is_wanted(value: object) -> bool:
+    return isinstance(value, Tensor) and value.requires_grad
+
+
+class _Call(pytorch.autograd.Function):
+    """One call."""
+
+    @staticmethod
+    def forward(functional: Functional, kept: _Kept, *arguments: Any) -> Any:  # type: ignore[override]
+        """The outputs, and the pullback if a gradient may be asked for."""
+        kept.wanted = tuple(i for i, value in enumerate(arguments) if _is_wanted(value))
+        if kept.wanted:
+            outputs, kept.pull = functional.value_and_pullback(arguments, kept.wanted)
+        else:
+            outputs = functional.value(arguments)
+        return tuple(map(_tensor, outputs))
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:  # type: ignore[override]
+        """Keep what the way back needs."""
+        ctx.functional, ctx.kept, *arguments = inputs
+        ctx.rest = [None if isinstance(value, Tensor) else value for value in arguments]
+        ctx.places = [at for at, value in enumerate(arguments) if isinstance(value, Tensor)]
+        tensors = [arguments[at] for at in ctx.places]
+        ctx.save_for_backward(*tensors)
+        ctx.save_for_forward(*tensors)
+        whole = [value for value in output if not value.dtype.is_floating_point]
+        ctx.mark_non_differentiable(*(v for v in whole if not v.dtype.is_complex))
+
+    @staticmethod
+    def backward(ctx: Any, *cotangents: Any) -> Any:
+        """Gradients, by a function that can be differentiated itself."""
+        arguments = _arguments(ctx)
+        wanted = tuple(i for i, needed in enumerate(ctx.needs_input_grad[2:]) if needed)
+        pull = ctx.kept.pull if ctx.kept.wanted == wanted else None
+        found = _Back.apply(ctx.functional, pull, wanted, len(arguments), *arguments, *cotangents)
+        by_place = dict(zip(wanted, cast("Sequence[Any]", found), strict=True))
+        return None, None, *(by_place.get(at) for at in range(len(arguments)))
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        """The tangents of the outputs."""
+        functional, arguments = ctx.functional, _arguments(ctx)
+        count = len(arguments)
+
+        def along(*given: Any) -> tuple[Any, ...]:
+            values, moved = given[:count], given[count:]
+            found = functional.along(values, _tangents(values, moved))
+            return tuple(_tensor(0 if value is None else value) for value in found)
+
+        found = cast(
+            "Sequence[Any]", _Plain.apply(_Computed(functional, along), *arguments, *tangents[2:])
+        )
+        whole = functional.without_derivative
+        return tuple(None if at in whole else value for at, value in enumerate(found))
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, functional: Any, kept: Any, *arguments: Any) -> Any:
+        """One call after the other; the results are stacked."""
+        calls = _by_element(info, in_dims[2:], arguments)
+        rows = [_Call.apply(functional, _Kept(), *call) for call in calls]
+        return _stacked(rows)
+
+
+class _Back(pytorch.autograd.Function):
+    """The gradients of one call, as a function of its arguments and of cotangents."""
+
+    @staticmethod
+    def forward(functional: Any, pull: Any, wanted: Any, count: int, *given: Any) -> Any:  # type: ignore[override]
+        """Gradients by the wanted arguments, of the types of these."""
+        arguments, cotangents = given[:count], given[count:]
+        if pull is None:
+            _, pull = functional.value_and_pullback(arguments, wanted)
+        found = pull([_numbers(value) for value in cotangents])
+        return tuple(_like(g, arguments[at]) for at, g in zip(wanted, found, strict=True))
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:  # type: ignore[override]
+        """Keep what the second way back needs."""
+        ctx.functional, _, ctx.wanted, ctx.count, *given = inputs
+        ctx.rest = [None if isinstance(value, Tensor) else value for value in given]
+        ctx.places = [at for at, value in enumerate(given) if isinstance(value, Tensor)]
+        tensors = [given[at] for at in ctx.places]
+        ctx.save_for_backward(*tensors)
+        ctx.save_for_forward(*tensors)
+
+    @staticmethod
+    def backward(ctx: Any, *directions: Any) -> Any:
+        """The second derivative times the directions, and the derivative along them."""
+        functional, wanted, count = ctx.functional, ctx.wanted, ctx.count
+        given = _arguments(ctx)
+        needed = [at for at, one in enumerate(ctx.needs_input_grad[4:]) if one]
+
+        def second(*both: Any) -> tuple[Any, ...]:
+            arguments, cotangents = both[:count], both[count : len(given)]
+            tangents: list[Any] = [None] * count
+            for at, direction in zip(wanted, both[len(given) :], strict=True):
+                tangents[at] = _as_given(_numbers(direction), arguments[at])
+            found: dict[int, Any] = {}
+            if any(at < count for at in needed):
+                numbers = [_numbers(value) for value in cotangents]
+                found |= functional.change(arguments, tangents, numbers)
+            if any(at >= count for at in needed):
+                along = functional.along(arguments, tangents)
+                found |= {count + at: value for at, value in enumerate(along)}
+            return tuple(_like(found[at], both[at]) for at in needed)
+
+        found = cast(
+            "Sequence[Any]", _Plain.apply(_Computed(functional, second), *given, *directions)
+        )
+        by_place = dict(zip(needed, found, strict=True))
+        return None, None, None, None, *(by_place.get(at) for at in range(len(given)))
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        """The change of gradients along tangents of arguments and cotangents."""
+        functional, wanted, count = ctx.functional, ctx.wanted, ctx.count
+        given = _arguments(ctx)
+
+        def along(*both: Any) -> tuple[Any, ...]:
+            values, moved = both[: len(given)], both[len(given) :]
+            arguments, cotangents = values[:count], [_numbers(c) for c in values[count:]]
+            directions = _tangents(arguments, moved[:count])
+            changes = functional.change(arguments, directions, cotangents)
+            pull = functional.value_and_pullback(arguments, wanted)[1]
+            moving = [
+                np.zeros_like(c) if m is None else _numbers(m)
+                for c, m in zip(cotangents, moved[count:], strict=True)
+            ]
+            found = pull(moving)
+            return tuple(
+                _like(np.add(changes[at], g), arguments[at])
+                for at, g in zip(wanted, found, strict=True)
+            )
+
+        return _Plain.apply(_Computed(functional, along), *given, *tangents[4:])
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, functional: Any, pull: Any, *given: Any) -> Any:
+        """One after the other."""
+        wanted, count, *rest = given
+        calls = _by_element(info, in_dims[4:], rest)
+        rows = [_Back.apply(functional, None, wanted, count, *call) for call in calls]
+        return _stacked(rows)
+
+
+class _Computed:
+    """Something to be computed from tensors, for a function."""
+
+    def __init__(self, functional: Functional, compute: Callable[..., tuple[Any, ...]]):
+        self.signature = functional.signature
+        self._compute = compute
+
+    def __call__(self, *given: Any) -> tuple[Any, ...]:
+        """Compute it."""
+        return self._compute(*given)
+
+
+class _Plain(pytorch.autograd.Function):
+    """Something computed from tensors that is not differentiated any more."""
+
+    @staticmethod
+    def forward(compute: _Computed, *given: Any) -> Any:  # type: ignore[override]
+        """Compute it."""
+        return compute(*given)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:  # type: ignore[override]
+        """Keep what an error says."""
+        ctx.signature = inputs[0].signature
+
+    @staticmethod
+    def backward(ctx: Any, *cotangents: Any) -> Any:
+        """AD0704: derivatives end here."""
+        text = f"@{ctx.signature.name} has no derivative of this order in PyTorch"
+        hint = "two are there; for more, differentiate in ad_opt: grad(grad(f))"
+        raise ctx.signature.error("AD0704", text, hint)
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, compute: Any, *given: Any) -> Any:
+        """One after the other."""
+        calls = _by_element(info, in_dims[1:], given)
+        return _stacked([_Plain.apply(compute, *call) for call in calls])
+
+
+def _arguments(ctx: Any) -> list[Any]:
+    found = list(ctx.rest)
+    for at, tensor in zip(ctx.places, ctx.saved_tensors, strict=True):
+        found[at] = tensor
+    return found
+
+
+def _tensor(value: Any) -> Tensor:
+    if isinstance(value, bool | int):
+        return pytorch.tensor(value)
+    found: Any = _LIKE.of(value)
+    return found if isinstance(found, Tensor) else pytorch.as_tensor(found)
+
+
+_LIKE = Likeness([pytorch.empty(0)])
+
+
+def _numbers(tensor: Tensor) -> Any:
+    """A cotangent as an array; without dimensions as a number."""
+    array = tensor.detach().resolve_conj().resolve_neg().numpy()
+    return array if array.ndim else array[()]
+
+
+def _as_given(array: Any, argument: Tensor) -> Any:
+    """A tangent of an argument: a number for a number."""
+    return array if argument.ndim else np.asarray(array).item()
+
+
+def _tangents(arguments: Sequence[Any], tangents: Sequence[Any]) -> list[Any]:
+    return [
+        None if tangent is None else _as_given(_numbers(tangent), argument)
+        for argument, tangent in zip(arguments, tangents, strict=True)
+    ]
+
+
+def _like(gradient: Any, argument: Tensor) -> Tensor:
+    """A gradient of the type and shape of an argument."""
+    return _tensor(gradient).to(argument.dtype).reshape(argument.shape)
+
+
+def _by_element(info: Any, in_dims: Any, arguments: Sequence[Any]) -> list[list[Any]]:
+    return [
+        [
+            value if dim is None else value.select(dim, at)
+            for value, dim in zip(arguments, in_dims, strict=True)
+        ]
+        for at in range(info.batch_size)
+    ]
+
+
+def _stacked(rows: Sequence[Any]) -> tuple[Any, Any]:
+    columns = list(zip(*rows, strict=True))
+    return tuple(pytorch.stack(column) for column in columns), (0,) * len(columns)

@@ -1,0 +1,66 @@
+"""The table of languages whose compilers write LLVM IR, and the options that keep what
+differentiation needs: names of parameters and types of variables (``-g``), loops as they are
+written (no vectors), functions that are inlined.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+NEWEST_LLVM = 22
+"""Version of LLVM that llvmlite brings, hence the newest whose IR is read."""
+OLDEST_LLVM = 14
+"""Version of the oldest LLVM whose IR is tested (docs/llvm-ir.md)."""
+
+_CLANG = (
+    *("-O1", "-g", "-fno-discard-value-names", "-fdebug-compilation-dir=."),
+    *("-S", "-emit-llvm"),
+)
+"""With a folder of its own, clang names files as they are given, and writes the same everywhere."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language, its compilers, and the options that they are called with."""
+
+    title: str
+    suffixes: tuple[str, ...]
+    compilers: tuple[str, ...]
+    """Names of programs, the best first; ``name-VERSION`` of each is looked for, too."""
+    options: tuple[str, ...]
+    output: tuple[str, ...] = ("-o", "-")
+    """Options that send the IR to standard output."""
+
+    def command(self, compiler: str, path: str, flags: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the words of the command; the user's flags come last, so that they win."""
+        path = f"./{path}" if path.startswith("-") else path
+        return (compiler, *self.options, *flags, path, *self.output)
+
+
+LANGUAGES = (
+    Language("C", (".c",), ("clang",), _CLANG),
+    Language("C++", (".cc", ".cpp", ".cxx", ".c++", ".C"), ("clang++", "clang"), _CLANG),
+    Language(
+        "Rust",
+        (".rs",),
+        ("rustc",),
+        (
+            *("--crate-type=lib", "--edition=2021", "--emit=llvm-ir", "--error-format=short"),
+            *("-Cpanic=abort", "-Copt-level=2", "-g", "-Ccodegen-units=1"),
+            *("-Cno-vectorize-loops", "-Cno-vectorize-slp"),
+        ),
+    ),
+    Language(
+        "Fortran",
+        (".f90", ".f95", ".f03", ".f08", ".f18", ".f", ".for", ".F90", ".F"),
+        ("flang", "flang-new"),
+        ("-O1", "-g", "-S", "-emit-llvm"),
+    ),
+)
+
+
+def language_of(path: str) -> Language | None:
+    """The language of a file, by how its name ends; ``None`` for IR and what is not known."""
+    suffix = Path(path).suffix
+    return next((one for one in LANGUAGES if suffix in one.suffixes), None)

@@ -1,0 +1,181 @@
+"""Functions of programs in PyTorch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+
+import ad_opt
+
+torch = pytest.importorskip("torch")
+
+TEXT = """
+func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f64 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = math.sin %v : f64
+    %u = arith.mulf %w, %t : f64
+    %p = arith.addf %u, %v : f64
+    %q = arith.mulf %p, %a : f64
+    scf.yield %q : f64
+  }
+  return %s : f64
+}
+func.func @w(%x: memref<?xf64>, %k: f64, %out: memref<?xf64>) -> (f64, i64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %o = memref.load %out[%i] : memref<?xf64>
+    %w = math.sin %v : f64
+    %m = arith.mulf %w, %k : f64
+    %q = arith.mulf %m, %o : f64
+    memref.store %q, %out[%i] : memref<?xf64>
+  }
+  %r = memref.load %out[%c0] : memref<?xf64>
+  %i = arith.constant 3 : i64
+  return %r, %i : f64, i64
+}
+func.func @single(%x: memref<?xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<?xf32>
+  %w = arith.mulf %v, %v : f32
+  return %w : f32
+}
+func.func @tensor(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %e = tensor.empty() : tensor<3xf64>
+  %y = linalg.mul ins(%x, %w : tensor<3xf64>, tensor<3xf64>) outs(%e : tensor<3xf64>)
+    -> tensor<3xf64>
+  return %y : tensor<3xf64>
+}
+"""
+LLVM = """
+define void @c(ptr %x, ptr %out, i64 %n) {
+  %v = load double, ptr %x
+  %at = getelementptr double, ptr %x, i64 %n
+  %w = load double, ptr %at
+  %y = fmul double %v, %w
+  %z = fmul double %y, %y
+  store double %z, ptr %out
+  ret void
+}
+"""
+program = ad_opt.load(TEXT)
+f: Any = program["f"]
+
+
+def wanting(*numbers: float) -> Any:
+    return torch.tensor(numbers, dtype=torch.float64, requires_grad=True)
+
+
+def number(x: float) -> Any:
+    return torch.tensor(x, dtype=torch.float64, requires_grad=True)
+
+
+def test_tensors_as_arguments() -> None:
+    x = wanting(0.1, 0.2, 0.3)
+    plain = x.detach().numpy()
+    assert f(x, number(0.5)) == f(plain, 0.5)
+    for gradient in (ad_opt.grad(f, "x")(x, 0.5), ad_opt.grad(f, "x", like="input")(x, 0.5)):
+        np.testing.assert_array_equal(gradient, ad_opt.grad(f, "x")(plain, 0.5))
+    assert isinstance(gradient, torch.Tensor)
+    value, (dx, da) = ad_opt.value_and_grad(f, like="input")(x, a=number(0.5))
+    assert {value.dtype, dx.dtype, da.dtype} == {torch.float64}
+    assert value.shape == da.shape == ()
+    assert ad_opt.interop.like_input(program["single"])(torch.ones(2)).dtype == torch.float32
+    value, pullback = ad_opt.vjp(f, x, 0.5, like="input")
+    assert isinstance(pullback(torch.tensor(1.0))[0], torch.Tensor)
+    assert isinstance(ad_opt.jvp(f, (x, 0.5), (x, None), like="input")[1], torch.Tensor)
+
+
+def test_writes_into_tensors() -> None:
+    out = torch.ones(3, dtype=torch.float64)
+    program["w"](wanting(0.1, 0.2, 0.3), 2.0, out)
+    np.testing.assert_allclose(out, 2 * np.sin([0.1, 0.2, 0.3]))
+
+
+def test_gradcheck() -> None:
+    x, a = wanting(0.1, 0.2, 0.3), number(0.5)
+    g = ad_opt.interop.torch(f)
+    assert torch.autograd.gradcheck(g, (x, a), check_forward_ad=True)
+    assert torch.autograd.gradgradcheck(g, (x, a))
+    g(x, a=a).backward()
+    np.testing.assert_array_equal(x.grad, ad_opt.grad(f, "x")(x, 0.5))
+
+
+def test_gradcheck_of_buffers() -> None:
+    w = ad_opt.interop.torch(program["w"], of="out")
+    given = wanting(0.1, 0.2, 0.3), number(0.5), wanting(1.0, 2.0, 3.0)
+    kept = given[2].clone()
+    value, three, out = w(*given)
+    assert (three.item(), value.item()) == (3, out[0].item())
+    assert torch.equal(kept, given[2])
+
+    def floats(*arguments: Any) -> Any:
+        return w(*arguments)[::2]
+
+    assert torch.autograd.gradcheck(floats, given, check_forward_ad=True)
+    assert torch.autograd.gradgradcheck(floats, given)
+
+
+def test_gradcheck_of_tensors_and_addresses() -> None:
+    g = ad_opt.interop.torch(program["tensor"])
+    assert torch.autograd.gradcheck(g, (wanting(1.0, 2.0, 3.0), wanting(0.5, 0.1, 0.2)))
+    assert torch.autograd.gradgradcheck(g, (wanting(1.0, 2.0, 3.0), wanting(0.5, 0.1, 0.2)))
+    c = ad_opt.interop.torch(ad_opt.load(LLVM)["c"], of="out")
+    x, out = wanting(1.0, 2.0, 3.0), torch.zeros(1, dtype=torch.float64)
+    assert torch.autograd.gradcheck(lambda x: c(x, out, 1), (x,), check_forward_ad=True)
+    assert torch.autograd.gradgradcheck(lambda x: c(x, out, 1), (x,))
+
+
+def test_transforms() -> None:
+    g = ad_opt.interop.torch(f)
+    x, a = wanting(0.1, 0.2, 0.3).detach(), number(0.5).detach()
+    np.testing.assert_array_equal(torch.func.grad(g)(x, a), ad_opt.grad(f, 0)(x, 0.5))
+    np.testing.assert_allclose(torch.func.hessian(g)(x, a), ad_opt.hessian(f, 0)(x, 0.5))
+    rows = torch.stack([x, 2 * x])
+    many = torch.func.vmap(torch.func.grad(g), (0, None))(rows, a)
+    for row, found in zip(rows, many, strict=True):
+        np.testing.assert_array_equal(found, ad_opt.grad(f, 0)(row, 0.5))
+    assert torch.func.vmap(g, (0, None))(rows, a).tolist() == [f(row, 0.5) for row in rows]
+
+
+def test_third_derivatives_are_refused() -> None:
+    """Not left out, which would be a zero."""
+    g = ad_opt.interop.torch(f)
+    x, a = wanting(0.1, 0.2, 0.3), number(0.5)
+    (first,) = torch.autograd.grad(g(x, a), x, create_graph=True)
+    (second,) = torch.autograd.grad(first.sum(), x, create_graph=True)
+    with pytest.raises(DiagnosticError, match=r"AD0704.*order"):
+        (second.sum() + x.sum()).backward()
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "work"),
+    [
+        ("AD0503", "float64", lambda g, x: g(x.float(), 1.0)),
+        ("AD0503", "float64", lambda g, x: f(x.float(), 1.0)),
+        ("AD0503", "`meta`", lambda g, x: g(x.to("meta"), 1.0)),
+        ("AD0503", "not contiguous", lambda g, x: g(x[::2], 1.0)),
+        ("AD0503", "to_dense", lambda g, x: f(x.to_sparse(), 1.0)),
+        ("AD0503", "conjugated", lambda g, x: f((x + 1j).conj(), 1.0)),
+        ("AD0502", "1 came", lambda g, x: g(x)),
+        ("AD0502", "no argument `b`", lambda g, x: g(x, b=1.0)),
+        ("AD0704", "not int", lambda g, x: ad_opt.interop.torch(3)),
+        ("AD0704", "not Derivative", lambda g, x: ad_opt.interop.torch(ad_opt.grad(f))),
+        ("AD0705", "not a buffer", lambda g, x: ad_opt.interop.torch(f, of="a")(x, 1.0)),
+        ("AD0705", "no argument `y`", lambda g, x: ad_opt.interop.torch(f, of="y")(x, 1.0)),
+        ("AD0705", "name the buffers", lambda g, x: ad_opt.interop.torch(ad_opt.load(LLVM)["c"])),
+    ],
+)
+def test_misuse(code: str, text: str, work: Any) -> None:
+    with pytest.raises(DiagnosticError, match=rf"(?s){code}.*{text}"):
+        work(ad_opt.interop.torch(f), wanting(0.1, 0.2, 0.3))

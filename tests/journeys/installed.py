@@ -1,0 +1,29 @@
+"""The package as it was installed: light to import, typed, complete."""
+
+import subprocess
+import sys
+from importlib.metadata import distribution, entry_points
+from pathlib import Path
+
+# The issue's promise; an import of nothing takes some ten of these.
+MILLISECONDS = 40
+SCRIPT = "import time; t = time.perf_counter(); import ad_opt; print(time.perf_counter() - t)"
+times = [
+    float(subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, check=True).stdout)
+    for _ in range(5)
+]
+assert min(times) * 1e3 <= MILLISECONDS, times
+
+ours = distribution("ad-opt")
+assert {line.split(">")[0].strip() for line in ours.requires or () if "extra" not in line} == {
+    *("xdsl", "llvmlite", "numpy", "typing_extensions")
+}
+files = {str(path) for path in ours.files or ()}
+assert "ad_opt/py.typed" in files
+assert "ad_opt/diagnostics_pages/AD0101.md" in files
+assert not any(Path(name).parts[0] in {"tests", "passes", "dialects", "docs"} for name in files)
+assert {"ad-opt", "ad-run"} <= {point.name for point in entry_points(group="console_scripts")}
+
+import ad_opt  # noqa: E402
+
+assert ours.version == ad_opt.__version__

@@ -1,0 +1,114 @@
+"""Functions that numba compiles in this process; values from complex steps."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ad_opt
+
+numba = pytest.importorskip("numba")
+STEP = 1e-30
+
+
+def steps(f: Callable[[Any], Any], x: np.ndarray) -> np.ndarray:
+    moved = [x + STEP * 1j * row.reshape(x.shape) for row in np.eye(x.size)]
+    return np.array([complex(f(one)).imag / STEP for one in moved]).reshape(x.shape)
+
+
+def refusal(work: Callable[[], object]) -> str:
+    with pytest.raises(ad_opt.DiagnosticError) as error:
+        work()
+    assert {one.code for one in error.value.diagnostics} == {"AD0109"}
+    return str(error.value)
+
+
+@numba.njit
+def horner(x, n):
+    s = 0.0
+    for i in range(n):
+        s = s * x + math.sin(x * i)
+    return s
+
+
+@numba.njit
+def weights(a, b):
+    s = 0.0
+    c = np.sin(a) * b
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            s += c[i, j] ** 2 + a[i, j] * b[j]
+    return s
+
+
+@numba.njit
+def squares(a, out):
+    for i in range(len(a)):
+        out[i] = a[i] * a[i]
+
+
+def test_numbers() -> None:
+    f = ad_opt.numba(horner, (numba.float64, numba.int64))
+    assert f.signature.parameters == ("x", "n")
+    assert f(0.3, 5) == pytest.approx(horner.py_func(0.3, 5), rel=1e-14)
+
+    def complex_horner(x: Any) -> Any:
+        s = 0.0
+        for i in range(5):
+            s = s * x + np.sin(x * i)
+        return s
+
+    (slope,) = steps(lambda x: complex_horner(x[0]), np.array([0.3]))
+    assert ad_opt.grad(f)(0.3, 5) == pytest.approx(slope, rel=1e-13)
+
+
+def test_arrays_are_followed_by_their_sizes() -> None:
+    a, b = np.arange(6.0).reshape(2, 3) / 4, np.array([0.5, -1.0, 2.0])
+    weights(a, b)
+    f = ad_opt.numba(weights)
+    assert f.signature.parameters == ("a", "a_size0", "a_size1", "b", "b_size0")
+    by_a, by_b = ad_opt.grad(f, ("a", "b"))(a, 2, 3, b, 3)
+
+    def value(a: Any, b: Any) -> Any:
+        return ((np.sin(a) * b) ** 2 + a * b).sum()
+
+    np.testing.assert_allclose(by_a, steps(lambda x: value(x, b), a), rtol=1e-13)
+    np.testing.assert_allclose(by_b, steps(lambda x: value(a, x), b), rtol=1e-13)
+
+
+def test_results_in_arrays() -> None:
+    f = ad_opt.numba(squares, "void(float64[::1], float64[::1])")
+    a, out = np.array([1.0, 2.0, -3.0]), np.zeros(3)
+    assert f(a, 3, out, 3) == 0
+    np.testing.assert_array_equal(out, a * a)
+    ad_opt.check_grads(f, a, 3, np.zeros(3), 3)
+
+
+def test_cfunc() -> None:
+    @numba.cfunc("float64(CPointer(float64), int64)")
+    def energy(x, n):
+        a = numba.carray(x, (n,))
+        s = 0.0
+        for i in range(n):
+            s += math.sin(a[i]) * a[i]
+        return s
+
+    f = ad_opt.numba(energy)
+    x = np.array([1.0, 2.0])
+    np.testing.assert_allclose(ad_opt.grad(f)(x, 2), np.cos(x) * x + np.sin(x), rtol=1e-14)
+
+
+def test_what_cannot_be_taken() -> None:
+    fresh = numba.njit(lambda x: x * x)
+    assert "is not compiled by numba" in refusal(lambda: ad_opt.numba(len))
+    assert "is not compiled yet" in refusal(lambda: ad_opt.numba(fresh))
+    fresh(1.0)
+    fresh(1)
+    assert "compiled for 2 kinds" in refusal(lambda: ad_opt.numba(fresh))
+    strided = "(float64[:],)"
+    assert "nor a contiguous array" in refusal(lambda: ad_opt.numba(fresh, strided))
+    assert "which is no number" in refusal(lambda: ad_opt.numba(fresh, "(float64[::1],)"))
