@@ -103,7 +103,7 @@ def _of_arrays(
     fresh: bool,
 ) -> OnCopies | None:
     """The derivative that takes arrays behind addresses with their sizes; ``None`` without one."""
-    flat = function.once("arrays of floats", lambda: _arrays_of_floats(function))
+    flat = function.once("arrays of floats", lambda: arrays_of_floats(function))
     if not flat or not all(arguments[at].flags.c_contiguous for at in flat):
         return None
     if not set(overwritten(function)).issuperset(function.written):
@@ -136,7 +136,7 @@ def _takes(
     return seen == held
 
 
-def _arrays_of_floats(function: Function) -> tuple[int, ...]:
+def arrays_of_floats(function: Function) -> tuple[int, ...]:
     """Addresses that lead to floats; none where others have derivatives, too."""
     if structs_with_addresses(function):
         return ()
