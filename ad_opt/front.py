@@ -69,7 +69,7 @@ def load(
 
 def _derivative(kind: str, of: int | None) -> Callable[..., Any]:
     def make() -> Callable[..., Any]:
-        return imported("ad_opt.derivatives.api", kind)
+        return imported("ad_opt.derivatives.functions.api", kind)
 
     return unread.derivative(kind, make, of)
 
