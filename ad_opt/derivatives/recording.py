@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from xdsl.ir import Attribute
 
     from ad_opt.programs.function import Function
+    from ad_opt.programs.program import Program
 
 MOST = 64
 """Most calls of a process that are written down, so that shapes which never come again do not fill
@@ -44,7 +45,7 @@ def record_call(
     loaded, kind = program.loaded, kind_of_call(arguments)
     if loaded is None or kind is None or entry is None or _written >= MOST:
         return
-    if disk_cache.cache_dir() is None or not program.is_as_loaded or has_plugins():
+    if disk_cache.cache_dir() is None or not _is_as_loaded(program) or has_plugins():
         return
     record, signature = entry.library.record, derived.signature
     if record is None or entry.owning or short.is_watched or any(signature.sizes):
@@ -74,6 +75,13 @@ def record_call(
     store_functions(loaded, list(program.functions))
     name = call_name(loaded, function.name, *what, kind)
     disk_cache.store(name, json.dumps(data).encode())
+
+
+def _is_as_loaded(program: Program) -> bool:
+    """True if the text says all: no rule, type or derivative has come from elsewhere."""
+    from ad_opt.passes.tangents.tangent_rules import CORE
+
+    return program.stamp == (0, len(CORE), 0)
 
 
 def _is_simple(kind: Attribute) -> bool:

@@ -392,13 +392,6 @@ class Program:
             getattr(self, method)(*arguments)
 
     @property
-    def is_as_loaded(self) -> bool:
-        """True if the text says all: no rule, type or derivative has come from elsewhere."""
-        from ad_opt.passes.tangents.tangent_rules import CORE
-
-        return self.loaded is not None and self.stamp == (0, len(CORE), 0)
-
-    @property
     def stamp(self) -> tuple[int, ...]:
         """Changes whenever what derivatives are made from changes: rules, types, attributes."""
         return (*_generation(), self.edits)
