@@ -51,6 +51,16 @@ TYPES = ",".join(
 )
 """From interfaces, generics, existentials and functions as values to plain functions."""
 
+
+def from_llvm(roots: Sequence[str]) -> str:
+    """`FROM_LLVM` for functions that are all that is called from outside."""
+    if not roots:
+        return FROM_LLVM
+    named = ",".join(map(quote, roots))
+    apart = f"set-apart-inert-functions{{roots={named}}}"
+    return FROM_LLVM.replace("number-labels", f"number-labels,{apart}", 1)
+
+
 _LOOPS_OF_ASSIGNMENTS = ",".join(
     (
         "expand-concatenations",  # axes of several ranges become assignments, a range each

@@ -154,7 +154,8 @@ class _Calls:
         def run(*given: Any) -> tuple[Any, ...]:
             values = _filled(arguments, given[:count])
             pull = self._functional.value_and_pullback(values, moving)[1]
-            return _as_specified(pull(self._whole(given[count:])), specs)
+            found = pull(self._whole(_conjugated(given[count:])))
+            return _as_specified(_conjugated(found), specs)
 
         return tuple(_called(run, specs, [*_present(arguments), *cotangents]))
 
@@ -174,10 +175,10 @@ class _Calls:
                 array = np.array(direction)
                 is_array = isinstance(kinds[at], MemRefType | TensorType) or array.ndim
                 tangents[at] = array if is_array else array.item()
-            whole = self._whole(given[count : count + many])
+            whole = self._whole(_conjugated(given[count : count + many]))
             changes = self._functional.change(values, tangents, whole)
             along = self.floats(self._functional.along(values, tangents))
-            found = [changes.get(at, 0.0) for at in moving]
+            found = _conjugated([changes.get(at, 0.0) for at in moving])
             return _as_specified([*found, *along], specs)
 
         given = [*_present(arguments), *cotangents, *directions]
@@ -226,6 +227,14 @@ class _Calls:
                 raise not_differentiable(self._signature, text, hint)
             shape = tuple(given)
         return _struct(shape, dtypes_of(kind.element_type)[0])
+
+
+def _conjugated(values: Sequence[Any]) -> list[Any]:
+    """Cotangents of complex numbers in JAX's convention as ours, or ours as JAX's.
+
+    Of a real function of z = x + iy JAX gives df/dx - i df/dy; conventions.md has the other sign.
+    """
+    return [np.conj(value) if np.iscomplexobj(value) else value for value in values]
 
 
 def _struct(shape: tuple[int, ...], dtype: Any) -> Any:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.process.progress_line import working
 
 from .calls.calling import check_arguments
 from .wrt import role_of
@@ -94,8 +95,9 @@ def derived_function(
             constant, width, private=private, copied=copied, fresh=fresh, arrays=arrays
         )
         function.require_shadows(constant)
-        program, name = _derived(function, kind, options)
-        return program[name].compile()
+        with working(f"differentiating @{function.name} ({kind})"):
+            program, name = _derived(function, kind, options)
+            return program[name].compile()
 
     key = "derivative", kind, constant, width, private, copied, fresh, arrays
     return function.once(key, make)

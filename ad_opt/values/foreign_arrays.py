@@ -15,6 +15,7 @@ from typing import Any, cast
 import numpy as np
 
 from .arguments import Array, Mismatch, describe
+from .bfloat16 import BFLOAT16
 
 PLAIN: frozenset[type] = frozenset(
     {float, int, complex, bool, str, type(None), np.ndarray, np.float64, np.float32, np.int64}
@@ -102,7 +103,7 @@ def _of_torch(value: Any) -> Array:
     torch = sys.modules["torch"]
     try:
         if plain.dtype == torch.bfloat16:
-            return plain.view(torch.uint16).numpy()
+            return plain.view(torch.uint16).numpy().view(BFLOAT16[0])
         return cast("Array", plain.numpy())
     except (TypeError, RuntimeError) as error:
         text = f"a tensor of {plain.dtype}, {str(plain.layout).removeprefix('torch.')}"

@@ -21,10 +21,10 @@ from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of, select
 
-from . import derivatives, jacobians
+from .. import derivatives, jacobians
+from ..shadows import Plan, Shadows, plan_by, plan_for
+from ..tangents import Tangents
 from .derived import Derivative
-from .shadows import Plan, Shadows, plan_by, plan_for
-from .tangents import Tangents
 from .tensor_values import buffers_for, seen_by_value
 
 
@@ -174,7 +174,7 @@ def _zero(function: Function, at: int) -> Any:
 
 
 def _positions(plan: Plan) -> list[int]:
-    """The place of each argument of a function among those of its derivative."""
+    """Position of each argument of a function among those of its derivative."""
     found: list[int] = []
     at = 0
     for role in plan.roles:
