@@ -7,7 +7,7 @@ themselves, or take tensors. The work is done in `derivatives`, `jacobians` and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
@@ -16,9 +16,12 @@ from ad_opt.programs.wrt import Selection
 from ad_opt.values.foreign_arrays import are_plain, as_known
 from ad_opt.values.likeness import Likeness
 
-from . import derivatives, jacobians
+from . import derivatives
 from .derived import Derivative, Like, Run
 from .tensor_values import buffers_for, has_tensors, seen_by_value
+
+if TYPE_CHECKING:
+    from .jacobians import Outputs
 
 Arguments: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
 """Arguments, or their tangents: one for each parameter, or by name."""
@@ -205,7 +208,7 @@ def jacobian(
     f: Differentiable,
     wrt: Selection = None,
     *,
-    of: jacobians.Outputs = None,
+    of: Outputs = None,
     mode: Literal["auto", "forward", "reverse"] = "auto",
     argnums: Selection = None,
     like: Like = None,
@@ -231,6 +234,8 @@ def jacobian(
             return composition.jacobian_of(below, chosen, mode, arguments)
 
         return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
+    from . import jacobians
+
     made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=of, mode=mode)
     return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
 
@@ -250,6 +255,8 @@ def hessian(
     if isinstance(f, Derivative):
         run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])
     else:
+        from . import jacobians
+
         run = _on_values(f, jacobians.hessian(seen_by_value(f), options["wrt"]))
     return Derivative(_bottom(f), "hessian", hessian, f, options, run)
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TextIO
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
-from ad_opt.lowering.llvm_files import is_bitcode, looks_like_llvm
 
 STDIN_NAME = "<stdin>"
 
