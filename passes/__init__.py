@@ -39,6 +39,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "BuildTypeDictionariesPass",
         "autodiff.differentiable iface.",
     ),
+    "check-bounds": _lazy("bounds.check_bounds", "CheckBoundsPass"),
     "check-conformance": _lazy(
         "types.conformance.check_conformance", "CheckConformancePass", "agg.struct_def iface."
     ),
