@@ -357,7 +357,7 @@ def _mentioned(module: ModuleOp) -> Iterator[str]:
         for op in (top, *walk(top)):
             names = [flat(reference) for reference in references(op)]
             if op.name == "llvm.call" and (callee := _symbol(op, "callee")) in names:
-                names.remove(cast(str, callee))
+                names.remove(callee)
             if op.name != _ADDRESS or top.name != "llvm.func":
                 yield from names
 
