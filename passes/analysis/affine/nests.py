@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.known_attributes import LOOP_LABEL
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.ops.catalogue import (
     effect_of,
     element_memref,

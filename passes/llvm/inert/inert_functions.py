@@ -77,6 +77,7 @@ _ARITHMETIC = frozenset(
     ).split()
 )
 
+"""The same of intrinsics."""
 _ADDRESS = "llvm.mlir.addressof"
 
 Handler: TypeAlias = "Callable[[Instance, Operation], None]"
@@ -170,6 +171,9 @@ def inert_functions(module: ModuleOp, roots: Iterable[str], least: int) -> list[
     if any(op.name == "func.func" and op.regions[0].blocks for op in others):
         return []
     exposed, wild = {*roots}, set[Operation]()
+    inner = [op for op in module.body.block.ops if _has_body(op) and _name(op) not in exposed]
+    if not any(sum(1 for _ in walk(op)) >= least for op in inner):
+        return []
     for _ in range(ROUNDS):
         survey = Survey(module, exposed, wild)
         more, open_ = survey.open_functions() - exposed, survey.wild_calls() - wild
@@ -356,7 +360,7 @@ def _mentioned(module: ModuleOp) -> Iterator[str]:
         for op in (top, *walk(top)):
             names = [flat(reference) for reference in references(op)]
             if op.name == "llvm.call" and (callee := _symbol(op, "callee")) in names:
-                names.remove(cast(str, callee))
+                names.remove(callee)
             if op.name != _ADDRESS or top.name != "llvm.func":
                 yield from names
 
