@@ -240,7 +240,9 @@ class Driver:
             from .type_trees import print_type_trees
 
             return print_type_trees(module, ctx, options)
-        return self.timed("print", lambda: emit(module, options, given))
+        return self.timed(
+            "print", lambda: emit(module, options, given, text if self.is_llvm else None)
+        )
 
     def name_derivatives(self, module: ModuleOp, text: str) -> None:
         """Let derivatives have names that the program does not use."""

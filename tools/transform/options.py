@@ -107,7 +107,11 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     add("--cpu", help="for this processor: native, x86-64, x86-64-v2, -v3, -v4")
     add("-O", dest="opt_level", type=int, choices=range(4), default=3, help="LLVM's effort")
     add("--fp", choices=("strict", "fast"), default="strict", help="floating-point semantics")
-    add("--header", metavar="F.H", help="also write a C header (with --emit=obj or asm)")
+    add(
+        "--header",
+        metavar="F.H",
+        help="also write a header: C, or Rust for a name in .rs (--emit=obj, asm)",
+    )
     add(
         "--veclib",
         choices=("none", "libmvec"),
