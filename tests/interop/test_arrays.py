@@ -152,7 +152,7 @@ def test_strides() -> None:
 
 
 def test_bytes_in_another_order() -> None:
-    """What NumPy swaps when it reads is refused, wherever it comes in."""
+    """Arrays that NumPy swaps when it reads are refused, in any place."""
     swapped = np.array([1.0, 2.0]).astype(">f8")
     for f in (total, ad_opt.grad(total), llvm["f"], ad_opt.grad(llvm["f"])):
         with pytest.raises(DiagnosticError, match="AD0503"):
@@ -182,7 +182,7 @@ def test_masked_arrays_are_refused() -> None:
 
 
 class Point(ctypes.Structure):
-    _fields_ = [("x", ctypes.c_double), ("n", ctypes.c_int), ("next", ctypes.c_void_p)]  # noqa: RUF012
+    _fields_ = [("x", ctypes.c_double), ("n", ctypes.c_int), ("next", ctypes.c_void_p)]
 
 
 def test_structures_of_ctypes() -> None:

@@ -4,8 +4,9 @@ import multiprocessing
 import os
 import pickle
 
-import ad_opt
 import numpy as np
+
+import ad_opt
 
 X = np.array([0.5, -1.0, 2.0])
 SOFTMAX = np.exp(X) / np.exp(X).sum()

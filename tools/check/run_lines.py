@@ -23,7 +23,10 @@ from ad_opt.tools.check.matching import CHECKERS, Mismatch, match
 RUN = re.compile(r"(?://|;|#)\s*RUN:\s*(.*)")
 CONTINUED = re.compile(r"\\\n\s*(?://|;|#)(?:\s*RUN:)?")
 
-TOOLS = {"ad-opt": "ad_opt.tools.ad_opt:main", "ad-run": "ad_opt.tools.ad_run:main"}
+TOOLS = {
+    name: f"ad_opt.tools.{name.replace('-', '_')}:main"
+    for name in ("ad-opt", "ad-run", "ad-reduce")
+}
 """Commands and their functions, which take the words behind and return the exit status."""
 
 
