@@ -1,4 +1,4 @@
-"""The server: what `documents` knows, in the language server protocol. Needs pygls (extra ``lsp``)."""
+"""The server: what `documents` knows, in the language server protocol (pygls, extra ``lsp``)."""
 
 from __future__ import annotations
 
