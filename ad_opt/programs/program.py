@@ -277,7 +277,12 @@ class Program:
     def _no_function(self, name: str) -> DiagnosticError:
         known = list(self._functions)
         hint = did_you_mean(str(name), known)
-        if hint is None and known:
+        mangled = [n for n in known if n[:2] in ("_Z", "_R") and f"{len(str(name))}{name}" in n]
+        if len(mangled) == 1:
+            hint = (
+                f'the compiler calls it `{mangled[0]}`: `extern "C"` or `#[no_mangle]` keep names'
+            )
+        elif hint is None and known:
             hint = f"it has {', '.join(f'@{n}' for n in known)}"
         text = f"{self.name} has no public function `@{name}` with a body"
         return DiagnosticError(Diagnostic("AD0501", text, help=hint))
