@@ -8,7 +8,8 @@ from inspect import Signature as PythonSignature
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, did_you_mean
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.dialects.support.process.progress_line import working
 from ad_opt.values.foreign_arrays import PLAIN
