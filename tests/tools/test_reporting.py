@@ -210,7 +210,7 @@ def test_options_without_effect(
     ("words", "idle"),
     [
         ("--interpret --grad", ["--interpret"]),
-        ("--interpret -O2 --no-cache", ["-O", "--no-cache"]),
+        ("--interpret -O2 --no-veclib", ["-O", "--no-veclib"]),
         ("--debug-derivatives", ["--debug-derivatives"]),
         ("--grad -O2 --debug-derivatives", []),
     ],
