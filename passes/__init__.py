@@ -184,6 +184,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "simplify-algebra": _lazy(
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
     ),
+    "set-apart-inert-functions": _lazy(
+        "llvm.inert.set_apart_inert_functions", "SetApartInertFunctionsPass", "llvm."
+    ),
     "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass"),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "alias-slices": _lazy("assign.alias_slices", "AliasSlicesPass", "assign.fetch"),

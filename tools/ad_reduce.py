@@ -164,7 +164,7 @@ def _work(options: argparse.Namespace) -> int:
                 raise
     if not reduction.ask(text):
         said = f"the program `{name}` is not interesting: the test says no for it as it is"
-        raise DiagnosticError(Diagnostic("AD0013", said, help="run the test on it by hand"))
+        raise DiagnosticError(Diagnostic("AD0016", said, help="run the test on it by hand"))
     total = text.count("\n") if module is None else size_of(module)
     with _progress(reduction, total, options.progress):
         small = reduction.lines(text) if module is None else str(reduction.module(module)) + "\n"

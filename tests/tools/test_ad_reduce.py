@@ -109,7 +109,7 @@ def test_a_diagnostic_of_passes(program: str, capsys: pytest.CaptureFixture[str]
     assert "llvm.fmul" in out
     assert len(out.splitlines()) <= 16
     assert main([program, "--error=AD0701", "-p", "canonicalize"]) == 1
-    assert "error[AD0013]" in capsys.readouterr().err
+    assert "error[AD0016]" in capsys.readouterr().err
 
 
 def test_a_wrong_gradient(
@@ -117,7 +117,7 @@ def test_a_wrong_gradient(
 ) -> None:
     """The derivative of the sine is taken for the sine: that is what is left."""
     assert main([program, "--grad=f", "--wrong"]) == 1
-    assert "error[AD0013]" in capsys.readouterr().err
+    assert "error[AD0016]" in capsys.readouterr().err
     right = DifferentiatePass.apply
 
     def wrong(self: DifferentiatePass, ctx: object, op: object) -> None:
@@ -142,7 +142,7 @@ def test_a_test_that_does_not_end_is_no(program: str, capsys: pytest.CaptureFixt
     start = time.monotonic()
     assert main([program, "--test=sleep 60 #", "--timeout=0.2"]) == 1
     assert time.monotonic() - start < 20
-    assert "error[AD0013]" in capsys.readouterr().err
+    assert "error[AD0016]" in capsys.readouterr().err
 
 
 def test_the_result_so_far_is_written_when_the_time_is_up(

@@ -1,4 +1,4 @@
-"""The server: what `documents` knows, in the language server protocol. Needs pygls (extra ``lsp``)."""
+"""The server: what `documents` knows, in the protocol of editors. Needs pygls."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class UnrollLoopsPass(FunctionPass):
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         names = analyses.get(OperationNames, func)
-        if not names.any_of(("scf.for",)):
+        if not names.any_of({"scf.for"}):
             return False
         operations = list(walk(func))
         chosen: set[Operation] = set()
