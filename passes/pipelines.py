@@ -434,19 +434,21 @@ def lowering(
     interruptible: bool = False,
     registers: tuple[int, int] | None = None,
     functions: bool = False,
+    fast: bool = False,
 ) -> str:
     """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front.
 
     With ``interruptible`` loops ask whether they should end: see `poll-interrupts`. ``registers``
     are the bits of the processor's registers for vectors, and their number; ``functions`` if those
-    of the C library have forms for vectors.
+    of the C library have forms for vectors. ``fast`` code has its sums in any order.
     """
     lower = LOWER
     if registers is not None:
         bits, number = registers
         # Registers of 512 bits come with gathers under masks that are fast.
         gathers = "true" if bits >= 512 else "false"
-        lanes = f"{{vector-bits={bits} gathers={gathers} functions={str(functions).lower()}}}"
+        lanes = f"{{vector-bits={bits} gathers={gathers} functions={str(functions).lower()}"
+        lanes += " ordered=false}" if fast else "}"
         tiles = f"block-products{{vector-bits={bits} registers={number}}}"
         lower = lower.replace(_ANY_PROCESSOR, lanes).replace("block-products", tiles)
     if interruptible:

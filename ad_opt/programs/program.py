@@ -429,7 +429,7 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        return lowering(options.interruptible, registers, functions)
+        return lowering(options.interruptible, registers, functions, options.fp == "fast")
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

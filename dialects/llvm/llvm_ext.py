@@ -2,6 +2,7 @@
 
     %p = llvm_ext.malloc %bytes : !llvm.ptr
     llvm_ext.free %p
+    %m = llvm_ext.elements %p : !llvm.ptr -> memref<?xf64>
 
 Memory of the heap. ``allocator`` and ``deallocator`` name the functions that are called in the end,
 where these are not ``malloc`` and ``free`` (``_Znwm``, ``_ZdlPv``); memory that must be aligned to
@@ -11,7 +12,14 @@ that LLVM IR has and xDSL lacks are not here but in the ``llvm`` dialect, by the
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, StringAttr, i64
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+    StringAttr,
+    i64,
+)
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
@@ -23,7 +31,7 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
-from xdsl.traits import MemoryAllocEffect, MemoryFreeEffect
+from xdsl.traits import MemoryAllocEffect, MemoryFreeEffect, NoMemoryEffect
 
 PTR = LLVMPointerType()
 
@@ -99,4 +107,23 @@ class FreeOp(IRDLOperation):
         super().__init__(operands=[pointer], attributes=name)
 
 
-LlvmExt = Dialect("llvm_ext", [MallocOp, FreeOp])
+@irdl_op_definition
+class ElementsOp(IRDLOperation):
+    """Memory behind an address as a buffer of elements, whose extent nobody knows: accesses to it
+    are accesses to memory.
+
+    ``%m = llvm_ext.elements %p : !llvm.ptr -> memref<?xf64>``
+    """
+
+    name = "llvm_ext.elements"
+    pointer = operand_def(base(LLVMPointerType))
+    buffer = result_def(base(MemRefType))
+    traits = traits_def(NoMemoryEffect())
+    assembly_format = "$pointer attr-dict `:` type($pointer) `->` type($buffer)"
+
+    def __init__(self, pointer: SSAValue | Operation, element: Attribute) -> None:
+        type_ = MemRefType(element, [DYNAMIC_INDEX])
+        super().__init__(operands=[pointer], result_types=[type_])
+
+
+LlvmExt = Dialect("llvm_ext", [MallocOp, FreeOp, ElementsOp])

@@ -9,8 +9,6 @@ import pytest
 
 import ad_opt
 
-import ad_opt
-
 assert Path(ad_opt.__file__).is_relative_to(sys.prefix), ad_opt.__file__
 assert not any((Path(entry) / "pyproject.toml").exists() for entry in sys.path if entry)
 

@@ -1,4 +1,4 @@
-"""The server: what `documents` knows, in the protocol of editors. Needs pygls."""
+"""The server: what `documents` knows, in the language server protocol (pygls, extra ``lsp``)."""
 
 from __future__ import annotations
 

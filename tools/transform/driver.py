@@ -163,7 +163,9 @@ class Driver:
         separate = () if self.options.with_primal or not self.is_llvm else self.options.made
         options = self.options
         registers = registers_for(options)
-        last = pipeline_for(options.emit, separate, registers, veclib=options.veclib != "none")
+        fast = options.fp == "fast"
+        veclib = options.veclib != "none"
+        last = pipeline_for(options.emit, separate, registers, veclib=veclib, fast=fast)
         checks = "check-bounds" if options.bounds_checks else ""
         return ",".join(p for p in (checks, pipeline, last) if p)
 

@@ -49,18 +49,20 @@ def pipeline_for(
     registers: tuple[int, int] | None = None,
     *,
     veclib: bool = False,
+    fast: bool = False,
 ) -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for.
 
     ``separate`` are derivatives of a program in LLVM IR that are linked beside it. Machine code in
     files calls no vector library unless it may (``veclib``), so kernels of energies bring their own
-    functions. ``registers`` are those of the processor: see `lowering`.
+    functions. ``registers`` are those of the processor, and sums of ``fast`` code in any order: see
+    `lowering`.
     """
     if kind == "mlir":
         return ""
     own = kind in ("asm", "obj") and not veclib
     elementary = "expand-elementary-functions{functions=kernels}," if own else ""
-    lower = lowering(False, registers, veclib)
+    lower = lowering(False, registers, veclib, fast)
     passes = f"{TYPES},translate-enzyme-requests,differentiate,{elementary}{lower}"
     if not separate:
         return passes

@@ -1,12 +1,16 @@
-"""``llvm_ext``: memory of the heap, by calls of the C library."""
+"""``llvm_ext``: memory of the heap, by calls of the C library, and memory as buffers."""
 
 from __future__ import annotations
 
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler
+from ad_opt.lowering.to_llvm.construction.types import layout_of
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Operation
+
+MOST_ELEMENTS = 2**59
+"""Extent of a buffer of which none is known: more than there can be, but its bytes are a number."""
 
 _WILL_RETURN = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 
@@ -32,7 +36,14 @@ def _free(op: Operation, b: Builder) -> None:
     b.call(name, (b.ssa(op.operands[0]),), None)
 
 
+def _elements(op: Operation, b: Builder) -> None:
+    layout = layout_of(op.results[0].type)
+    pointer = b.ssa(op.operands[0])
+    b.set(op.results[0], b.descriptor(layout, pointer, pointer, 0, [MOST_ELEMENTS], [1]))
+
+
 HANDLERS: dict[str, Handler] = {
     "llvm_ext.malloc": _malloc,
     "llvm_ext.free": _free,
+    "llvm_ext.elements": _elements,
 }

@@ -122,7 +122,7 @@ def accesses_of(memory: SSAValue) -> Accesses | None:
                     return None
                 steps.append(op)
                 pending.append((op.results[0], offset.plus(*moved)))
-            elif _is_access(op, use.index):
+            elif is_access(op, use.index):
                 accesses[op] = offset
             elif op.name == "llvm_ext.free" and address is memory:
                 frees.append(op)
@@ -135,11 +135,11 @@ def _array(
     accesses: dict[Operation, Offset], frees: list[Operation], steps: list[Operation]
 ) -> Accesses | None:
     """Check what is accessed."""
-    types = {_accessed(op) for op in accesses}
+    types = {accessed(op) for op in accesses}
     if len(types) != 1 or len(accesses) > MOST_USES:
         return None
     (element,) = types
-    width = _width(element)
+    width = width_of(element)
     if width is None:
         return None
     if isinstance(element, IntegerType) and not all(_are_integers(o, width) for o in accesses):
@@ -147,7 +147,7 @@ def _array(
         return None
     in_elements: dict[Operation, Offset] = {}
     for op, offset in accesses.items():
-        found = _divided(offset, width)
+        found = divided(offset, width)
         if found is None:
             return None
         in_elements[op] = found
@@ -164,7 +164,7 @@ def _are_integers(access: Operation, width: int) -> bool:
     return surely_integers(access, width)
 
 
-def _width(element: Attribute) -> int | None:
+def width_of(element: Attribute) -> int | None:
     """Bytes of what may be the element of a memref."""
     if isinstance(element, IntegerType):
         bits = element.width.data
@@ -172,12 +172,13 @@ def _width(element: Attribute) -> int | None:
     return memory_size(element)[0] if isinstance(element, _FLOATS) else None
 
 
-def _is_access(op: Operation, place: int) -> bool:
+def is_access(op: Operation, place: int) -> bool:
     """True if an operation is an ordinary load or store of the address at ``place``."""
     return (op.name, place) in (("llvm.load", 0), ("llvm.store", 1)) and is_plain(op)
 
 
-def _accessed(op: Operation) -> Attribute:
+def accessed(op: Operation) -> Attribute:
+    """The type of what an operation loads or stores."""
     return op.results[0].type if op.results else op.operands[0].type
 
 
@@ -225,7 +226,7 @@ def _is_index(value: SSAValue) -> bool:
 # ------------------------------------------------------------------ offsets
 
 
-def _divided(offset: Offset, width: int) -> Offset | None:
+def divided(offset: Offset, width: int) -> Offset | None:
     """The offset in elements, if it always is a multiple of an element."""
     if offset.number % width:
         return None

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.loop_schedule.form.headers import body_of, terminator
 from ad_opt.passes.loop_schedule.transformations.reductions import KINDS
+from ad_opt.passes.ops.costs import Unit, unit_of
 from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.ir import Operation
 
 from .lane_control import is_flat
 
 
-def is_candidate(loop: Operation) -> bool:
-    """True if a body has a loop or a branch that may go another way in each iteration.
+def is_candidate(loop: Operation, *, ordered: bool = True) -> bool:
+    """True if a body has a loop or a branch that may go another way in each iteration, or adds up
+    values of functions in the order of the loop, if LLVM keeps that (``ordered``).
 
-    Straight-line bodies, and branches of few operations that only compute, are LLVM's; so are inner
-    loops that carry nothing but sums in any order, which it makes vectors of themselves.
+    Other straight-line bodies, and branches of few operations that only compute, are LLVM's; so are
+    inner loops that carry nothing but sums in any order, which it makes vectors of themselves.
     """
-    return any(_is_for_lanes(op) for op in walk(loop))
+    operations = list(walk(loop))
+    own = ordered and _sums_functions(loop, operations)
+    return own or any(map(_is_for_lanes, operations))
+
+
+def _sums_functions(loop: Operation, operations: Sequence[Operation]) -> bool:
+    """True if a straight body calls functions, and its sums are in the order of the loop."""
+    if not loop.results or any(op.regions for op in operations):
+        return False
+    in_order = any(not _is_free_sum(loop, at) for at in range(len(loop.results)))
+    return in_order and any(unit_of(op) is Unit.LIBRARY for op in operations)
 
 
 def _is_for_lanes(op: Operation) -> bool:

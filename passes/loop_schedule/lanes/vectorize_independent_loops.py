@@ -18,6 +18,8 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
+from ad_opt.passes.optimize.loops.hoist_invariants import HoistInvariantsPass
+from ad_opt.passes.optimize.scalar.simplify import SimplifyPass
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat
@@ -28,6 +30,7 @@ from .independence import require_independent
 from .lane_costs import Machine
 from .lane_loop import LaneForm, LaneLoop
 from .lane_updates import updates_of
+from .raise_accesses import raise_accesses
 
 VECTORS = 4
 """Registers that a value takes. Measured on the gradient of Newton's method, whose steps wait for
@@ -71,7 +74,8 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     Options: ``vector-bits`` (512): bits of a register. ``gathers`` (true): the processor reads and
     writes elements here and there under a mask. ``functions`` (true): functions of the C library
     have forms for vectors. ``lanes`` (0): iterations at once, 0 for those of a few registers.
-    ``cost`` (true): leave loops where lanes are not faster.
+    ``cost`` (true): leave loops where lanes are not faster. ``ordered`` (true): LLVM keeps the
+    order of sums that do not say ``reassoc``, so it makes no vectors of their loops.
     """
 
     name = "vectorize-independent-loops"
@@ -80,12 +84,21 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     gathers: bool = True
     functions: bool = True
     cost: bool = True
+    ordered: bool = True
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        loops = [op for op in walk(func) if op.name == "scf.for" and is_candidate(op)]
+        loops = [op for op in walk(func) if self._is_candidate(op)]
         if not loops:
             return False
+        raised = raise_accesses(loops)
+        if raised:
+            # Subscripts were written where elements are accessed.
+            SimplifyPass().apply_function(ctx, func, analyses)
+            analyses.invalidate(within=func)
+            HoistInvariantsPass().apply_function(ctx, func, analyses)
+            analyses.invalidate(within=func)
+            loops = [op for op in walk(func) if self._is_candidate(op)]
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         done: list[Operation] = []
         for loop in loops:
@@ -94,7 +107,10 @@ class VectorizeIndependentLoopsPass(FunctionPass):
             if self._try(facts, loop):
                 done.append(loop)
         count("loops run as lanes", len(done))
-        return bool(done)
+        return raised or bool(done)
+
+    def _is_candidate(self, op: Operation) -> bool:
+        return op.name == "scf.for" and is_candidate(op, ordered=self.ordered)
 
     def _try(self, facts: Dependences, loop: Operation) -> bool:
         try:

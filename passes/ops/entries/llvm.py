@@ -39,6 +39,7 @@ ENTRIES: list[Entry] = [
     *entries("llvm", "alloca", effect=ALLOCATION),
     *entries("llvm_ext", "malloc", effect=ALLOCATION),
     *entries("llvm_ext", "free", effect=Effect(frees=operand(0))),
+    *entries("llvm_ext", "elements", effect=VIEW, cheap=True),
     *entries("llvm", "intr.stacksave", effect=Effect(allocates=True, ordered=True)),
     *entries("llvm", "intr.stackrestore", effect=OUTPUT),
     *entries("llvm", "getelementptr", effect=VIEW, cheap=True),

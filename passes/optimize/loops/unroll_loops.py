@@ -5,7 +5,8 @@ a few trips that is known to index it hides the numbers; C is full of such loops
 three and matrices of four. A loop is written out only if all accesses to one of its buffers have
 constant indices then; or if it has but a few trips, in another loop, to compute values from what it
 reads: the loop around has a straight body then, of which lanes and sums can be made, and no reverse
-of a loop has to be. Needs ``scf.for``; leaves index arithmetic folded.
+of a loop has to be. Loops that exchange buffers name them (`exchanged_buffers`). Needs ``scf.for``;
+leaves index arithmetic folded.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
+
+from .exchanged_buffers import unroll_exchange
 
 MOST_OPERATIONS = 1024
 """Most operations that one loop may become, with the loops in it. Straight code lets local
@@ -86,6 +89,8 @@ class UnrollLoopsPass(FunctionPass):
         names = analyses.get(OperationNames, func)
         if not names.any_of({"scf.for"}):
             return False
+        loops = [op for op in walk(func) if op.name == "scf.for"]
+        exchanged = any([unroll_exchange(loop) for loop in reversed(loops)])
         operations = list(walk(func))
         chosen: set[Operation] = set()
         if names.any_of(ALLOCATIONS):
@@ -98,7 +103,7 @@ class UnrollLoopsPass(FunctionPass):
             size = _size(loop, sizes) * len(trips_of(loop) or ())
             if size <= (MOST_OPERATIONS_OF_TINY if loop in tiny else MOST_OPERATIONS):
                 sizes[loop] = size
-        done = bool(sizes)
+        done = bool(sizes) or exchanged
         for loop in sizes:
             unroll(loop)
         if done:

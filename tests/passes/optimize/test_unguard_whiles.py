@@ -122,3 +122,14 @@ def test_gradient_of_lanes() -> None:
             x = rng.random(n) * 3
             expected = np.array([tangent(float(one)) for one in x])
             np.testing.assert_allclose(gradient(n, x), expected, rtol=1e-9)
+
+
+def test_pullback_of_addresses() -> None:
+    """Behind addresses, too, where memory may be shared: the derivative that objects have."""
+    roots = ad_opt.load(ROOT)["roots"]
+    rng = np.random.default_rng(1)
+    for n in (0, 1, 31, 32, 33, 65):
+        x = rng.random(n) * 3
+        _, pullback = ad_opt.vjp(roots, n, x)
+        expected = np.array([2 * tangent(float(one)) for one in x])
+        np.testing.assert_allclose(pullback(2.0), expected, rtol=1e-9)
