@@ -52,9 +52,15 @@ random: $(VENV)/.dev ## 10 000 random derivatives, 2 000 random programs, 500 in
 	$(BIN)/python tests/test_random_derivatives.py --count 10000 --seed $(SEED)
 	$(BIN)/python tests/test_random_c_programs.py --count 500 --seed $(SEED)
 
+journeys: $(VENV)/.dev ## build the wheel, and use it in fresh environments of Python 3.11, 3.12 and 3.13
+	$(BIN)/python tests/journeys.py --python 3.11 3.12 3.13
+
 mutants: $(VENV)/.dev ## break every rule, and rows of effects, the C library, BLAS and `raise-llvm`; tests must notice
 	$(BIN)/pytest -q tests/passes/analysis/test_effect_rows.py tests/passes/analysis/test_known_functions.py
 	$(BIN)/python tests/test_mutants.py
+
+man: $(VENV)/.run ## write manual pages of all commands to build/man
+	$(BIN)/python -m ad_opt.tools.common.man_pages build/man
 
 lint: $(VENV)/.dev ## ruff, formatting, FileCheck directives
 	$(BIN)/ruff check .
@@ -80,7 +86,11 @@ bench: $(VENV)/.run ## time the generated code against clang and JAX; JSON and p
 	$(BIN)/python benchmarks/differentiation.py
 	$(BIN)/python benchmarks/energies/run.py
 
-clean: ## remove what the above made
-	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache
+sdist: $(VENV)/.dev ## a source distribution in dist, and a wheel made of it
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'build>=1.2,<2'
+	$(BIN)/python -m build
 
-.PHONY: help demo test rows test-all fuzz fast random mutants lint links types docs bench clean
+clean: ## remove what the above made
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache
+
+.PHONY: man help demo test rows test-all fuzz fast random journeys mutants lint links types docs bench sdist clean

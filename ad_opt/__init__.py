@@ -8,13 +8,14 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
     from .checking import check_grads
-    from .derivatives.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
-    from .derivatives.derived import Derivative
+    from .derivatives.functions.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
+    from .derivatives.functions.derived import Derivative
     from .programs.custom import custom_rule
     from .programs.from_numba import numba
     from .programs.function import Function
     from .programs.loading import load
     from .programs.program import Program
+    from .programs.saved.compiled import load_compiled
     from .values.memory_pool import release_memory
 
 __version__ = "0.1.0"
@@ -34,6 +35,7 @@ __all__ = [
     "jacobian",
     "jvp",
     "load",
+    "load_compiled",
     "numba",
     "release_memory",
     "value_and_grad",
@@ -42,17 +44,18 @@ __all__ = [
 
 _LAZY = {
     "load": "ad_opt.programs.loading",
-    "Derivative": "ad_opt.derivatives.derived",
+    "Derivative": "ad_opt.derivatives.functions.derived",
+    "load_compiled": "ad_opt.programs.saved.compiled",
     "numba": "ad_opt.programs.from_numba",
     "Program": "ad_opt.programs.program",
     "Function": "ad_opt.programs.function",
-    "grad": "ad_opt.derivatives.api",
-    "value_and_grad": "ad_opt.derivatives.api",
-    "jvp": "ad_opt.derivatives.api",
-    "vjp": "ad_opt.derivatives.api",
-    "hvp": "ad_opt.derivatives.api",
-    "jacobian": "ad_opt.derivatives.api",
-    "hessian": "ad_opt.derivatives.api",
+    "grad": "ad_opt.derivatives.functions.api",
+    "value_and_grad": "ad_opt.derivatives.functions.api",
+    "jvp": "ad_opt.derivatives.functions.api",
+    "vjp": "ad_opt.derivatives.functions.api",
+    "hvp": "ad_opt.derivatives.functions.api",
+    "jacobian": "ad_opt.derivatives.functions.api",
+    "hessian": "ad_opt.derivatives.functions.api",
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.programs.custom",
     "release_memory": "ad_opt.values.memory_pool",

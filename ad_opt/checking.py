@@ -19,10 +19,12 @@ from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
-from .derivatives.precision import lowest_precision
+from .derivatives.functions.tensor_values import buffers_for, seen_by_value
 from .derivatives.shadows import plan_for, plan_of
+from .precision import lowest_precision
 from .programs.addresses import seen_with
 from .programs.calls.calling import check_arguments
+from .programs.calls.entering import entering
 from .programs.function import Function
 from .programs.wrt import name_of, role_of, roles_of, select
 from .values.arguments import Array, dtypes_of
@@ -62,7 +64,9 @@ def check_grads(
     ``order=0`` compares the two modes only: differences see what ``detach`` and ``no_diff`` drop.
     The arguments stay as they are.
     """
-    f = seen_with(require_function(f, "check_grads"), arguments)
+    f = require_function(f, "check_grads")
+    arguments = buffers_for(f, entering(f.signature, arguments, {}))
+    f = seen_with(seen_by_value(f), arguments)
     check_arguments(f.signature, arguments)
     select(f.signature, None)
     plan_for(f, arguments, plan_of(f))  # AD0705

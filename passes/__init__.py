@@ -39,6 +39,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "BuildTypeDictionariesPass",
         "autodiff.differentiable iface.",
     ),
+    "check-bounds": _lazy("bounds.check_bounds", "CheckBoundsPass"),
     "check-conformance": _lazy(
         "types.conformance.check_conformance", "CheckConformancePass", "agg.struct_def iface."
     ),
@@ -182,6 +183,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "simplify-algebra": _lazy(
         "optimize.scalar.simplify_algebra", "SimplifyAlgebraPass", "arith. math."
+    ),
+    "set-apart-inert-functions": _lazy(
+        "llvm.inert.set_apart_inert_functions", "SetApartInertFunctionsPass", "llvm."
     ),
     "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass"),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),

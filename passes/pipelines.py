@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from ad_opt.dialects.support.ir.symbols import fresh_name
@@ -49,6 +50,16 @@ TYPES = ",".join(
     )
 )
 """From interfaces, generics, existentials and functions as values to plain functions."""
+
+
+def from_llvm(roots: Sequence[str]) -> str:
+    """`FROM_LLVM` for functions that are all that is called from outside."""
+    if not roots:
+        return FROM_LLVM
+    named = ",".join(map(quote, roots))
+    apart = f"set-apart-inert-functions{{roots={named}}}"
+    return FROM_LLVM.replace("number-labels", f"number-labels,{apart}", 1)
+
 
 _LOOPS_OF_ASSIGNMENTS = ",".join(
     (
@@ -312,49 +323,72 @@ def _steps(function: str, kind: str, taken: Collection[str]) -> Iterator[tuple[s
         yield made.get(of, of), request, made[wanted]
 
 
+@dataclass(frozen=True)
+class DerivativeOptions:
+    """Arguments that a derivative is by, and what may be taken for granted of its arguments.
+
+    ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
+    ``width`` is the number of directions of ``jvp``. What arguments point to is ``private`` if no
+    two share memory and nobody looks at it afterwards, ``apart`` if only the former, or what is
+    overwritten is ``copied``; shadows are ``fresh`` if anything may be in them: see
+    `request-derivative`. What is among ``arrays`` becomes a memref: see `raise-arguments`.
+    """
+
+    constant: Sequence[int] = ()
+    width: int = 1
+    named: Sequence[str] = ()
+    private: bool = False
+    apart: bool = False
+    copied: Sequence[int] = ()
+    fresh: bool = False
+    arrays: Sequence[int] = ()
+
+    @property
+    def of_arguments(self) -> str:
+        """Words of the request about the arguments that have no derivative."""
+        said = f" constant={','.join(map(str, self.constant))}" if self.constant else ""
+        said += f" named={','.join(map(quote, self.named))}" if self.named else ""
+        return said + (f" width={self.width}" if self.width > 1 else "")
+
+    @property
+    def of_memory(self) -> str:
+        """Words of every request about memory behind arguments."""
+        said = " memory=discarded" if self.private else ""
+        return said + (" apart=true" if self.private or self.apart else "")
+
+    @property
+    def of_shadows(self) -> str:
+        """Words of the first request about copies and shadows."""
+        said = f" copied={','.join(map(str, self.copied))}" if self.copied else ""
+        return said + (" shadows=fresh" if self.fresh else "")
+
+
+_PLAIN = DerivativeOptions()
+
+
 def derivative(
     function: str,
     kind: str,
-    constant: Sequence[int] = (),
-    width: int = 1,
+    options: DerivativeOptions = _PLAIN,
     *,
     alone: bool = True,
-    private: bool = False,
-    apart: bool = False,
-    copied: Sequence[int] = (),
-    fresh: bool = False,
     fast: bool = False,
-    arrays: Sequence[int] = (),
-    named: Sequence[str] = (),
     present: Collection[str] = (),
     taken: Collection[str] = (),
 ) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
 
-    ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
-    ``width`` is the number of directions of ``jvp``. Functions that are ``present`` are not made.
-    Names that are ``taken`` are those of the program: see `made_by`. What arguments point to is
-    ``private`` if no two share memory and nobody looks at it afterwards, ``apart`` if only the
-    former, or what is overwritten is ``copied``; shadows are ``fresh`` if anything may be in them:
-    see `request-derivative`. What is among ``arrays`` becomes a memref: see `raise-arguments`. In a
-    program that is ``fast``, all operations may be taken for what they are in exact arithmetic.
+    Functions that are ``present`` are not made. Names that are ``taken`` are those of the program:
+    see `made_by`. In a program that is ``fast``, all operations may be taken for what they are in
+    exact arithmetic.
     """
-    steps: list[str] = []
-    fixed = f" constant={','.join(map(str, constant))}" if constant else ""
-    if named:
-        quoted = ",".join(map(quote, named))
-        fixed += f" named={quoted}"
-    fixed += f" width={width}" if width > 1 else ""
     # Whoever wants it alone has said which arguments count.
-    fixed += " explicit=true" if alone else ""
-    memory = " memory=discarded" if private else ""
-    memory += " apart=true" if private or apart else ""
-    own = f" copied={','.join(map(str, copied))}" if copied else ""
-    own += " shadows=fresh" if fresh else ""
-    steps += [FROM_LLVM, TYPES]
-    if arrays:
+    fixed = options.of_arguments + (" explicit=true" if alone else "")
+    own = options.of_shadows
+    steps = [FROM_LLVM, TYPES]
+    if options.arrays:
         only = f"internalize{{keep={quote(function)}}}"
-        places = ",".join(map(str, arrays))
+        places = ",".join(map(str, options.arrays))
         raised = f"raise-arguments{{function={quote(function)} arrays={places}}}"
         # Accesses are seen where loops count and callees are inlined.
         steps += [only, _INLINE, only, _PREPARE_BODIES, raised]
@@ -362,8 +396,8 @@ def derivative(
         if made in present:
             fixed = ""
             continue
-        options = f"function={quote(name)} kind={request} result={quote(made)}{fixed}{memory}{own}"
-        steps.append(f"request-derivative{{{options}}}")
+        asked = f"function={quote(name)} kind={request} result={quote(made)}"
+        steps.append(f"request-derivative{{{asked}{fixed}{options.of_memory}{own}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f"internalize{{keep={quote(made)}}}"] if alone else []
         needed = keep or ["internalize"]

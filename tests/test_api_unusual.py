@@ -67,11 +67,13 @@ def test_what_was_made_of_a_program_is_copied_too(program: ad_opt.Program) -> No
     assert made["square"](3.0) == 9.0
 
 
-def test_derivatives_that_were_attached_are_not_in_the_text() -> None:
-    program = ad_opt.load(LLVM)
-    ad_opt.custom_rule(program["square"])(lambda x: 2 * x)
-    with pytest.raises(DiagnosticError, match="cannot be pickled"):
-        pickle.dumps(program)
+@pytest.mark.parametrize("text", [MLIR, LLVM])
+def test_derivatives_that_were_attached_are_pickled_too(text: str) -> None:
+    program = ad_opt.load(text)
+    ad_opt.custom_rule(program["square"])(lambda x: 7 * x)
+    made = pickle.loads(pickle.dumps(program))
+    assert ad_opt.grad(made["square"])(3.0) == 21.0
+    assert ad_opt.grad(pickle.loads(pickle.dumps(made))["square"])(3.0) == 21.0
 
 
 def test_a_rule_in_the_place_of_a_name(program: ad_opt.Program) -> None:
@@ -84,9 +86,7 @@ def test_arguments_by_name(program: ad_opt.Program) -> None:
     f = program["square"]
     for call in (f, ad_opt.grad(f), ad_opt.value_and_grad(f), ad_opt.jacobian(f)):
         assert call(x=2.0) == call(2.0)
-        with pytest.raises(
-            DiagnosticError, match=r"AD0502.*no argument `xx`.*\n.*did you mean `x`"
-        ):
+        with pytest.raises(DiagnosticError, match=r"AD0502.*no argument `xx`(.|\n)*mean `x`"):
             call(xx=2.0)
 
 

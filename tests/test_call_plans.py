@@ -59,7 +59,8 @@ def test_a_plan_serves_other_arrays_of_the_same_kind():
     for seed in range(4):
         x, y = np.random.default_rng(seed).normal(size=(2, 5))
         dx, dy = gradient(x, y)
-        assert np.array_equal(dx, y) and np.array_equal(dy, x)
+        assert np.array_equal(dx, y)
+        assert np.array_equal(dy, x)
         dx[...] = 0.0  # an array of the caller's own
         assert np.array_equal(gradient(x, y)[0], y)
 
@@ -71,7 +72,8 @@ def test_shapes_and_strides_are_seen_at_every_call():
         for n in (3, 4, 1):
             x, y = np.arange(n) + 1.0, np.arange(2.0 * n)[::2]
             dx, dy = gradient(x, y)
-            assert np.array_equal(dx, y) and np.array_equal(dy, x)
+            assert np.array_equal(dx, y)
+            assert np.array_equal(dy, x)
             assert np.array_equal(gradient(y, x)[1], y)
             assert np.array_equal(gradient(x[::-1], y)[1], x[::-1])
 
@@ -82,11 +84,14 @@ def test_arrays_that_share_memory_have_one_gradient():
     gradient(base[:3].copy(), base[3:].copy())  # a plan of arrays that are apart
     x = base[:3].copy()
     dx, dy = gradient(x, x)
-    assert np.array_equal(dx, 2 * x) and np.array_equal(dy, 2 * x)
+    assert np.array_equal(dx, 2 * x)
+    assert np.array_equal(dy, 2 * x)
     dx, dy = gradient(base[:4], base[2:])
-    assert np.array_equal(dx, [2, 3, 4 + 0, 5 + 1]) and np.array_equal(dy, [4 + 0, 5 + 1, 2, 3])
+    assert np.array_equal(dx, [2, 3, 4 + 0, 5 + 1])
+    assert np.array_equal(dy, [4 + 0, 5 + 1, 2, 3])
     dx, dy = gradient(base[:3], base[3:])
-    assert np.array_equal(dx, base[3:]) and np.array_equal(dy, base[:3])
+    assert np.array_equal(dx, base[3:])
+    assert np.array_equal(dy, base[:3])
 
 
 def test_what_does_not_fit_is_refused_behind_a_plan_too():
@@ -113,7 +118,8 @@ def test_arrays_that_are_read_only():
         assert np.array_equal(gradient(x, y)[0], y)
     written = ad_opt.grad(ad_opt.load(OVERWRITES)["overwrites"])
     z = np.array([3.0])
-    assert written(z, 2.0)[0] == [12.0] and written(z, 2.0)[0] == [12.0]
+    assert written(z, 2.0)[0] == [12.0]
+    assert written(z, 2.0)[0] == [12.0]
     z.flags.writeable = False
     with pytest.raises(ad_opt.DiagnosticError):
         written(z, 2.0)
@@ -124,21 +130,26 @@ def test_overwritten_arguments_stay():
     for _ in range(3):
         x = np.array([3.0, 5.0])
         value, (dx, ds) = both(x, 2.0)
-        assert value == 18.0 and ds == 9.0
-        assert np.array_equal(dx, [12.0, 0.0]) and np.array_equal(x, [3.0, 5.0])
+        assert value == 18.0
+        assert ds == 9.0
+        assert np.array_equal(dx, [12.0, 0.0])
+        assert np.array_equal(x, [3.0, 5.0])
 
 
 def test_rules_that_come_later_count():
     program = ad_opt.load(EXTERNAL)
     gradient = ad_opt.grad(program["f"])
-    assert gradient(3.0) == 6.0 and gradient(3.0) == 6.0
+    assert gradient(3.0) == 6.0
+    assert gradient(3.0) == 6.0
     ad_opt.custom_rule(program, "g")(lambda x: (100.0 * x,))
-    assert gradient(3.0) == 300.0 and gradient(4.0) == 400.0
+    assert gradient(3.0) == 300.0
+    assert gradient(4.0) == 400.0
 
 
 def test_numbers_that_do_not_fit():
     gradient = ad_opt.grad(ad_opt.load(EXTERNAL)["f"])
-    assert gradient(2) == 4.0 and gradient(np.float32(2)) == 4.0
+    assert gradient(2) == 4.0
+    assert gradient(np.float32(2)) == 4.0
     with pytest.raises(ad_opt.DiagnosticError):
         gradient("2")
     assert gradient(2) == 4.0

@@ -61,7 +61,7 @@ def test_command(command: str, tmp_path: Path) -> None:
     """Commands end well and print something, and nothing that they write stays in the tree."""
     words = [w.replace("build/", f"{tmp_path}/") for w in shlex.split(command)]
     path = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]
-    if words[0] in ("ad-opt", "ad-run"):
+    if words[0] in ("ad-opt", "ad-run", "ad-reduce"):
         done = run_tool(words[0], words[1:], ROOT)
     elif words[0] == "python":
         done = run_python(words[1:], ROOT, {"PATH": path})

@@ -59,8 +59,11 @@ def test_zeros_are_zeros_and_copies_are_copies():
     assert not zeros.any()
     x = np.arange(float(MANY)).reshape(2, -1)
     copy = pooled_copy(x)
-    assert np.array_equal(copy, x) and not np.shares_memory(copy, x)
-    assert copy.flags.writeable and copy.flags.c_contiguous and copy.flags.aligned
+    assert np.array_equal(copy, x)
+    assert not np.shares_memory(copy, x)
+    assert copy.flags.writeable
+    assert copy.flags.c_contiguous
+    assert copy.flags.aligned
 
 
 def test_what_waits_is_bounded_and_can_be_freed():

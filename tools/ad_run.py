@@ -16,7 +16,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .common.completion import add_completion
 from .common.derivative_options import add_run_options, requested, unused_option
+from .common.limits import add_limits, within
 from .common.reporting import Reporter, add_diagnostic_options
 from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
 _USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504", "AD0705")
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of all options."""
     parser = Parser(
         "ad-run", description="Call a function of an MLIR or LLVM IR program; results as JSON."
     )
@@ -47,7 +50,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
+    checked = "accesses out of bounds stop the call, with place and index"
+    parser.add_argument("--bounds-checks", action="store_true", help=checked)
     add_run_options(parser)
+    add_limits(parser)
+    add_completion(parser)
     add_compiler_options(parser)
     add_diagnostic_options(parser)
     parser.add_argument("--version", action="version", version=_version())
@@ -72,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        options = _parser().parse_args(argv)
+        options = make_parser().parse_args(argv)
         options.words_given = tuple(sys.argv[1:] if argv is None else argv)
         options.derivative = requested(options)
         if unused := unused_option(options):
@@ -126,7 +133,8 @@ def _with_warnings(options: argparse.Namespace, sources: dict[str, str], reporte
     with collecting() as warned:
         warned += idle_options(OF_AD_RUN, options.words_given, options)
         try:
-            return _work(options, sources)
+            with within(options):
+                return _work(options, sources)
         finally:
             reporter.show(warned, sources)
 
@@ -164,6 +172,9 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     function = program[options.function or _only(program)]
     signature = signature_of_text(options.args, function)
     arguments = parse_arguments(options.args, signature)
+    if options.bounds_checks and not options.interpret:  # which looks by itself
+        program = program.after("check-bounds")
+        function = program[function.name]
     if kind := requested(options):
         report = _differentiate(kind, function, arguments, options)
     else:

@@ -16,16 +16,16 @@ from typing import Any
 import numpy as np
 
 from ad_opt.derivatives import derivatives
+from ad_opt.derivatives.functions.tensor_values import buffers_for, seen_by_value
 from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.derivatives.shadows import plan_of
-from ad_opt.derivatives.tensor_values import buffers_for, seen_by_value
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import name_of, not_differentiable, role_of, select
-from ad_opt.values.fresh_arrays import copies_of
+from ad_opt.values.fresh_arrays import copies_of, overlapping, overlaps_itself, share_memory
 
 Pull = Callable[[Sequence[Any]], Sequence[Any]]
 
@@ -63,10 +63,12 @@ class Functional:
         return frozenset(at for at, kind in enumerate(kinds) if role_of(kind) == "constant")
 
     def seen(self, arguments: Sequence[Any]) -> tuple[Function, Sequence[Any]]:
-        """The function of buffers that it is for these arguments, and these as NumPy's arrays."""
+        """The function of buffers that it is for these arguments, and these as NumPy's arrays,
+        which share no memory: other libraries add up the gradients of what is passed twice.
+        """
         given = entering(self.signature, tuple(arguments), {})
         derivatives.require_count(self.f, given)
-        buffers = buffers_for(self.f, given)
+        buffers = apart(buffers_for(self.f, given))
         return seen_with(seen_by_value(self.f), buffers), buffers
 
     def outputs(self, function: Function) -> tuple[int, ...]:
@@ -130,7 +132,7 @@ class Functional:
         count = len(function.signature.results)
         names = [name_of(function.signature, at) for at in self.outputs(function)]
         buffers = dict(zip(names, cotangents[count:], strict=True))
-        results = [cotangents[at] for at in self.active(function)]
+        results = [_own(cotangents[at]) for at in self.active(function)]
         found = derivatives.vjp_tangent(function, own, tangents, results, buffers)
         roles = plan_of(function).roles
         taking_part = [at for at, role in enumerate(roles) if role != "constant"]
@@ -144,14 +146,10 @@ class Functional:
     def _written(self, function: Function) -> list[int]:
         kinds = function.signature.inputs
         outputs = self.outputs(function)
-        return [
-            at
-            for at in range(len(kinds))
-            if at in outputs or at in function._may_write()  # pyright: ignore[reportPrivateUsage]
-        ]
+        return [at for at in range(len(kinds)) if at in outputs or at in function.may_write()]
 
     def _own(self, function: Function, given: Sequence[Any]) -> list[Any]:
-        """The arguments, with copies of the arrays that it writes; they share memory as before."""
+        """The arguments, with copies of the arrays that it writes."""
         found = list(given)
         written = [at for at in self._written(function) if isinstance(given[at], np.ndarray)]
         for at, array in zip(written, copies_of([given[at] for at in written]), strict=True):
@@ -163,5 +161,27 @@ class Functional:
         return [*results, *(own[at] for at in self.outputs(function))]
 
 
+def apart(arguments: Sequence[Any]) -> Sequence[Any]:
+    """The arguments, with copies in the place of arrays that share memory, also with themselves."""
+    places = [at for at, value in enumerate(arguments) if isinstance(value, np.ndarray)]
+    arrays = [arguments[at] for at in places]
+    if not share_memory(arrays):
+        return arguments
+    found = list(arguments)
+    for group in overlapping(arrays):
+        for one in group:
+            array = arrays[one]
+            if overlaps_itself(array):
+                found[places[one]] = np.array(array, order="C")
+            elif len(group) > 1:
+                found[places[one]] = copies_of([array])[0]
+    return found
+
+
 def _several(value: Any, count: int) -> Sequence[Any]:
     return () if not count else (value,) if count == 1 else value
+
+
+def _own(cotangent: Any) -> Any:
+    """A cotangent that the derivative may add to."""
+    return np.array(cotangent) if isinstance(cotangent, np.ndarray) else cotangent

@@ -154,14 +154,15 @@ class _Calls:
         def run(*given: Any) -> tuple[Any, ...]:
             values = _filled(arguments, given[:count])
             pull = self._functional.value_and_pullback(values, moving)[1]
-            return _as_specified(pull(self._whole(given[count:])), specs)
+            found = pull(self._whole(_conjugated(given[count:])))
+            return _as_specified(_conjugated(found), specs)
 
         return tuple(_called(run, specs, [*_present(arguments), *cotangents]))
 
     def second(
         self, arguments: Sequence[Any], cotangents: Sequence[Any], directions: Sequence[Any]
     ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """What the pullback changes by along directions, and the outputs along them."""
+        """The change of the pullback along directions, and the outputs along them."""
         moving = self.moving(arguments)
         specs = [_spec(arguments[at]) for at in moving] + [_spec(c) for c in cotangents]
         count, many = len(_present(arguments)), len(cotangents)
@@ -174,10 +175,10 @@ class _Calls:
                 array = np.array(direction)
                 is_array = isinstance(kinds[at], MemRefType | TensorType) or array.ndim
                 tangents[at] = array if is_array else array.item()
-            whole = self._whole(given[count : count + many])
+            whole = self._whole(_conjugated(given[count : count + many]))
             changes = self._functional.change(values, tangents, whole)
             along = self.floats(self._functional.along(values, tangents))
-            found = [changes.get(at, 0.0) for at in moving]
+            found = _conjugated([changes.get(at, 0.0) for at in moving])
             return _as_specified([*found, *along], specs)
 
         given = [*_present(arguments), *cotangents, *directions]
@@ -228,6 +229,14 @@ class _Calls:
         return _struct(shape, dtypes_of(kind.element_type)[0])
 
 
+def _conjugated(values: Sequence[Any]) -> list[Any]:
+    """Cotangents of complex numbers in JAX's convention as ours, or ours as JAX's.
+
+    Of a real function of z = x + iy JAX gives df/dx - i df/dy; conventions.md has the other sign.
+    """
+    return [np.conj(value) if np.iscomplexobj(value) else value for value in values]
+
+
 def _struct(shape: tuple[int, ...], dtype: Any) -> Any:
     return library.ShapeDtypeStruct(shape, library.dtypes.canonicalize_dtype(dtype))
 
@@ -246,7 +255,7 @@ def _present(arguments: Sequence[Any]) -> list[Any]:
 
 
 def _filled(arguments: Sequence[Any], given: Sequence[Any]) -> list[Any]:
-    """What came to the host, with ``None`` where there was nothing to send."""
+    """Values that came to the host, with ``None`` where there was nothing to send."""
     values = iter(given)
     return [None if value is None else np.asarray(next(values)) for value in arguments]
 

@@ -11,6 +11,7 @@ import torch as pytorch
 from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.programs.calls.parameters import in_order, python_signature
 from ad_opt.programs.function import Function
+from ad_opt.values.foreign_arrays import as_known
 from ad_opt.values.likeness import Likeness
 
 from .functional import Functional, Pull
@@ -252,8 +253,8 @@ _LIKE = Likeness([pytorch.empty(0)])
 
 def _numbers(tensor: Tensor) -> Any:
     """A cotangent as an array; without dimensions as a number."""
-    array = tensor.detach().resolve_conj().resolve_neg().numpy()
-    return array if array.ndim else array[()]
+    plain = tensor.detach().resolve_conj().resolve_neg()
+    return as_known(plain) if plain.ndim else plain.item()
 
 
 def _as_given(array: Any, argument: Tensor) -> Any:

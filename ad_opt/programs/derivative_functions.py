@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.process.progress_line import working
 
 from .calls.calling import check_arguments
 from .wrt import role_of
 
 if TYPE_CHECKING:
+    from ad_opt.passes.pipelines import DerivativeOptions
+
     from .function import Function
     from .program import Program
 
@@ -25,23 +28,14 @@ KINDS = ("grad", "value_and_grad", "jvp", "vjp", "hvp", "vjp_jvp")
 """Kinds that can be asked for: the suffix of the function that is made."""
 
 
-def derived_program(
-    function: Function, kind: str, constant: tuple[int, ...] = (), width: int = 1
-) -> Program:
+def derived_program(function: Function, kind: str, constant: tuple[int, ...] = ()) -> Program:
     """The program with the derivative as its public function."""
-    return _derived(function, kind, constant, width)[0]
+    from ad_opt.passes.pipelines import DerivativeOptions
+
+    return _derived(function, kind, DerivativeOptions(constant))[0]
 
 
-def _derived(
-    function: Function,
-    kind: str,
-    constant: tuple[int, ...],
-    width: int,
-    private: bool = False,
-    copied: tuple[int, ...] = (),
-    fresh: bool = False,
-    arrays: tuple[int, ...] = (),
-) -> tuple[Program, str]:
+def _derived(function: Function, kind: str, options: DerivativeOptions) -> tuple[Program, str]:
     """The program with the derivative, and what it is called there."""
     if kind not in KINDS:
         text = f"there is no derivative called `{kind}`"
@@ -49,46 +43,26 @@ def _derived(
     program = function.program
     focused = program.focused(function.name)
     try:
-        return _made(focused, function.name, kind, constant, width, private, copied, fresh, arrays)
+        return _made(focused, function.name, kind, options)
     except DiagnosticError as refused:
         whole = program.unfocused()
         if focused is whole or not focused.shares_variables:
             raise
         # What other functions do with these may say what they hold.
         with suppress(DiagnosticError):
-            return _made(
-                whole, function.name, kind, constant, width, private, copied, fresh, arrays
-            )
+            return _made(whole, function.name, kind, options)
         raise refused
 
 
 def _made(
-    program: Program,
-    name: str,
-    kind: str,
-    constant: tuple[int, ...],
-    width: int,
-    private: bool,
-    copied: tuple[int, ...],
-    fresh: bool,
-    arrays: tuple[int, ...],
+    program: Program, name: str, kind: str, options: DerivativeOptions
 ) -> tuple[Program, str]:
     from ad_opt.passes.pipelines import debugged, derivative, made_by
 
     symbols = map(name_of, program.module.body.block.ops)
     taken = {symbol for symbol in symbols if symbol is not None}
-    pipeline = derivative(
-        name,
-        kind,
-        constant,
-        width,
-        private=private,
-        copied=copied,
-        fresh=fresh,
-        fast=program.options.fp == "fast",
-        arrays=arrays,
-        taken=taken,
-    )
+    fast = program.options.fp == "fast"
+    pipeline = derivative(name, kind, options, fast=fast, taken=taken)
     made = program.after(debugged(pipeline) if program.debug else pipeline)
     return made, made_by(name, kind, taken)[-1]
 
@@ -115,9 +89,15 @@ def derived_function(
     constant = tuple(sorted({*constant, *function.fixed}))
 
     def make() -> Function:
+        from ad_opt.passes.pipelines import DerivativeOptions
+
+        options = DerivativeOptions(
+            constant, width, private=private, copied=copied, fresh=fresh, arrays=arrays
+        )
         function.require_shadows(constant)
-        program, name = _derived(function, kind, constant, width, private, copied, fresh, arrays)
-        return program[name].compile()
+        with working(f"differentiating @{function.name} ({kind})"):
+            program, name = _derived(function, kind, options)
+            return program[name].compile()
 
     key = "derivative", kind, constant, width, private, copied, fresh, arrays
     return function.once(key, make)

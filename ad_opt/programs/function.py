@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection
 from inspect import Signature as PythonSignature
 from operator import getitem
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+from ad_opt.dialects.support.process.progress_line import working
 from ad_opt.values.foreign_arrays import PLAIN
 
 from .calls.calling import (
@@ -86,6 +88,12 @@ class Function:
     def __repr__(self) -> str:
         return f"<function @{self.signature.name} : {self.signature}>"
 
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        from .calls.notebooks import function_html
+
+        return function_html(self.signature)
+
     @property
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""
@@ -121,10 +129,11 @@ class Function:
         """Compile now instead of on the first call; returns the function."""
         if self._call is None:
             require_values(self.signature)
-            library = self._program.library_of(self.name)
-            signature = self._program.machine_signatures[self.name]
-            self.entry = Entry(signature, library)
-            self._call = self._checked(make_caller(self.entry, self.may_write))
+            with working(f"compiling @{self.name}"):
+                library = self._program.library_of(self.name)
+                signature = self._program.machine_signatures[self.name]
+                self.entry = Entry(signature, library)
+                self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
 
     def bind(self, *arguments: Any, **named: Any) -> BoundCall:
@@ -150,6 +159,31 @@ class Function:
             return pack_one(signature, packers[index], index, value, written)
 
         return BoundCall(signature, library, pack, make_unpack(signature), arguments)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write its machine code and signature to a file, for `load_compiled`.
+
+        What the program keeps in variables begins anew where the file is loaded. AD0520 for
+        functions that take or return types of the program's own.
+        """
+        self.save_as(path, {})
+
+    def save_as(self, path: str | os.PathLike[str], more: dict[str, Any]) -> None:
+        """Write the file, with more of what a call must know."""
+        from .pointed_types import pointed_types
+        from .saved.container import write
+        from .saved.signatures import as_json
+
+        signature = self._program.machine_signatures[self.name]
+        require_values(signature)
+        pointed = pointed_types(self, derivative=False)
+        call = {
+            "signature": as_json(signature),
+            "written": sorted(self.may_write()),
+            "behind": {} if pointed is None else pointed.texts(),
+            **more,
+        }
+        write(path, self._program.code_of(self.name), self._program.options, call)
 
     def may_write(self) -> Collection[int]:
         """Arguments that it may write; all, where the program cannot be analysed."""

@@ -10,7 +10,13 @@ import ctypes
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from ad_opt.lowering.codegen.in_process.jit import STATE, Library, compile_library
+from ad_opt.lowering.codegen.in_process.jit import (
+    STATE,
+    Library,
+    Linkable,
+    compile_library,
+    linkable,
+)
 from ad_opt.lowering.codegen.in_process.lifetime import BEGIN, with_lifetime
 from ad_opt.lowering.codegen.machine.entry import PREFIX, quoted, with_entry_stubs
 from ad_opt.lowering.codegen.machine.options import CompileOptions
@@ -85,6 +91,12 @@ def compile_beside(
     able = [s for s in signatures if s.unsupported() is None]
     text = with_entry_stubs(text, able, options.fp == "fast")
     return compile_library(text, [PREFIX + s.name for s in able], options, *state)
+
+
+def code_alone(text: str, signature: Signature, options: CompileOptions) -> Linkable:
+    """The machine code of one function and all that it needs."""
+    text, exports, _ = jit_text(text, [signature], options)
+    return linkable(text, exports, options)
 
 
 def has_variables(module: ModuleOp) -> bool:

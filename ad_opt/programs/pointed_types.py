@@ -7,7 +7,7 @@ Arrays of bytes (``int8``, ``uint8``, ``S``, ``V``) are memory as it lies, and f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
@@ -32,7 +32,7 @@ from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER
 from ad_opt.dialects.typetree.layout import scalar_kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 from ad_opt.values.arguments import Mismatch, describe
-from ad_opt.values.bfloat16 import BFLOAT16
+from ad_opt.values.floats_in_memory import DTYPES, numbers_in, wrong_kind
 
 if TYPE_CHECKING:
     from xdsl.ir import Operation
@@ -48,16 +48,7 @@ LARGEST_TEXT = 100_000
 asked for. Measured: inference takes 1.4 s for 140 KB of Rust.
 """
 
-_DTYPES = {
-    "Float@double": (np.dtype("f8"),),
-    "Float@float": (np.dtype("f4"),),
-    "Float@half": (np.dtype("f2"),),
-    "Float@bf16": BFLOAT16,
-}
-
 _FLOATS: dict[str, Attribute] = {str(scalar_kind(type)): type for type in (f64, f32, f16, bf16)}
-
-Leaf = tuple[int, "np.dtype[Any]"]
 
 MOST_FACTS = 32
 """Most facts that are told of an array of structs, from the first elements on. A guess that
@@ -92,6 +83,10 @@ class PointedTypes:
             return program
         return program.with_facts(self._function.name, facts)
 
+    def texts(self) -> dict[str, str]:
+        """What is known of the memory behind each argument, as text."""
+        return {str(at): str(tree) for at, tree in self._trees.items() if tree}
+
     def float_behind(self, at: int) -> Attribute | None:
         """The type of the floats behind an address, where the function has one kind there only."""
         kinds = {str(kind) for path, kind in self._trees.get(at, EMPTY).data0 if len(path) == 1}
@@ -102,13 +97,13 @@ class PointedTypes:
         if not isinstance(value, np.ndarray) or (at, value.dtype) in self._fitting:
             return
         known = at in self._trees
-        wrong = _wrong_kind(value.dtype, self._trees[at].data0) if known else None
+        wrong = wrong_kind(value.dtype, self._trees[at].data0) if known else None
         if wrong is not None and self._is_no_more_than_a_name(at, value.dtype):
             wrong = None
         if wrong is None:
             self._fitting.add((at, value.dtype))
         elif value.size:
-            wanted = _DTYPES[str(wrong)][0]
+            wanted = DTYPES[str(wrong)][0]
             raise Mismatch(
                 f"{describe(value)}, where the function has {wanted}",
                 f"convert it (`.astype(np.{wanted})`), or pass its bytes (`.view(np.uint8)`)",
@@ -161,7 +156,7 @@ def tree_of_dtype(dtype: np.dtype[Any]) -> TypeTree:
 
     Integers say nothing: addresses and bytes of anything come as such.
     """
-    leaves = [(at, kind) for at, leaf in _leaves(dtype) for at, kind in _floats_in(at, leaf)]
+    leaves = [(at, kind) for at, leaf in numbers_in(dtype) for at, kind in _floats_in(at, leaf)]
     paths: list[tuple[tuple[int, ...], Kind]] = []
     if leaves and dtype.names is None:
         paths = [((EVERYWHERE, EVERYWHERE), leaves[0][1])]
@@ -186,7 +181,7 @@ def _floats_in(at: int, leaf: np.dtype[Any]) -> list[tuple[int, Kind]]:
         (place, kind)
         for place, part in parts
         for kind, text in kinds.items()
-        if part == _DTYPES[text][0]
+        if part == DTYPES[text][0]
     ]
 
 
@@ -225,57 +220,3 @@ def _tell_function(op: Operation, facts: Facts) -> None:
     for at, tree in facts:
         new[at].setdefault("llvm.enzyme_type", StringAttr(str(tree)))
     op.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(data) for data in new])
-
-
-def _wrong_kind(dtype: np.dtype[Any], tree: TypeTree) -> Kind | None:
-    """A float that is not where an array of such elements would have it."""
-    leaves = list(_leaves(dtype))
-    for path, kind in tree:
-        wanted = _DTYPES.get(str(kind))
-        if len(path) != 1 or wanted is None or not dtype.itemsize:
-            continue
-        if path[0] == EVERYWHERE:
-            places = [at for at, _ in leaves]
-        elif dtype.names is not None and path[0] >= dtype.itemsize:
-            continue  # a loop over an array in a struct may be seen to go on behind it
-        else:
-            places = [path[0] % dtype.itemsize]
-        if not all(_has(leaves, place, wanted) for place in places):
-            return kind
-    return None
-
-
-def _has(leaves: list[Leaf], place: int, wanted: tuple[np.dtype[Any], ...]) -> bool:
-    """True if such a float may start at a place of an element; gaps may hold anything."""
-    for at, leaf in leaves:
-        if not at <= place < at + leaf.itemsize:
-            continue
-        if _is_raw(leaf):
-            return True
-        if leaf.kind == "c":
-            half = leaf.itemsize // 2
-            return np.dtype(f"{leaf.byteorder}f{half}") in wanted and (place - at) % half == 0
-        return leaf in wanted and place == at
-    return True
-
-
-def _is_raw(dtype: np.dtype[Any]) -> bool:
-    """True if elements are bytes as they lie."""
-    if dtype in BFLOAT16 and dtype.kind != "u":
-        return False
-    return dtype.kind in "SV" or (dtype.itemsize == 1 and dtype.kind in "iu")
-
-
-def _leaves(dtype: np.dtype[Any], at: int = 0) -> Iterator[Leaf]:
-    """The numbers of an element, and where they start."""
-    if dtype.names is not None:
-        fields = cast("dict[str, tuple[np.dtype[Any], int]]", dict(dtype.fields or {}))
-        for name in dtype.names:
-            part, offset = fields[name][:2]
-            yield from _leaves(part, at + offset)
-    elif dtype.subdtype is not None:
-        base, shape = dtype.subdtype
-        for number in range(int(np.prod(shape))):
-            yield from _leaves(base, at + number * base.itemsize)
-    else:
-        yield at, dtype

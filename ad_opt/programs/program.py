@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cache, cached_property
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
     from xdsl.dialects.func import FuncOp
 
-    from ad_opt.lowering.codegen.in_process.jit import Library
+    from ad_opt.lowering.codegen.in_process.jit import Library, Linkable
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.lowering.llvm_import.source_types import SourceTypes
     from ad_opt.passes.rules.expr import Expr
@@ -79,8 +79,8 @@ class Program:
         self._with_facts: dict[Told, Program] = {}
         self._facts: tuple[str, Facts] | None = None
         """Facts about the memory behind the parameters of a function, with its name."""
-        self._attached: list[Callable[[Program], None]] = []
-        """Functions that attached derivatives to functions, to be called again."""
+        self._attached: list[tuple[str, tuple[Any, ...]]] = []
+        """Methods that attached derivatives to functions, and arguments, to be called again."""
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
         """True if derivatives check themselves."""
@@ -95,13 +95,13 @@ class Program:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Programs are pickled, and copied deeply, as their text."""
-        if self.edits or self._shared_by_origin():
-            why = "derivatives were attached to it" if self.edits else "it shares variables"
-            text = f"{self.name} is more than its text, so it cannot be pickled: {why}"
+        """Programs are pickled, and copied deeply, as their text and what was attached to it."""
+        if self._shared_by_origin():
+            text = f"{self.name} shares variables with another program, so it cannot be pickled"
             raise DiagnosticError(Diagnostic("AD0501", text, help="pickle what it was made from"))
         text = self._text if self._is_llvm else str(self._module)
-        return _unpickled, (text, self.name, self.options, self._is_llvm, self.debug)
+        attached = tuple(self._attached) if self._is_llvm else ()
+        return _unpickled, (text, self.name, self.options, self._is_llvm, self.debug, attached)
 
     def _shared_by_origin(self) -> list[str]:
         """Return the symbols that the program whose state this one uses shares with it."""
@@ -116,6 +116,13 @@ class Program:
 
     def __repr__(self) -> str:
         return f"<program {self.name}: {', '.join(self._functions) or 'no functions'}>"
+
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        from .calls.notebooks import program_html
+
+        signatures = (function.signature for function in self._functions.values())
+        return program_html(self.name, signatures, self.ir())
 
     @property
     def functions(self) -> Mapping[str, Function]:
@@ -134,14 +141,14 @@ class Program:
         from ad_opt.dialects import make_context
         from ad_opt.lowering.llvm_import import import_llvm
         from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.pipelines import FROM_LLVM
+        from ad_opt.passes.pipelines import from_llvm
 
         module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
         if self._facts is not None:
             from .pointed_types import tell
 
             tell(module, *self._facts)
-        PassManager.parse(make_context(), FROM_LLVM, trusted=True).run(module)
+        PassManager.parse(make_context(), from_llvm(self._roots), trusted=True).run(module)
         return module
 
     def focused(self, name: str) -> Program:
@@ -172,8 +179,7 @@ class Program:
                 other._roots, other._origin = () if whole else (name,), self
                 other._forget()
                 other._facts, other.edits = (name, facts), 0
-                for attach in self._attached:
-                    attach(other)
+                other.attach_again(self._attached)
                 self._with_facts[key] = other
             return self._with_facts[key]
 
@@ -361,7 +367,7 @@ class Program:
 
         with self._lock:
             attach_rule(self.module, self.function_op(name), partials)
-            self._attached.append(lambda other: other.attach_rule(name, partials))
+            self._attached.append(("attach_rule", (name, partials)))
             self.edits += 1
 
     def attach_derivatives(self, name: str, forward: str | None, backward: str | None) -> None:
@@ -373,8 +379,13 @@ class Program:
                 if derivative is not None:
                     self.function_op(derivative)
             attach_functions(self.function_op(name), forward, backward)
-            self._attached.append(lambda other: other.attach_derivatives(name, forward, backward))
+            self._attached.append(("attach_derivatives", (name, forward, backward)))
             self.edits += 1
+
+    def attach_again(self, attached: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
+        """Attach what was attached to another program of the same text."""
+        for method, arguments in attached:
+            getattr(self, method)(*arguments)
 
     @property
     def stamp(self) -> tuple[int, ...]:
@@ -514,6 +525,17 @@ class Program:
         signatures = self.machine_signatures.values()
         return compile_beside(self._llvm_ir, signatures, self.options, self.used_state())
 
+    def code_of(self, name: str) -> Linkable:
+        """The machine code of a function, to be saved; AD0520 if it shares variables."""
+        from .loaded_code import code_alone
+
+        _ = self._llvm_ir
+        if self._uses_state:
+            text = f"@{name} shares variables with the program that it is made of"
+            raise DiagnosticError(Diagnostic("AD0520", f"{text}, so it is not saved"))
+        text = self._llvm_ir if self._origin is not None else self._runnable
+        return code_alone(text, self.machine_signatures[name], self.options)
+
     def used_state(self) -> tuple[Mapping[str, int], Library | None]:
         """The variables of another program that the code of this one uses, and what keeps them."""
         _ = self._llvm_ir  # this says whether it uses any
@@ -561,8 +583,14 @@ def _parse(text: str, name: str) -> ModuleOp:
 
 
 def _unpickled(
-    text: str, name: str, options: CompileOptions, is_llvm: bool, debug: bool
+    text: str,
+    name: str,
+    options: CompileOptions,
+    is_llvm: bool,
+    debug: bool,
+    attached: Sequence[tuple[str, tuple[Any, ...]]],
 ) -> Program:
     program = Program(text, name, options, is_llvm=is_llvm)
     program.debug = debug
+    program.attach_again(attached)
     return program

@@ -31,9 +31,10 @@ def memory_of(value: Any) -> Array:
     place; that of a single one has one element.
     """
     kind = cast("Any", type(value))
-    many = issubclass(kind, ctypes.Array)
+    many = issubclass(type(value), ctypes.Array)
     dtype = dtype_of_structure(kind._type_ if many else kind)
-    found: Array = np.frombuffer(value, dtype, count=kind._length_ if many else 1)
+    count: int = kind._length_ if many else 1
+    found: Array = np.frombuffer(value, dtype, count=count)
     return found
 
 

@@ -15,6 +15,7 @@ from typing import Any, cast
 import numpy as np
 
 from .arguments import Array, Mismatch, describe
+from .bfloat16 import BFLOAT16
 
 PLAIN: frozenset[type] = frozenset(
     {float, int, complex, bool, str, type(None), np.ndarray, np.float64, np.float32, np.int64}
@@ -48,9 +49,10 @@ def _of_subclass(value: Array) -> Array:
     """An array of one of NumPy's own subclasses; a mask would be lost."""
     masked = sys.modules.get("numpy.ma")
     if masked is not None and isinstance(value, masked.MaskedArray):
-        if np.any(value.mask):
+        held: Any = value
+        if np.any(held.mask):
             raise Mismatch("an array with a mask", "pass `x.filled(...)` or `x.compressed()`")
-        return value.data
+        return held.data
     return value
 
 
@@ -101,7 +103,7 @@ def _of_torch(value: Any) -> Array:
     torch = sys.modules["torch"]
     try:
         if plain.dtype == torch.bfloat16:
-            return plain.view(torch.uint16).numpy()
+            return plain.view(torch.uint16).numpy().view(BFLOAT16[0])
         return cast("Array", plain.numpy())
     except (TypeError, RuntimeError) as error:
         text = f"a tensor of {plain.dtype}, {str(plain.layout).removeprefix('torch.')}"
@@ -123,8 +125,9 @@ def _of_dlpack(value: Any) -> Array:
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
         if hasattr(value, "__array_interface__"):
             return np.asarray(value)
-        if hasattr(value, "__array__"):
-            return _of_array_method(value)
+        found = _of_array_method(value) if hasattr(value, "__array__") else None
+        if found is not None:
+            return found
         raise Mismatch(f"a {type(value).__name__}", str(error)) from None
 
 

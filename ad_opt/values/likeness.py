@@ -53,14 +53,12 @@ def _torch(value: Any) -> Any:
     if array.dtype.names is not None:
         return value
     if array.dtype.name == "bfloat16":
-        return torch.from_numpy(array.view(np.uint16)).view(torch.bfloat16)
+        bits = np.array(array).reshape(array.shape or 1).view(np.uint16)
+        found = torch.from_numpy(bits).view(torch.bfloat16)
+        return found if array.ndim else found[0]
     if not array.flags.writeable or any(step < 0 for step in array.strides):
         array = array.copy()
-    return torch.from_numpy(array) if array.ndim else torch.tensor(array[()], dtype=_dtype(array))
-
-
-def _dtype(array: Any) -> Any:
-    return getattr(sys.modules["torch"], array.dtype.name)
+    return torch.from_numpy(array) if array.ndim else torch.from_numpy(array.reshape(1))[0]
 
 
 def _jax(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What each eval's JSON is as arrays, and what its programs' arrays are as JSON."""
+"""The JSON of each eval as arrays, and arrays of its programs as JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def reals(*names: str) -> Callable[[Any], Arrays]:
 
 
 def with_integers(encode: Callable[[Any], Arrays], *names: str) -> Callable[[Any], Arrays]:
-    """Those of ``encode``, and fields that are integers."""
+    """Fields of ``encode``, and fields that are integers."""
 
     def both(given: Any) -> Arrays:
         return encode(given) | {n: np.asarray(given[n], np.int64).ravel() for n in names}

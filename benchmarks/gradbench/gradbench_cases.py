@@ -128,7 +128,7 @@ def exponential(rotation: np.ndarray) -> np.ndarray:
 
 
 def residual(z: np.ndarray, feature: np.ndarray) -> np.ndarray:
-    """Where a camera (11 numbers) sees a point (3), less where it was seen, times a weight."""
+    """The place where a camera (11 numbers) sees a point (3), less the seen one, times a weight."""
     camera, point, weight = z[:11], z[11:14], z[14]
     x = exponential(camera[:3]) @ (point - camera[3:6])
     u = x[:2] / x[2]
@@ -257,7 +257,7 @@ def kmeans() -> Case:
 
 
 def crossing(w: float) -> float:
-    """Where the particle crosses the axis, with the force written out."""
+    """The place where the particle crosses the axis, with the force written out."""
     x, v, h = np.array([0.0, 8.0]), np.array([0.75, 0.0]), 0.1
     while True:
         away = x - np.array([[10, 10 - w], [10, 0]])

@@ -73,7 +73,7 @@ def difference(expected: Any, found: Any) -> float:
 
 
 def evaluated(reply: dict[str, Any]) -> list[int]:
-    """How long each run took, in nanoseconds."""
+    """Time of each run, in nanoseconds."""
     return [t["nanoseconds"] for t in reply["timings"] if t["name"] == "evaluate"]
 
 

@@ -38,6 +38,9 @@ PTR = LLVMPointerType()
 UNSUPPORTED = "ad_opt.unsupported"
 """On a declaration: why the body that the function has in LLVM IR could not be read, and where."""
 
+INERT = "ad_opt.inert"
+"""On a function: no differentiable value enters or leaves it, nor the address of one."""
+
 TEXT = "ad_opt.text"
 """A function as LLVM IR: no operation stands for what it does, or its body leaves out handlers."""
 

@@ -13,6 +13,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, erro
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.symbols import symbols_in
+from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
@@ -205,7 +206,7 @@ class Names:
     def _behind_aliases(self, name: str) -> str | None:
         for _ in range(16):
             op = self.of.get(name)
-            if op is None or op.name in ("func.func", "llvm.func"):
+            if op is None or is_function(op):
                 return None if op is None else name
             if op.name != "llvm.mlir.alias":
                 return None

@@ -25,6 +25,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, ConstantOp, SelectOp, SubfOp
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -190,7 +191,7 @@ def _add(given: Registration, behind: FuncOp, made: FuncOp, wanted: str) -> str:
 def _inactive(given: Registration) -> None:
     for name in given.entries:
         op = given.names.of.get(name) if name is not None else None
-        if op is None or op.name not in ("func.func", "llvm.func"):
+        if op is None or not is_function(op):
             raise given.error("names something that is no function", "write { (void *)f }")
         op.attributes[INACTIVE] = UnitAttr()
 
@@ -361,7 +362,7 @@ def _functions_in_use(module: Operation) -> set[str]:
     """Functions that are called, or whose address is taken, in functions."""
     found: set[str] = set()
     for function in module.regions[0].block.ops:
-        if function.name not in ("func.func", "llvm.func"):
+        if not is_function(function):
             continue
         for op in walk(function):
             name = op.properties.get("callee") or op.properties.get("global_name")
@@ -388,7 +389,7 @@ def mark_inactive(module: Operation) -> None:
     """Functions with LLVM's attribute ``"enzyme_inactive"``."""
     for op in module.regions[0].block.ops:
         given = op.attributes.get("passthrough") or op.properties.get("passthrough")
-        if op.name in ("func.func", "llvm.func") and isinstance(given, ArrayAttr):
+        if is_function(op) and isinstance(given, ArrayAttr):
             keys = [item.data[0] if isinstance(item, ArrayAttr) else item for item in given]
             if StringAttr("enzyme_inactive") in keys:
                 op.attributes[INACTIVE] = UnitAttr()

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from ad_opt.passes.llvm.aggregate_leaves import element_of, is_aggregate, leaf_types
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
-from ad_opt.passes.ops.catalogue import viewed
+from ad_opt.passes.ops.catalogue import is_function, viewed
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
@@ -121,7 +121,7 @@ def _is_constant(step: Operation) -> bool:
 
 def says_noundef(module: Operation) -> bool:
     """True if some function of a module says which parameters are not undefined."""
-    functions = [op for op in module.regions[0].block.ops if op.name in ("func.func", "llvm.func")]
+    functions = [op for op in module.regions[0].block.ops if is_function(op)]
     return any(NOUNDEF in said for op in functions for said in said_of(op))
 
 

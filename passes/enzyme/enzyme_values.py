@@ -8,8 +8,8 @@ from typing import cast
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
-from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
 from ad_opt.passes.llvm.aggregate_leaves import leaves_of, memory_size, natural_alignment
+from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
@@ -42,7 +42,7 @@ class Place:
         """In front of an operation."""
         block = op.parent
         while block is not None and (around := block.parent_op()) is not None:
-            if around.name in FUNCTION_OPS:
+            if is_function(around):
                 region = block.parent
                 assert region is not None
                 assert region.first_block is not None

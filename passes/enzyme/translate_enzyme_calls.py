@@ -20,8 +20,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import referenced
-from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
-from ad_opt.passes.ops.catalogue import is_call
+from ad_opt.passes.ops.catalogue import is_call, is_function
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
@@ -101,7 +100,7 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
 def _forget_text(op: Operation) -> None:
     """Drop the text that a function came as, since a request in it has been replaced."""
     around = op.parent_op()
-    while around is not None and around.name not in FUNCTION_OPS:
+    while around is not None and not is_function(around):
         around = around.parent_op()
     assert around is not None
     for key in CARRIED:
@@ -149,7 +148,7 @@ def _is_enzymes(op: Operation, name: str) -> bool:
     """True if it is a marker, or an entry point that is declared."""
     if op.name == "llvm.mlir.global":
         return name.startswith("enzyme_")
-    declared = op.name in ("llvm.func", "func.func") and not op.regions[0].blocks
+    declared = is_function(op) and not op.regions[0].blocks
     return declared and "__enzyme_" in name
 
 

@@ -21,7 +21,7 @@ from xdsl.passes import ModulePass
 from .analysis_manager import Analysis, AnalysisManager
 
 FUNCTION_OPS = frozenset({"func.func", "llvm.func"})
-"""Names of the operations that function passes run on."""
+"""Names of the operations that function passes run on; no fact: passes are below the catalogue."""
 
 
 @dataclass(frozen=True)

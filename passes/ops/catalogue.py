@@ -240,6 +240,11 @@ def accesses_at_operands(op: Operation) -> bool:
     return one and "map" not in op.properties
 
 
+def is_function(op: Operation) -> bool:
+    """True for a function, with a body or without."""
+    return CATALOGUE[op.name].function
+
+
 def is_variable(op: Operation) -> bool:
     """True if an operation declares a variable of the program."""
     return CATALOGUE[op.name].variable

@@ -22,9 +22,11 @@ class Unit(Enum):
 
 
 _DIVIDED = frozenset({"arith.divf", "math.sqrt", "math.rsqrt"})
+"""Operations of the divider; no fact beside this column of costs."""
 _ONE_INSTRUCTION = frozenset(
     f"math.{name}" for name in "absf copysign floor ceil trunc roundeven rint fma absi".split()
 )
+"""Functions of `math` that processors have an instruction for."""
 
 
 def unit_of(op: Operation) -> Unit:

@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorT
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import calls_of, root_of
-from .catalogue import forwarded
+from .catalogue import accesses_at_operands, forwarded, is_load, stored
 from .known_functions import is_known_inactive
 
 MOST_VALUES = 4096
@@ -162,7 +162,7 @@ class _Search:
             return self._called(op, place, live)
         if op.name == "func.return":
             return self._returned(op, place, live)
-        if op.name in ("llvm.store", "memref.store"):
+        if accesses_at_operands(op) and stored(op) is not None:
             return place == 0 and self._stored(op.operands[1], live)
         return self._computed(op, place, live)
 
@@ -206,9 +206,14 @@ class _Search:
         """True if a place is only stored to and read as an integer, of which all is followed."""
         for use in memory.uses:
             op = use.operation
-            if op.name in ("llvm.load", "memref.load") and is_integral(op.results[0].type):
+            if not accesses_at_operands(op):
+                return False
+            if not is_load(op):
+                if use.index != 1:
+                    return False
+            elif is_integral(op.results[0].type):
                 self.follow(op.results[0], all_bits(op.results[0].type))
-            elif op.name not in ("llvm.store", "memref.store") or use.index != 1:
+            else:
                 return False
         return True
 

@@ -67,6 +67,8 @@ class Entry:
     null: bool = False
     """Its result is an address of no memory."""
 
+    function: bool = False
+    """True if it is a function, with a body or without."""
     variable: bool = False
     """True if it declares a variable of the program."""
     names_variable: bool = False

@@ -99,7 +99,7 @@ p(pp) _ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc
 p(ppl) _ZNSo5writeEPKcl
 p(ppl) _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l
 p(p) _ZNSo5flushEv _ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
-p(l) malloc _Znwm _Znam
+p(l) malloc _Znwm _Znam NRT_Allocate
 p(lp) _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t
 l(pll) _ZSt11_Hash_bytesPKvmm
 p(ll) calloc aligned_alloc memalign __rust_alloc __rust_alloc_zeroed

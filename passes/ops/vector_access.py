@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Operation, SSAValue
 
+from .catalogue import is_consecutive
 from .memory_ops import segments
 
 
@@ -38,10 +39,11 @@ def access_of(op: Operation) -> Access:
     is_load = bool(op.results)
     value = op.results[0] if is_load else None
     operands = list(op.operands)
-    if op.name in ("vector.load", "vector.store"):
+    if is_consecutive(op):
         stored = None if is_load else operands.pop(0)
         return Access(operands[0], _vector(value or stored), operands[1:], stored=stored)
     last, mask = operands.pop(), operands.pop()
+    # No fact: of these two the lanes lie apart.
     offsets = operands.pop() if op.name in ("vector.gather", "vector.scatter") else None
     return Access(
         operands[0], _vector(last), operands[1:], offsets, mask,

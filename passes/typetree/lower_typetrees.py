@@ -27,8 +27,7 @@ from ad_opt.dialects.typetree.layout import LayoutTrees
 from ad_opt.dialects.typetree.rustc import RustcTrees
 from ad_opt.dialects.typetree.sizes import companion
 from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
-from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
-from ad_opt.passes.ops.catalogue import fills_bytes, is_call, moves_bytes
+from ad_opt.passes.ops.catalogue import fills_bytes, is_call, is_function, moves_bytes
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
@@ -93,7 +92,7 @@ class _Lowering:
         """Rewrite the module."""
         ops = list(walk(self.module))
         for op in ops:
-            if op.name in FUNCTION_OPS:
+            if is_function(op):
                 self._function(op)
             elif op.name == "llvm.mlir.global" and (tree := self._memory(op)) is not None:
                 self.globals[_name(op)] = tree
@@ -102,7 +101,7 @@ class _Lowering:
                 self._call(op)
             elif moves_bytes(op) or fills_bytes(op):
                 self._transfer(op)
-            elif op.name not in FUNCTION_OPS and op.name != "llvm.mlir.global":
+            elif not is_function(op) and op.name != "llvm.mlir.global":
                 self._other(op)
 
     # ------------------------------------------------------------------ functions and calls

@@ -152,7 +152,7 @@ def test_strides() -> None:
 
 
 def test_bytes_in_another_order() -> None:
-    """What NumPy swaps when it reads is refused, wherever it comes in."""
+    """Arrays that NumPy swaps when it reads are refused, in any place."""
     swapped = np.array([1.0, 2.0]).astype(">f8")
     for f in (total, ad_opt.grad(total), llvm["f"], ad_opt.grad(llvm["f"])):
         with pytest.raises(DiagnosticError, match="AD0503"):

@@ -50,6 +50,27 @@ func.func @single(%x: memref<?xf32>) -> f32 {
   %w = arith.mulf %v, %v : f32
   return %w : f32
 }
+func.func @product(%x: memref<?xf64, strided<[?]>>, %y: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = memref.load %x[%c0] : memref<?xf64, strided<[?]>>
+  %u = memref.load %x[%c1] : memref<?xf64, strided<[?]>>
+  %w = memref.load %y[%c1] : memref<?xf64>
+  %p = arith.mulf %v, %u : f64
+  %q = arith.mulf %p, %w : f64
+  return %q : f64
+}
+func.func @square(%z: complex<f64>) -> complex<f64> {
+  %y = complex.mul %z, %z : complex<f64>
+  return %y : complex<f64>
+}
+func.func @narrow(%x: memref<?xbf16>, %k: bf16) -> bf16 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<?xbf16>
+  %w = arith.mulf %v, %v : bf16
+  %y = arith.mulf %w, %k : bf16
+  return %y : bf16
+}
 func.func @tensor(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
   %e = tensor.empty() : tensor<3xf64>
   %y = linalg.mul ins(%x, %w : tensor<3xf64>, tensor<3xf64>) outs(%e : tensor<3xf64>)
@@ -134,6 +155,33 @@ def test_gradcheck_of_tensors_and_addresses() -> None:
     x, out = wanting(1.0, 2.0, 3.0), torch.zeros(1, dtype=torch.float64)
     assert torch.autograd.gradcheck(lambda x: c(x, out, 1), (x,), check_forward_ad=True)
     assert torch.autograd.gradgradcheck(lambda x: c(x, out, 1), (x,))
+
+
+def test_what_shares_memory_counts_as_apart() -> None:
+    """PyTorch adds up the gradients of a tensor that is passed twice, or expanded."""
+    g = ad_opt.interop.torch(program["product"])
+    x, one = wanting(1.0, 2.0, 3.0), wanting(2.0)
+    assert torch.autograd.gradcheck(lambda x: g(x, x), (x,), check_forward_ad=True)
+    assert torch.autograd.gradgradcheck(lambda x: g(x, x), (x,))
+    assert torch.autograd.gradcheck(lambda x: g(x[::2], x[1:]), (x,))
+    assert torch.autograd.gradcheck(lambda x: g(x.expand(2), x.expand(2).clone()), (one,))
+    w = ad_opt.interop.torch(program["w"], of="out")
+    assert torch.autograd.gradcheck(lambda x: w(x, 2.0, x)[2], (x,))
+
+
+def test_complex_and_narrow_numbers() -> None:
+    square = ad_opt.interop.torch(program["square"])
+    z = torch.tensor(3 + 4j, dtype=torch.complex128, requires_grad=True)
+    assert torch.autograd.gradcheck(square, (z,))
+    assert torch.autograd.gradgradcheck(square, (z,))
+    x = torch.full((2,), 3.0, dtype=torch.bfloat16, requires_grad=True)
+    k = torch.tensor(2.0, dtype=torch.bfloat16, requires_grad=True)
+    y = ad_opt.interop.torch(program["narrow"])(x, k)
+    y.backward(torch.tensor(0.5, dtype=torch.bfloat16))
+    assert (y.item(), x.grad.tolist(), k.grad.item()) == (18.0, [6.0, 0.0], 4.5)
+    value, (dx, dk) = ad_opt.value_and_grad(program["narrow"], like="input")(x, k)
+    assert {value.dtype, dx.dtype, dk.dtype} == {torch.bfloat16}
+    assert (value.item(), dx.tolist(), dk.item()) == (18.0, [12.0, 0.0], 9.0)
 
 
 def test_transforms() -> None:

@@ -31,7 +31,7 @@ assert "AD0101" in say("ad-opt --explain AD0101")
 missing = say("ad-opt logsumexp.mlir --grad=nothing", status=1)
 assert "error[AD" in missing
 assert "Traceback" not in missing
-broken = say("ad-opt -", status=1, given=text.replace("func.return", "func.retrun"))
+broken = say("ad-opt -", status=1, given=text.replace("math.log", "math.lgo"))
 assert "error[AD" in broken
 assert "Traceback" not in broken
 assert "AD0006" in say("ad-opt --gard=logsumexp logsumexp.mlir", status=2)

@@ -16,7 +16,7 @@ from ad_opt.passes.llvm.raising.libm import BINARY, UNARY
 from ad_opt.passes.ops.blas_functions import symbols
 from ad_opt.passes.ops.known_functions import KNOWN
 from ad_opt.passes.ops.library_types import LIBRARY_TYPES
-from ad_opt.passes.pipelines import derivative
+from ad_opt.passes.pipelines import DerivativeOptions, derivative
 
 import ad_opt
 
@@ -112,7 +112,9 @@ def _attempt(name: str, signature: str, kind: str) -> str | None:
     """The code of the refusal, if it is refused; errors of ours come through."""
     module = import_llvm(_program(name, signature))
     try:
-        PassManager.parse(make_context(), derivative("run", kind, (2, 3))).run(module)
+        PassManager.parse(make_context(), derivative("run", kind, DerivativeOptions((2, 3)))).run(
+            module
+        )
     except ad_opt.DiagnosticError as error:
         return error.diagnostics[0].code
     return None

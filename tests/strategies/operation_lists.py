@@ -11,14 +11,15 @@ from pathlib import Path
 from ad_opt.passes.ops.catalogue import CATALOGUE
 from ad_opt.passes.ops.entry import Entry
 
-ELSEWHERE = ("passes/ops", "passes/rules/tables", "passes/autodiff/operations")
-"""The catalogue itself, and the two rooms that have what is differentiated, by operation."""
+ELSEWHERE = ("passes/ops/entries", "passes/rules/tables", "passes/autodiff/operations")
+"""The entries themselves, and the two rooms that have what is differentiated, by operation."""
 
 CATALOGUE.read_all()
 
-NAMED = "loop counted parallel per_element once yields jump loads element consecutive moves fills"
-NAMED += " same null variable names_variable constant widens extreme singular selects divides"
-FACTS = tuple(NAMED.split())
+FACTS = tuple(
+    "loop counted parallel per_element once yields jump loads element consecutive moves fills same "
+    "null function variable names_variable constant widens extreme singular selects divides".split()
+)
 """Columns of the catalogue by which a list of operations is one that everybody may ask for."""
 
 REASON = re.compile(r"[Nn]o fact")

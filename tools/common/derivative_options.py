@@ -123,11 +123,12 @@ def _with_named(part: str) -> str:
 
 
 def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, str]:
-    from ad_opt.passes.pipelines import derivative, derived_by, made_by
+    from ad_opt.passes.pipelines import DerivativeOptions, derivative, derived_by, made_by
 
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
+    given = DerivativeOptions(positions, named=names, apart=options.noalias)
     made: list[str] = []
     renamed: dict[str, str] = {}
     if not options.with_primal and all(isinstance(p, Requested) for p in options.pipeline):
@@ -137,10 +138,8 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
             options.pipeline[at] = derivative(
                 part.function,
                 part.kind,
-                positions,
+                given,
                 alone=False,
-                named=names,
-                apart=options.noalias,
                 fast=options.fp == "fast",
                 present=made,
                 taken=taken,

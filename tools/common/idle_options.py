@@ -66,10 +66,16 @@ OF_AD_OPT: tuple[Idle, ...] = (
     (
         (
             *("--statistics", "--print-plan", "--remarks", "--pass-limit", "--rewrite-limit"),
-            *("--verify-stage", "--debug-derivatives"),
+            *("--verify-stage", "--debug-derivatives", "--bisect-limit", "--diff"),
+            "--validate-each",
         ),
         _runs_nothing,
         "no passes run: name some by `-p`, or a derivative by `--grad`",
+    ),
+    (
+        ("--validate-at",),
+        lambda options: not options.validate_each,
+        "nothing is validated: `--validate-each` does",
     ),
     (
         ("--with-primal",),

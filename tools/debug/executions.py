@@ -60,13 +60,14 @@ def run(module: ModuleOp, point: Point) -> Outcome:
     except DiagnosticError as error:
         if error.diagnostics[0].code == "AD0602":
             raise Undefined(error.diagnostics[0].message) from error
-        return _run_compiled(module, point)
+        return run_compiled(module, point)
     except Exception:
-        return _run_compiled(module, point)
+        return run_compiled(module, point)
     return Outcome(found, _memory(arguments))
 
 
-def _run_compiled(module: ModuleOp, point: Point) -> Outcome:
+def run_compiled(module: ModuleOp, point: Point) -> Outcome:
+    """The same, as machine code."""
     if any(op.name in REQUESTS for op in walk(module)):
         raise Unknown("it still asks for derivatives, which compiling it would make")
     arguments = point.arguments()

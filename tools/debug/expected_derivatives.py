@@ -30,6 +30,10 @@ STEP = 1e-5
 """Step of differences, relative to a point of size 1: half of the digits of ``f64`` are left."""
 BY_DIFFERENCES = 1e-5
 """Relative deviation that such differences may have."""
+SMOOTH = 1e-4
+"""Relative deviation of differences beyond which a function is not smooth at a point. A guess:
+second derivatives of size 1 make 1e-10 of it, and rounding 1e-10.
+"""
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,20 @@ class Expected:
         memory = dict(zip(arrays, outcome.memory, strict=True))
         return [*self._active_results(outcome.results), *(memory[at] for at in self._buffers)]
 
+    def is_smooth(self, largest: float) -> bool:
+        """True if differences say what dual numbers say, and all is of moderate size."""
+        if not all(_is_moderate(v, largest) for v in (*self._along_values, *self.along.tangents)):
+            return False
+        if not self.along.exact:
+            return True
+        other = self._by_differences()
+        pairs = zip(self.along.tangents, other.tangents, strict=True)
+        return all(near(a, b, SMOOTH) for a, b in pairs)
+
+    @property
+    def _along_values(self) -> tuple[Any, ...]:
+        return self.along.outcome.values
+
     # The derivative function.
 
     def call(self) -> Point:
@@ -196,6 +214,11 @@ class Expected:
         if not np.isfinite(known) or abs(known - got) <= rtol * max(scale, 1.0):
             return None
         return f"along a direction it is {got:.12g}, but {self._source} say {known:.12g}"
+
+
+def _is_moderate(value: Any, largest: float) -> bool:
+    numbers = np.abs(np.asarray(value, dtype=complex))
+    return bool(np.all(np.isfinite(numbers)) and np.all(numbers < largest))
 
 
 def _is_floats(value: Any) -> bool:

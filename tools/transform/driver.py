@@ -30,6 +30,7 @@ from ad_opt.tools.common.derivative_options import Requested, expand_requests
 from ad_opt.tools.common.diagnostics import render
 from ad_opt.tools.common.idle_options import OF_AD_OPT, idle_options
 from ad_opt.tools.common.input import write_output
+from ad_opt.tools.common.limits import within
 from ad_opt.tools.common.reporting import Reporter, use_color
 from ad_opt.tools.common.source_files import read_program
 from xdsl.context import Context
@@ -83,7 +84,8 @@ class Driver:
     def run(self) -> int:
         """Do it all; returns the exit status."""
         try:
-            return self.inform() or self.transform()
+            with within(self.options):
+                return self.inform() or self.transform()
         except DiagnosticError as error:
             return self.report(error)
         finally:
@@ -164,7 +166,8 @@ class Driver:
         fast = options.fp == "fast"
         veclib = options.veclib != "none"
         last = pipeline_for(options.emit, separate, registers, veclib=veclib, fast=fast)
-        return ",".join(p for p in (pipeline, last) if p)
+        checks = "check-bounds" if options.bounds_checks else ""
+        return ",".join(p for p in (checks, pipeline, last) if p)
 
     def program(self, name: str, text: str, outputs: list[str | bytes]) -> int:
         """One program from text to output; its exit status."""
@@ -228,11 +231,14 @@ class Driver:
         self.name_derivatives(module, text)
         watchers = [*self.observers.all, *more]
         manager = self.passes(ctx, watchers)
+        if self.observers.stages:
+            self.observers.stages.source = name
         gc.freeze()
         try:
             manager.run(module)
         finally:
             gc.unfreeze()
+            self.write_page(name, text)
         if options.explain_zero:
             # Which fields of structs have a derivative is known behind these passes.
             before = f"{FROM_LLVM},synthesize-conformances"
@@ -243,6 +249,11 @@ class Driver:
 
             return print_type_trees(module, ctx, options)
         return self.timed("print", lambda: emit(module, options, given))
+
+    def write_page(self, name: str, text: str) -> None:
+        """Write the page of ``--html``, of what there is."""
+        if (page := self.observers.page(name, text)) is not None:
+            write_output(self.options.html, page)
 
     def name_derivatives(self, module: ModuleOp, text: str) -> None:
         """Let derivatives have names that the program does not use."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from ad_opt.dialects.support.plugins.third_parties import blame
 from ad_opt.dialects.support.text.stable_names import StableNames
@@ -15,6 +15,7 @@ from ad_opt.passes.infrastructure.instruments.ir_printing import IrPrinting, Pri
 from ad_opt.passes.infrastructure.instruments.remarks import Remarks
 from ad_opt.passes.infrastructure.instruments.reports import Plans
 from ad_opt.passes.infrastructure.instruments.rewrite_limit import RewriteLimit
+from ad_opt.passes.infrastructure.instruments.size_limit import SizeLimit
 from ad_opt.passes.infrastructure.instruments.stage_contracts import StageContracts
 from ad_opt.passes.infrastructure.instruments.statistics import Statistics
 from ad_opt.passes.infrastructure.instruments.timing import Timing
@@ -23,6 +24,9 @@ from ad_opt.passes.pipelines import OPTIONAL
 from xdsl.ir import Operation
 
 from .emit import print_op
+
+if TYPE_CHECKING:
+    from ad_opt.tools.debug.pages.stages import Stages
 
 
 class Observers:
@@ -34,6 +38,8 @@ class Observers:
         self.statistics = Statistics() if options.statistics else None
         if options.rewrite_limit is not None or options.pass_limit is not None:
             self.all.append(RewriteLimit(options.rewrite_limit, options.pass_limit))
+        if options.max_ops is not None:
+            self.all.append(SizeLimit(options.max_ops))
         if options.bisect_limit is not None:
             self.all.append(BisectLimit(options.bisect_limit, OPTIONAL, sys.stderr))
         selection = PrintSelection(
@@ -60,9 +66,13 @@ class Observers:
             self.all.append(_diffs(options, color))
         if self.statistics:
             self.all.append(self.statistics)
-        self.plans = Plans() if options.print_plan else None
+        self.prints_plan: bool = options.print_plan
+        self.plans = Plans() if options.print_plan or options.html else None
         if self.plans:
             self.all.append(self.plans)
+        self.stages = _stages(options) if options.html else None
+        if self.stages:
+            self.all.append(self.stages)
         self.remarks = Remarks(options.remarks) if options.remarks else None
         if self.remarks:
             self.all.append(self.remarks)
@@ -77,6 +87,15 @@ class Observers:
         if self.timing:
             self.all.append(self.timing)
 
+    def page(self, name: str, text: str) -> str | None:
+        """The page of ``--html``, if it was asked for."""
+        if self.stages is None:
+            return None
+        from ad_opt.tools.debug.pages.page import page
+
+        plans = [] if self.plans is None else self.plans.texts
+        return page(name, text, self.stages.stages, plans)
+
     def stage(self, name: str, seconds: float) -> None:
         """Count the time of a stage that is not a pass."""
         if self.timing:
@@ -84,7 +103,7 @@ class Observers:
 
     def write(self, out: TextIO) -> None:
         """Print what was asked for."""
-        if self.plans:
+        if self.plans and self.prints_plan:
             self.plans.write(out)
         if self.remarks:
             self.remarks.write(out)
@@ -110,6 +129,16 @@ def _validation(options: argparse.Namespace) -> Instrumentation:
 
     import ad_opt
 
-    words = {word.strip().lstrip("%") for word in (options.constant or "").split(",")}
+    words = _constant(options)
     load = None if options.file == "-" else lambda: ad_opt.load(options.file)
     return ValidateEach(options.validate_at, lambda: options.derived, words, load, sys.stderr)
+
+
+def _constant(options: argparse.Namespace) -> set[str]:
+    return {word.strip().lstrip("%") for word in (options.constant or "").split(",")}
+
+
+def _stages(options: argparse.Namespace) -> Stages:
+    from ad_opt.tools.debug.pages.stages import Stages
+
+    return Stages(lambda: options.derived, _constant(options))

@@ -10,7 +10,9 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
+from ad_opt.tools.common.completion import add_completion
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.limits import add_limits
 from ad_opt.tools.common.reporting import add_diagnostic_options
 from ad_opt.tools.common.source_files import add_compiler_options
 from typing_extensions import override
@@ -71,6 +73,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_compiler_options(parser)
     _add_output(parser)
     _add_checks(parser)
+    add_limits(parser)
     _add_observation(parser)
     add_diagnostic_options(parser)
     _add_information(parser)
@@ -149,6 +152,11 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="match errors against `expected-error {{...}}` comments",
     )
     add(
+        "--bounds-checks",
+        action="store_true",
+        help="accesses out of bounds stop the program and its derivatives, with place and index",
+    )
+    add(
         "--verify-each",
         action=argparse.BooleanOptionalAction,
         default=True,
@@ -167,6 +175,7 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         metavar="CALL",
         help="with these arguments: `f(1.0, [2.0, 3.0])`; may be repeated",
     )
+    add("--max-ops", type=_number, metavar="N", help="stop where the program has more operations")
     add("--verify-stage", action="store_true", help="check what passes promise to the next")
 
 
@@ -216,6 +225,7 @@ def _add_observation(parser: argparse.ArgumentParser) -> None:
         metavar="D",
         help="write these dumps as files under D",
     )
+    add("--html", metavar="F.HTML", help="write a page that shows all stages beside the source")
     add("--timing", "--mlir-timing", action="store_true", help="print how long each pass took")
     add(
         *("--statistics", "--mlir-pass-statistics"),
@@ -242,6 +252,7 @@ def _add_information(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("information").add_argument
     add("-h", "--help", action="help", help="show this")
     add("--version", action="store_true", help="show versions")
+    add_completion(parser)
     add("--list-passes", action="store_true", help="all passes, a line each")
     add("--help-pass", metavar="NAME", help="what a pass does, and its options")
     add("--list-rules", action="store_true", help="what has which derivative, a line each")

@@ -84,9 +84,9 @@ template <typename Values> static Reals ends(const Values &values) {
 }
 
 static Run jacobian(const Input &input) {
-  return [s = Scene(input)](Output &output) {
-    Sparse all(s);
-    fill(s, all);
+  const Scene scene(input);
+  return [scene, all = Sparse(scene)](Output &output) mutable {
+    fill(scene, all);
     output["rows"] = ends(all.starts);
     output["cols"] = ends(all.columns);
     output["vals"] = ends(all.values);

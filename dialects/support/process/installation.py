@@ -1,4 +1,4 @@
-"""What decides the results of this installation: its own code, its dependencies, the processor.
+"""Things that decide results of this installation: its own code, its dependencies, the processor.
 
 Keys of the `disk_cache` begin with it, so that nothing is taken over from another version, from
 before a change of a source file, or from another machine that has the same home folder.

@@ -13,6 +13,7 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from typing_extensions import override
 from xdsl.ir import Attribute, Operation
@@ -52,7 +53,7 @@ class _Alias:
 class AliasPrinter(Printer):
     """Leaves a mark for each attribute that may have a name."""
 
-    def __init__(self, **options: bool):
+    def __init__(self, **options: Any):
         self.out = io.StringIO()
         super().__init__(self.out, **options)
         self._numbers: dict[Attribute, int] = {}

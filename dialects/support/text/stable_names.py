@@ -45,6 +45,13 @@ class StableNames:
         _Printer(out, self, generic, debuginfo).print_op(op)
         return out.getvalue()
 
+    def text_and_lines(self, op: Operation) -> tuple[str, list[tuple[int, Operation]]]:
+        """The text, and the lines on which operations begin, counted from 0."""
+        out = StringIO()
+        printer = _Printer(out, self, generic=False, debuginfo=False)
+        printer.print_op(op)
+        return out.getvalue(), printer.begun
+
 
 class _Printer(Printer):
     """Prints with names of `StableNames`."""
@@ -53,6 +60,12 @@ class _Printer(Printer):
         super().__init__(out, print_generic_format=generic, print_debuginfo=debuginfo)
         self._stable = names
         self._scopes: dict[Block, Operation | None] = {}
+        self.begun: list[tuple[int, Operation]] = []
+
+    @override
+    def print_op(self, op: Operation) -> None:
+        self.begun.append((self._current_line, op))
+        super().print_op(op)
 
     @override
     def print_ssa_value(self, value: SSAValue) -> str:

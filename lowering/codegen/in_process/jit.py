@@ -14,6 +14,7 @@ import re
 import threading
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 import llvmlite
@@ -281,6 +282,8 @@ class _Linking:
             self.lasting = any(name != "exit" for name in ends)
             self.open = [name for name in self.open if name not in ends]
         self.search()
+        if any(name.startswith("_ZGV") for name in self.open) and available():
+            self.search()  # vector functions, whose library that has loaded
         if any(name.startswith(_CXX_NAMES) for name in self.open):
             _load_first(_CXX_LIBRARIES)
             self.search()
@@ -324,6 +327,38 @@ def _never_returns(module: llvm.ModuleRef, name: str) -> bool:
     return any(b"noreturn" in bytes(one) for one in function.attributes)
 
 
+@dataclass(frozen=True)
+class Linkable:
+    """Machine code, and all that linking it must know of the text that it was made from."""
+
+    image: bytes
+    undefined: tuple[str, ...]
+    names: tuple[str, ...]
+    """The symbols whose addresses are wanted."""
+    handlers: tuple[str, ...]
+    """Variables that hold functions of this process."""
+    stops: bool
+    """True if the code may stop."""
+
+
+def linkable(text: str, exports: Iterable[str], options: CompileOptions) -> Linkable:
+    """Compile; ``exports`` are the functions whose addresses are wanted."""
+    with _LOCK:
+        initialize()
+        compiled = _compile(text, options)
+    stops = guard.can_stop(text)
+    handlers = guard.variables(text) if stops else []
+    names = {*exports, *handlers}
+    for name in (ARENA_RELEASE, SUMS_RELEASE):
+        if f"define weak_odr void @{name}(" in text or f'@"{name}"(' in text:
+            names.add(name)
+    if re.search(rf'^@"?{INTERRUPT}"? = (?!external)', text, re.MULTILINE) is not None:
+        names.add(INTERRUPT)
+    return Linkable(
+        compiled.image, compiled.undefined, tuple(sorted(names)), tuple(handlers), stops
+    )
+
+
 def compile_library(
     text: str,
     exports: Iterable[str],
@@ -337,30 +372,38 @@ def compile_library(
     ``given`` are addresses of what the text declares and something else defines, which ``keep``
     keeps alive.
     """
+    exports = [*exports]
+
+    def reaching(missing: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        module = parse_llvm(without_threads(text))
+        needed = [name for name in missing if not _never_returns(module, name)]
+        return SymbolTable(str(module)).reaching(needed, exports) if needed else {}
+
+    with _LOCK:
+        return link(linkable(text, exports, options), reaching, given, keep)
+
+
+def link(
+    code: Linkable,
+    reaching: Callable[[Sequence[str]], Mapping[str, Sequence[str]]],
+    given: Mapping[str, int] | None = None,
+    keep: object = None,
+) -> Library:
+    """Link machine code; ``reaching`` gives the functions that need what is missing, with that."""
     with _LOCK:
         engine = _engine()
-        compiled = _compile(text, options)
         _builtins()
-        linking = _Linking(compiled.undefined, given or {})
+        linking = _Linking(code.undefined, given or {})
         linking.find()
-        builder = llvm.JITLibraryBuilder().add_object_img(compiled.image).add_current_process()
+        builder = llvm.JITLibraryBuilder().add_object_img(code.image).add_current_process()
         for name, address in linking.imported.items():
             builder.import_symbol(name, address)
         for library in linking.libraries:
             builder.add_jit_library(library)
-        guarded = guard.can_stop(text)
-        if guarded:
+        if code.stops:
             _guard()
             builder.add_jit_library(guard.LIBRARY)
-        exports = [*exports]
-        handlers = guard.variables(text) if guarded else []
-        names = frozenset(exports).union(handlers)
-        for name in (ARENA_RELEASE, SUMS_RELEASE):
-            if f"define weak_odr void @{name}(" in text or f'@"{name}"(' in text:
-                names |= {name}
-        if re.search(rf'^@"?{INTERRUPT}"? = (?!external)', text, re.MULTILINE) is not None:
-            names |= {INTERRUPT}
-        for name in names:
+        for name in code.names:
             builder.export_symbol(name)
         try:
             tracker = builder.link(engine, f"ad.library.{next(_NUMBERS)}")
@@ -368,14 +411,10 @@ def compile_library(
             raise DiagnosticError(
                 Diagnostic("AD0403", f"the compiled code cannot be linked: {error}")
             ) from error
-        for variable in handlers:
+        for variable in code.handlers:
             guard.install(tracker[variable], _guard()[guard.FUNCTIONS[variable]])
-        missing: dict[str, list[str]] = {}
-        if linking.missing:
-            module = parse_llvm(without_threads(text))
-            needed = [name for name in linking.missing if not _never_returns(module, name)]
-            missing = SymbolTable(str(module)).reaching(needed, exports) if needed else {}
-        made = Library(tracker, names, missing, keep)
+        missing = reaching(linking.missing) if linking.missing else {}
+        made = Library(tracker, frozenset(code.names), missing, keep)
         if linking.lasting:
             _LASTING.append(made)
         return made

@@ -10,12 +10,14 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.operand_groups import segments
+from ad_opt.dialects.support.names.assertions import SHOWS
 from ad_opt.dialects.support.names.runtime_names import STOP_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, passthrough
 from ad_opt.lowering.to_llvm.construction.text import constant_text
 from ad_opt.lowering.to_llvm.construction.types import convert_type
+from xdsl.dialects.arith import CmpiOp
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,
@@ -112,7 +114,43 @@ def _different_cases(op: Operation) -> tuple[list[int], list[int]]:
 
 
 def _assert(op: Operation, b: Builder) -> None:
-    stop_unless(b.ssa(op.operands[0]), cast(StringAttr, op.properties["msg"]).data, op, b)
+    text = cast(StringAttr, op.properties["msg"]).data
+    compared, shown = op.operands[0].owner, op.attributes.get(SHOWS)
+    if isinstance(shown, StringAttr) and isinstance(compared, CmpiOp):
+        holds = b.ssa(op.operands[0])
+        _stop_showing(holds, shown.data, [b.ssa(x) for x in compared.operands], op, b)
+        return
+    stop_unless(b.ssa(op.operands[0]), text, op, b)
+
+
+def _stop_showing(
+    holds: SSAValue, shown: str, values: list[SSAValue], op: Operation, b: Builder
+) -> None:
+    """Go on where a condition holds, and stop with a message that shows integers otherwise."""
+    at = location_of(op)
+    text = f"{at}: {shown}\n" if at else f"{shown}\n"
+    text = text.replace("%", "%%").replace("{0}", "%1$ld").replace("{1}", "%2$ld")
+    good, bad = b.new_block(), b.new_block()
+    b.branch_if(holds, good, bad)
+    b.start(bad)
+    # The message outlives the call that is left: it is not freed.
+    room = len(text) + 64
+    malloc = b.module.declare("malloc", (i64,), ops.PTR)
+    buffer = b.call(malloc, (b.int(room),), ops.PTR).results[0]
+    kind = LLVMFunctionType([ops.PTR, i64, ops.PTR], i32, is_variadic=True)
+    snprintf = b.module.declare_as("snprintf", kind)
+    wide = [v if v.type == i64 else b.cast("llvm.sext", v, i64) for v in values]
+    given = (buffer, b.int(room), constant_text(b, text + "\0", "ad.format"), *wide)
+    properties: dict[str, Attribute] = {
+        **b.call_properties(len(given)),
+        "callee": ops.symbol(snprintf),
+        "var_callee_type": kind,
+    }
+    b.add("llvm.call", given, (i32,), properties)
+    length = b.call(b.module.declare("strlen", (ops.PTR,), i64), (buffer,), i64).results[0]
+    b.call(_stop_helper(b), (buffer, length), None)
+    b.add("llvm.unreachable")
+    b.start(good)
 
 
 def stop_unless(holds: SSAValue, text: str, op: Operation, b: Builder) -> None:
@@ -129,11 +167,15 @@ def stop_unless(holds: SSAValue, text: str, op: Operation, b: Builder) -> None:
 def stop(b: Builder, message: str) -> None:
     """End the block by stopping the program with ``message``."""
     pointer = constant_text(b, message, "ad.message")
+    b.call(_stop_helper(b), (pointer, b.int(len(message.encode()))), None)
+    b.add("llvm.unreachable")
+
+
+def _stop_helper(b: Builder) -> str:
+    """The function that stops the program with a message."""
     type_ = LLVMFunctionType([ops.PTR, i64], ops.VOID)
     never = {"passthrough": passthrough("noreturn", "noinline", "cold")}
-    helper = b.module.helper("autodiff.stop", type_, _build_stop, never)
-    b.call(helper, (pointer, b.int(len(message.encode()))), None)
-    b.add("llvm.unreachable")
+    return b.module.helper("autodiff.stop", type_, _build_stop, never)
 
 
 def _build_stop(b: Builder) -> None:

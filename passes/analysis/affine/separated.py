@@ -24,7 +24,7 @@ class Separation:
     def __init__(self, loop: Loop):
         self._loop = loop
         self._inner = {one.iv: _range(one) for one in _below(loop)}
-        """What inner variables are at least, and at most, where that is known."""
+        """Least and greatest values of inner variables, where they are known."""
         self._outside: dict[SSAValue, bool] = {}
 
     def never_later(self, source: Access, sink: Access) -> bool:

@@ -28,6 +28,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.llvm.llvm_ext import UNSUPPORTED
 from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
     DiagnosticError,
     Note,
     error_at,
@@ -74,6 +75,9 @@ A guess.
 
 MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"})
 """Codes that say that there is no derivative, and not that the request is wrong."""
+
+OF_ONE_OPERATION = frozenset({"AD0701", "AD0703"})
+"""Those that say so of an operation by itself, whatever is around it."""
 
 Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
 """Gives the type that the derivative function of a key has."""
@@ -133,6 +137,8 @@ class Session:
         """Of functions with a custom derivative: copies without it, see `reverse_custom`."""
         self.shadow_globals = ShadowGlobals(self)
         self.places_of_both = PlacesOfBoth(self.module)
+        self.faults: list[Diagnostic] = []
+        """All that is missing, where that is an error."""
         self.calls: list[Operation] = []
         """The calls that requests of the program have become."""
         self.asked: set[str] = set()
@@ -213,8 +219,17 @@ class Session:
         return tbr_of_third_party(found)
 
     def traps(self, error: DiagnosticError) -> bool:
-        """True if the derivative is made in spite of ``error``."""
-        return self.on_unsupported == "trap" and error.diagnostics[0].code in MISSING
+        """True if the derivative is made in spite of ``error``.
+
+        Where errors count, it is made to find the others: `run` raises them all.
+        """
+        code = error.diagnostics[0].code
+        if self.on_unsupported == "trap":
+            return code in MISSING
+        if code not in OF_ONE_OPERATION:
+            return False
+        self.faults += (one for one in error.diagnostics if one not in self.faults)
+        return True
 
     @cached_property
     def has_opaque_writers(self) -> bool:
@@ -372,8 +387,21 @@ class Session:
     def run(self) -> None:
         """Fill bodies until every function that was asked for has one.
 
-        First derivatives come first: those of second order differentiate them.
+        First derivatives come first: those of second order differentiate them. Raises all that is
+        missing at once.
         """
+        try:
+            self._run()
+        except DiagnosticError as error:
+            self.faults += (one for one in error.diagnostics if one not in self.faults)
+            raise DiagnosticError(*sorted(self.faults, key=_place)) from None
+        except Exception:
+            if not self.faults:  # else the program is at fault already, and what was made is no use
+                raise
+        if self.faults:
+            raise DiagnosticError(*sorted(self.faults, key=_place))
+
+    def _run(self) -> None:
         while self._queue:
             order = min(self._queue)
             self._reset_globals(before=order)
@@ -413,6 +441,13 @@ class Session:
             if not self.traps(error):
                 raise placed(error, primal) from None
             trap_function(declared, error)
+        if self.faults:
+            self.faults = list(placed(DiagnosticError(*self.faults), primal).diagnostics)
+
+
+def _place(diagnostic: Diagnostic) -> tuple[str, int, int]:
+    at = diagnostic.location
+    return ("", 0, 0) if at is None else (at.file, at.line, at.column)
 
 
 def _no_body(func: FuncOp, where: Operation) -> DiagnosticError:

@@ -239,6 +239,7 @@ RAISED: dict[str, Raise] = {
     "free": _free(),
     "cfree": _free(),
     "_Znwm": _malloc("_Znwm"),
+    "NRT_Allocate": _malloc("NRT_Allocate"),
     "_Znam": _malloc("_Znam"),
     "_ZnwmRKSt9nothrow_t": _malloc("_Znwm"),
     "_ZnamRKSt9nothrow_t": _malloc("_Znam"),

@@ -22,6 +22,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
+from ad_opt.passes.ops.catalogue import is_function
 from ad_opt.passes.ops.known_functions import OF_LIBRARY, STREAM_OBJECTS, known_callee
 from typing_extensions import override
 from xdsl.context import Context
@@ -153,7 +154,7 @@ def _sources(value: SSAValue) -> list[SSAValue]:
 
 
 def _function_of(op: Operation) -> Operation | None:
-    while op.name not in ("llvm.func", "func.func"):
+    while not is_function(op):
         parent = op.parent_op()
         if parent is None:
             return None

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
+from ad_opt.dialects.llvm.llvm_ext import INERT
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
@@ -51,7 +52,7 @@ def is_raised(function: Operation) -> bool:
     """True if a function of the llvm dialect becomes ``func.func``."""
     type_ = cast(LLVMFunctionType, function.properties["function_type"])
     name = cast(StringAttr, function.properties["sym_name"]).data
-    if type_.is_variadic or name.startswith("llvm."):
+    if type_.is_variadic or name.startswith("llvm.") or INERT in function.attributes:
         return False
     # Functions of other calling conventions are called as they are, if they are elsewhere.
     convention = cast(CallingConventionAttr, function.properties["CConv"]).convention.data
@@ -93,7 +94,7 @@ def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
     new.properties |= _PLAIN
     if function is not None and is_raised(function):
         new.properties["CConv"] = CallingConventionAttr("ccc")
-    elif function is not None and is_silent(function, r.symbols):
+    elif function is not None and (INERT in function.attributes or is_silent(function, r.symbols)):
         new.attributes[INACTIVE] = UnitAttr()
     if function is not None and never_returns(function):
         new.attributes |= {INACTIVE: UnitAttr(), NO_RETURN: UnitAttr()}

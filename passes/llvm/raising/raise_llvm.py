@@ -17,6 +17,7 @@ from typing import cast
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import referenced
+from ad_opt.passes.ops.catalogue import is_function
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
@@ -87,7 +88,7 @@ def _drop_unused_library_functions(module: ModuleOp) -> None:
 
     declared: dict[str, Operation] = {}
     for op in module.body.block.ops:
-        if op.name in ("func.func", "llvm.func") and not op.regions[0].blocks:
+        if is_function(op) and not op.regions[0].blocks:
             name = cast(StringAttr, op.properties["sym_name"]).data
             if is_library_name(name) or by_name(name) is not None:
                 declared[name] = op

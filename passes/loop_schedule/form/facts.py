@@ -8,8 +8,7 @@ from ad_opt.passes.analysis.affine.dependence import Dependences, Direction
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import effect_of, is_function
 from xdsl.ir import Operation, SSAValue
 
 from .refusal import refuse_form, refuse_unknown
@@ -18,7 +17,7 @@ from .refusal import refuse_form, refuse_unknown
 def function_of(op: Operation) -> Operation:
     """The function around an operation."""
     at: Operation | None = op
-    while at is not None and at.name not in FUNCTION_OPS:
+    while at is not None and not is_function(at):
         at = at.parent_op()
     if at is None:
         raise refuse_form(op, "a schedule is about loops in functions")

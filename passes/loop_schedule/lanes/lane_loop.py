@@ -45,7 +45,7 @@ class LaneForm:
     """Iterations at once."""
     step: int
     reductions: list[Reduction]
-    """What the loop carries."""
+    """Values that the loop carries."""
 
     @staticmethod
     def of(loop: Operation, width: int) -> LaneForm:

@@ -6,6 +6,7 @@ summed first, and elements that may be one are added to one lane after another.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
@@ -72,12 +73,13 @@ def _update(update: Update) -> Handler:
         memref = lanes.scalar(b, memref)
         if not lanes.facts.any_varies(indices):
             lanes.costs.sum()
-            _add_all(lanes, b, memref, indices, summand, mask)
+            _add_all(lanes, b, memref, indices, _masked(lanes, b, summand, mask))
             return
         places = consecutive(lanes, b, memref, indices)
         lanes.costs.update(places is not None)
         if places is None:
-            _add_each(lanes, b, memref, indices, summand, mask)
+            masked = _masked(lanes, b, summand, mask)
+            _add_each(lanes, b, memref, indices, masked, mask)
             return
         old = read_consecutive(lanes, b, memref, places, summand.type, mask)
         new = b.value(_addf(old, summand))
@@ -107,20 +109,11 @@ def _summand(lanes: Lanes, b: Builder, update: Update) -> SSAValue:
 
 
 def _add_all(
-    lanes: Lanes,
-    b: Builder,
-    memref: SSAValue,
-    indices: list[SSAValue],
-    summand: SSAValue,
-    mask: Mask,
+    lanes: Lanes, b: Builder, memref: SSAValue, indices: list[SSAValue], summand: SSAValue
 ) -> None:
-    """Add what all lanes add to one element."""
-    type_ = cast("VectorType[Attribute]", summand.type).element_type
-    summand = _masked(lanes, b, summand, mask)
-    places = [lanes.scalar(b, index) for index in indices]
-    old = b.value(make(LoadOp, operands=(memref, *places), result_types=(type_,)))
-    new = lanes.reduce(b, "add", summand, old, ANY_ORDER)
-    b.emit(make(StoreOp, operands=(new, memref, *places)))
+    """Add what all lanes add to one element; lanes that are not there add -0.0."""
+    place = [memref, *(lanes.scalar(b, index) for index in indices)]
+    _add_at(b, place, summand, lambda old: lanes.reduce(b, "add", summand, old, ANY_ORDER))
 
 
 def _add_each(
@@ -137,16 +130,25 @@ def _add_each(
     """
     flat, base, offsets = flat_place(lanes, b, memref, indices)
     if mask is not None:
-        summand = _masked(lanes, b, summand, mask)
         least = lanes.splat(b, -(1 << 62), IndexType())
         there = lanes.reduce(b, "maxsi", lanes.choose(b, mask, offsets, least))
         offsets = lanes.choose(b, mask, offsets, lanes.spread(b, there, offsets.type))
-    type_ = cast("VectorType[Attribute]", summand.type).element_type
     for at in range(lanes.width):
-        place = b.index(b.add(base, lanes.lane(b, offsets, at)))
-        old = b.value(make(LoadOp, operands=(flat, place), result_types=(type_,)))
-        new = b.value(_addf(old, lanes.lane(b, summand, at)))
-        b.emit(make(StoreOp, operands=(new, flat, place)))
+        place = [flat, b.index(b.add(base, lanes.lane(b, offsets, at)))]
+        lane = lanes.lane(b, summand, at)
+        _add_at(b, place, summand, lambda old, lane=lane: b.value(_addf(old, lane)))
+
+
+def _add_at(
+    b: Builder,
+    place: list[SSAValue],
+    summand: SSAValue,
+    added: Callable[[SSAValue], SSAValue],
+) -> None:
+    """Load the element at a place, and store what is ``added`` to it."""
+    type_ = cast("VectorType[Attribute]", summand.type).element_type
+    old = b.value(make(LoadOp, operands=tuple(place), result_types=(type_,)))
+    b.emit(make(StoreOp, operands=(added(old), *place)))
 
 
 def _masked(lanes: Lanes, b: Builder, summand: SSAValue, mask: Mask) -> SSAValue:

@@ -7,6 +7,7 @@ from ad_opt.passes.ops.forwarding import nothing
 from ad_opt.passes.ops.memory_ops import NOTHING, Effect, all_memrefs
 
 ENTRIES: list[Entry] = [
+    *entries("func", "func", function=True),
     *entries("func", "call call_indirect", calls="func", returns=False),
     *entries("func", "constant", effect=NOTHING, cheap=True),
     # A function's results belong to its callers.

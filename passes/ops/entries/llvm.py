@@ -55,6 +55,7 @@ ENTRIES: list[Entry] = [
         constant=True,
     ),
     *entries("llvm", "mlir.constant", effect=NOTHING, constant=True),
+    *entries("llvm", "func", function=True),
     *entries("llvm", "mlir.global", variable=True),
     *entries("llvm", "mlir.addressof", effect=NOTHING, constant=True, names_variable=True),
     *entries("llvm", "icmp inttoptr", effect=NOTHING, cheap=True),

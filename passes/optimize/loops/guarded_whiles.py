@@ -210,9 +210,9 @@ def _may_run(op: Operation) -> bool:
 
 def _same_constant(one: SSAValue, other: SSAValue) -> bool:
     a, b = one.owner, other.owner
-    constant = "arith.constant"
-    found = isinstance(a, Operation) and isinstance(b, Operation) and a.name == b.name == constant
-    return found and _same(a, b)
+    if not isinstance(a, Operation) or not isinstance(b, Operation):
+        return False
+    return a.name == "arith.constant" and _same(a, b)
 
 
 def _same(one: Operation, other: Operation) -> bool:

@@ -87,7 +87,7 @@ class UnrollLoopsPass(FunctionPass):
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         names = analyses.get(OperationNames, func)
-        if not names.any_of(("scf.for",)):
+        if not names.any_of({"scf.for"}):
             return False
         loops = [op for op in walk(func) if op.name == "scf.for"]
         exchanged = any([unroll_exchange(loop) for loop in reversed(loops)])

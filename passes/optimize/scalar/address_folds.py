@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ad_opt.passes.ops.call_graph import root_of
+from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
 
@@ -52,7 +53,7 @@ def _is_function(name: str, op: Operation) -> bool:
         if isinstance(given, StringAttr) and given.data == name:
             # Two functions that need not exist may both be null.
             linkage = one.attributes.get("llvm.linkage", one.properties.get("linkage"))
-            return one.name in ("func.func", "llvm.func") and "extern_weak" not in str(linkage)
+            return is_function(one) and "extern_weak" not in str(linkage)
     return False
 
 

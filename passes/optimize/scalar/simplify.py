@@ -259,7 +259,7 @@ def _drop_unchanging(op: Operation) -> None:
 
 
 def _handed_on(value: SSAValue, depth: int = DEEPEST) -> SSAValue:
-    """What a value is that branches and inner loops hand on, whichever way they go."""
+    """The value that branches and inner loops hand on, whichever way they go."""
     if not isinstance(value, OpResult) or not depth or not is_structured(value.op):
         return value
     op, at = value.op, value.index

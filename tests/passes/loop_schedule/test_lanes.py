@@ -13,7 +13,7 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
-from ad_opt.passes.pipelines import derivative
+from ad_opt.passes.pipelines import DerivativeOptions, derivative
 from ad_opt.tools.transform.emit import print_op
 from xdsl.dialects.builtin import ModuleOp
 
@@ -81,7 +81,7 @@ def test_random_loops_compiled(seed: int) -> None:
 def test_random_derivatives(seed: int, kind: str) -> None:
     """Tapes of all lanes: the derivative is the one that runs one by one."""
     text = lane_sum(seed)
-    made = print_op(after(text, derivative("f", kind, private=True)))
+    made = print_op(after(text, derivative("f", kind, DerivativeOptions(private=True))))
     before, lanes = after(made, ""), after(made, LANES)
     name = f"f_{kind}"
     (func,) = (op for op in before.body.ops if op.sym_name.data == name)  # pyright: ignore
@@ -171,7 +171,7 @@ def test_derivatives_of_solvers(name: str, kind: str) -> None:
             "%factor = memref.load %u[%m] : memref<8xf64>",
             "%factor = memref.load %x[%i] : memref<?xf64>",
         )
-    made = print_op(after(text, derivative("f", kind, private=True)))
+    made = print_op(after(text, derivative("f", kind, DerivativeOptions(private=True))))
     before, lanes = after(made, ""), after(made, LANES)
     assert lanes_of(lanes)
     (func,) = (op for op in before.body.ops if op.sym_name.data == f"f_{kind}")  # pyright: ignore

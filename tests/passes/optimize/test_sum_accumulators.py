@@ -13,7 +13,7 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
-from ad_opt.passes.pipelines import derivative
+from ad_opt.passes.pipelines import DerivativeOptions, derivative
 
 import ad_opt
 
@@ -313,7 +313,7 @@ def test_gradient_of_means() -> None:
     np.testing.assert_allclose(dw, 2 * (x - m[:, None]) @ r, rtol=1e-13)
     ctx = make_context()
     module = parse_module(ctx, MEANS)
-    PassManager.parse(ctx, derivative("f", "grad", [0])).run(module)
+    PassManager.parse(ctx, derivative("f", "grad", DerivativeOptions([0]))).run(module)
     shadows = [op for op in walk(module) if "autodiff.cotangents" in op.attributes]
     ranks = sorted(op.results[0].type.get_num_dims() for op in shadows)  # pyright: ignore
     assert ranks == [1]

@@ -52,7 +52,7 @@ func.func @f(%x: i64, %y: i64, %k: i64) -> (i64, i64) {{
 
 
 def test_results_stay() -> None:
-    """Whatever is carried, tested and given back, results stay; many branches go."""
+    """Results stay for anything carried, tested and given back; many branches go."""
     rng, gone = random.Random(3), 0
     for _ in range(120):
         text = rotated(rng)

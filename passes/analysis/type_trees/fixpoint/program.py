@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, cast
 
+from ad_opt.dialects.llvm.llvm_ext import INERT
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, Path, TypeTree
@@ -71,7 +72,8 @@ class Program:
         self.rules = rules
         self.symbols = symbols_in(module)
         self.globals = Globals(self.symbols)
-        bodies = [op for op in functions_in(module) if op.name == "llvm.func"]
+        functions = (op for op in functions_in(module) if op.name == "llvm.func")
+        bodies = [op for op in functions if INERT not in op.attributes]
         self.order = CallOrder(bodies, self.symbols)
         self.bases: dict[Operation, FunctionState] = {}
         self._bodies: dict[Operation, Body] = {}

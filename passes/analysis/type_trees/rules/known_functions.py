@@ -47,7 +47,7 @@ WORDS: Mapping[str, TypeTree] = {
 """Trees for the words of a signature."""
 
 _LIBRARY = """
-malloc valloc _Znwm _Znam _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t pvalloc alloca: i : p
+malloc valloc NRT_Allocate _Znwm _Znam _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t pvalloc alloca: i : p
 _ZnwmSt11align_val_t _ZnamSt11align_val_t calloc aligned_alloc memalign __rust_alloc: i i : p
 __rust_alloc_zeroed: i i : p
 realloc: p i : p

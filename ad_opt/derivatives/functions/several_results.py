@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import AnyFloat
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of, select
 
-from . import derivatives
+from .. import derivatives
 from .tensor_values import buffers_for, seen_by_value
 
 if TYPE_CHECKING:

@@ -6,19 +6,23 @@ themselves, or take tensors. The work is done in `derivatives`, `jacobians` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, overload
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import Selection
 from ad_opt.values.foreign_arrays import are_plain, as_known
-from ad_opt.values.likeness import Likeness
 
-from . import derivatives, jacobians
+from .. import derivatives
 from .derived import Derivative, Like, Run
 from .tensor_values import buffers_for, has_tensors, seen_by_value
+
+if TYPE_CHECKING:
+    from ad_opt.values.likeness import Likeness
+
+    from ..jacobians import Outputs
 
 Arguments: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
 """Arguments, or their tangents: one for each parameter, or by name."""
@@ -122,7 +126,7 @@ def jvp(
     _require(f, "jvp")
     given, moved = _pairs(f, "jvp", primals, tangents)
     found = _jvp(f, given, moved)
-    return found if like is None else Likeness(_listed(primals)).of(found)
+    return found if like is None else _alike(_listed(primals)).of(found)
 
 
 def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -171,7 +175,7 @@ def vjp(
         value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
     from .pullbacks import PublicPullback
 
-    kind = None if like is None else Likeness((*primals, *named.values()))
+    kind = None if like is None else _alike((*primals, *named.values()))
     pullback = PublicPullback(f, given, options["wrt"], pull, kind)
     return (value if kind is None else kind.of(value)), pullback
 
@@ -198,14 +202,14 @@ def hvp(
     else:
         base, values = seen_by_value(f), buffers_for(f, given)
         found = derivatives.hvp(base, values, _tangents_for(f, moved), options["wrt"])
-    return found if like is None else Likeness(_listed(primals)).of(found)
+    return found if like is None else _alike(_listed(primals)).of(found)
 
 
 def jacobian(
     f: Differentiable,
     wrt: Selection = None,
     *,
-    of: jacobians.Outputs = None,
+    of: Outputs = None,
     mode: Literal["auto", "forward", "reverse"] = "auto",
     argnums: Selection = None,
     like: Like = None,
@@ -231,6 +235,8 @@ def jacobian(
             return composition.jacobian_of(below, chosen, mode, arguments)
 
         return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
+    from .. import jacobians
+
     made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=of, mode=mode)
     return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
 
@@ -250,6 +256,8 @@ def hessian(
     if isinstance(f, Derivative):
         run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])
     else:
+        from .. import jacobians
+
         run = _on_values(f, jacobians.hessian(seen_by_value(f), options["wrt"]))
     return Derivative(_bottom(f), "hessian", hessian, f, options, run)
 
@@ -270,6 +278,11 @@ def _options(f: Differentiable, what: str, **given: Any) -> dict[str, Any]:
             text = f"{what} of @{signature.name} got `wrt` and `argnums`, which mean the same"
             raise signature.error("AD0704", text, "give one of them")
         given["wrt"] = argnums
+    if isinstance(given["wrt"], Iterable) and not isinstance(given["wrt"], str):
+        given["wrt"] = tuple(given["wrt"])
+    if what in ("grad", "value_and_grad") and not isinstance(given["of"], int | None):
+        text = f"`of` of {what} is the position of a result, not {given['of']!r}"
+        raise signature.error("AD0704", text, "of=0 is the first")
     if given.get("like") not in (None, "input"):
         text = f"results are like the input, or NumPy's, not like {given['like']!r}"
         raise signature.error("AD0704", text, 'give like="input", or nothing')
@@ -314,6 +327,12 @@ def _pairs(
     if not are_plain(tangents):
         tangents = [as_known(tangent) for tangent in tangents]
     return primals, tangents
+
+
+def _alike(arguments: Sequence[Any]) -> Likeness:
+    from ad_opt.values.likeness import Likeness
+
+    return Likeness(arguments)
 
 
 def _listed(arguments: Any) -> Sequence[Any]:

@@ -5,6 +5,7 @@ It knows what it was made from: so it has a signature, is pickled, and can be di
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from inspect import Signature as PythonSignature
@@ -77,9 +78,26 @@ class Derivative:
         """Derivatives are pickled as what they are made from."""
         return _made_again, (self._make, self.of, self.options)
 
+    def save(self, path: str | os.PathLike[str], *examples: Any) -> None:
+        """Write its machine code and signature to a file, for `load_compiled`.
+
+        For `grad` and `value_and_grad` of functions of numbers and arrays. Of a function that takes
+        addresses, the derivative depends on the arrays: ``examples`` are arguments as they will
+        come. AD0520 for what is not saved.
+        """
+        from .saving import save_gradient
+
+        save_gradient(self, path, entering(self.signature, examples, {}))
+
     def __repr__(self) -> str:
         shown = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"<{self.kind} of {self.of!r}{shown}>"
+
+    def _repr_html_(self) -> str:
+        """Show it in a notebook."""
+        from ad_opt.programs.calls.notebooks import function_html
+
+        return function_html(self.signature, f"{self.kind} of")
 
     @property
     def __signature__(self) -> PythonSignature:

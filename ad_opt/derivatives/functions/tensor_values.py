@@ -43,22 +43,26 @@ def buffers_for(function: Function, arguments: Sequence[Any]) -> tuple[Any, ...]
     """The arguments, with values of tensors as arrays; AD0503 for what makes none."""
     if not has_tensors(function):
         return tuple(arguments)
+    gives = any(isinstance(kind, TensorType) for kind in function.signature.results)
     found: list[Any] = []
     for at, (value, kind) in enumerate(zip(arguments, function.signature.inputs, strict=False)):
         if isinstance(kind, TensorType):
             try:
-                value = _array(value, kind)
+                value = _array(value, kind, gives)
             except Mismatch as error:
                 raise mismatch(function.signature, at, error) from None
         found.append(value)
     return (*found, *arguments[len(found) :])
 
 
-def _array(value: Any, kind: TensorType[Any]) -> Any:
+def _array(value: Any, kind: TensorType[Any], gives: bool) -> Any:
+    """The array of a tensor. Where the function ``gives`` buffers, nobody knows that they are not
+    its arguments, which then must not be read-only.
+    """
     dtypes = dtypes_of(kind.element_type)
     if not isinstance(value, np.ndarray) and dtypes:
         try:
             value = np.asarray(value, dtype=dtypes[0])
         except (TypeError, ValueError, OverflowError) as error:
             raise Mismatch(f"{describe(value)}: {error}") from None
-    return np.require(value, requirements=("C", "A"))
+    return np.require(value, requirements=("C", "A", "W") if gives else ("C", "A"))

@@ -21,10 +21,10 @@ from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of, select
 
-from . import derivatives, jacobians
+from .. import derivatives, jacobians
+from ..shadows import Plan, Shadows, plan_by, plan_for
+from ..tangents import Tangents
 from .derived import Derivative
-from .shadows import Plan, Shadows, plan_by, plan_for
-from .tangents import Tangents
 from .tensor_values import buffers_for, seen_by_value
 
 
@@ -32,7 +32,7 @@ class Place(NamedTuple):
     """Place of one output of a core: a result, or a buffer that it writes."""
 
     is_buffer: bool
-    index: int
+    position: int
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Core:
     def kind_of(self, output: Place) -> Attribute:
         """The type of an output."""
         signature = self.function.signature
-        return (signature.inputs if output.is_buffer else signature.results)[output.index]
+        return (signature.inputs if output.is_buffer else signature.results)[output.position]
 
 
 def core_of(f: Function | Derivative, arguments: Sequence[Any]) -> Core:
@@ -123,7 +123,7 @@ def chosen(f: Function | Derivative, core: Core, wrt: Any) -> tuple[tuple[int, .
     asked = replace(
         signature,
         name=f.__name__,
-        inputs=tuple(kinds[at] for at in known if kinds[at] is not None),  # type: ignore[misc]
+        inputs=tuple(kinds[at] for at in known if kinds[at] is not None),
         parameters=tuple(padded[at] or str(at) for at in known),
     )
     wanted, single = select(asked, wrt)
@@ -139,7 +139,7 @@ def _core_of_gradient(d: Derivative, arguments: Sequence[Any]) -> Core:
     shadows = Shadows(function, inner.arguments, plan)
     results = function.signature.results
     active = [i for i, kind in enumerate(results) if role_of(kind) != "constant"]
-    seeds = [1.0 if at == output.index else _zero(function, at) for at in active]
+    seeds = [1.0 if at == output.position else _zero(function, at) for at in active]
     made = _as_core(derived_function(function, "vjp", plan.constant))
     given = [*shadows.interleaved(inner.arguments), *seeds]
     where = _positions(plan)
@@ -174,7 +174,7 @@ def _zero(function: Function, at: int) -> Any:
 
 
 def _positions(plan: Plan) -> list[int]:
-    """Where each argument of a function is among those of its derivative."""
+    """Position of each argument of a function among those of its derivative."""
     found: list[int] = []
     at = 0
     for role in plan.roles:
@@ -203,7 +203,7 @@ def core_along(f: Function | Derivative, primals: Sequence[Any], tangents: Seque
         if place >= 0:
             given[place] = tangent
     moving = {at for at, tangent in enumerate(given) if tangent is not None}
-    moving |= {output.index for output in inner.outputs if output.is_buffer}
+    moving |= {output.position for output in inner.outputs if output.is_buffer}
     prepared = Tangents(signature, inner.arguments, given)
     plan = plan_for(function, inner.arguments, plan_by(function, moving))
     full: list[Any] = []
@@ -282,7 +282,7 @@ class ComposedPullback:
             _zero(core.function, at) if value is None else value
             for at, value in zip(self._active, values, strict=True)
         ]
-        buffers = {str(place.index): value for place, value in given.items() if place.is_buffer}
+        buffers = {str(place.position): value for place, value in given.items() if place.is_buffer}
         found = self._pull(*values, **buffers)
         return found[0] if self._single else found
 

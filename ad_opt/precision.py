@@ -14,7 +14,8 @@ from xdsl.ir import Attribute, Operation
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import symbols_in
-from ad_opt.programs.function import Function
+
+from .programs.function import Function
 
 
 def lowest_precision(f: Function) -> float:

@@ -1,0 +1,1 @@
+"""Compiled functions in files: machine code, and what a call must know."""

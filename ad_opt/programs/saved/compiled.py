@@ -1,0 +1,159 @@
+"""`load_compiled`: functions, and gradients of functions, from files, without their programs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from inspect import Signature as PythonSignature
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.lowering.codegen.in_process.jit import link
+from ad_opt.lowering.codegen.in_process.lifetime import BEGIN
+from ad_opt.lowering.codegen.machine.entry import PREFIX
+from ad_opt.programs.calls.calling import Entry, check_each, make_caller, wrong_count
+from ad_opt.programs.calls.entering import entering
+from ad_opt.programs.calls.parameters import python_signature
+from ad_opt.values.arguments import Mismatch, describe
+from ad_opt.values.fresh_arrays import overlapping, zeros_like
+
+from .container import read
+from .signatures import from_json
+
+if TYPE_CHECKING:
+    from ad_opt.dialects.typetree.tree import TypeTree
+    from ad_opt.lowering.codegen.machine.signature import Signature
+
+
+class CompiledFunction:
+    """A function from a file: called like a function of a program, but not differentiated.
+
+    What `Function.save` has written; a gradient is saved as such: ``grad(f).save(path)``.
+    """
+
+    def __init__(self, path: str, signature: Signature, run: Callable[[tuple[Any, ...]], Any]):
+        self.path = path
+        self.signature = signature
+        self._run = run
+        self.__name__ = self.__qualname__ = signature.name
+        self.__doc__ = f"@{signature.name} : {signature}, compiled"
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Call it; raises `DiagnosticError` when the arguments do not fit."""
+        return self._run(entering(self.signature, arguments, named))
+
+    @property
+    def __signature__(self) -> PythonSignature:
+        """The parameters, for `inspect.signature`."""
+        return python_signature(self.signature)
+
+    def __repr__(self) -> str:
+        return f"<compiled function @{self.signature.name} of {self.path}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It is pickled as the path of its file."""
+        return load_compiled, (self.path,)
+
+
+def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction:
+    """Load a function that ``f.save(path)``, or ``grad(f).save(path)``, has written.
+
+    Its code runs in this process when it is called: load files that you trust, as with shared
+    libraries. Nothing is unpickled. Raises AD0001 for what cannot be read, and AD0521 for what was
+    made by another version or for another processor, or is damaged.
+    """
+    from .container import unfit
+
+    code, call = read(path)
+    try:
+        inner = from_json(call["signature"])
+        written = frozenset(map(int, call["written"]))
+        trees = {int(at): str(text) for at, text in call["behind"].items()}
+        gradient = call.get("gradient")
+        outer = from_json(gradient["signature"]) if gradient else inner
+        shape = _Gradient(gradient) if gradient else None
+    except (KeyError, TypeError, ValueError, AttributeError, DiagnosticError) as error:
+        raise unfit(path, "it does not say how it is called") from error
+    library = link(code, lambda missing: {name: list(missing) for name in code.names})
+    if PREFIX + BEGIN.name in code.names:
+        make_caller(Entry(BEGIN, library))(())
+    caller = make_caller(Entry(inner, library), lambda: written)
+    check = _checker(trees)
+
+    def run(arguments: tuple[Any, ...]) -> Any:
+        if len(arguments) != len(outer.inputs):
+            raise wrong_count(outer, len(arguments))
+        check_each(outer, check, arguments)
+        return caller(arguments) if shape is None else shape.call(outer, caller, arguments)
+
+    return CompiledFunction(os.fspath(path), outer, run)
+
+
+def _checker(texts: dict[int, str]) -> Callable[[int, Any], None]:
+    """`Mismatch` for an array of other floats than the function reads behind an address."""
+    from ad_opt.dialects.typetree.text import parse_tree
+    from ad_opt.values.floats_in_memory import DTYPES, wrong_kind
+
+    trees: dict[int, TypeTree] = {at: parse_tree(text) for at, text in texts.items()}
+
+    def check(at: int, value: Any) -> None:
+        if at not in trees or not isinstance(value, np.ndarray) or not value.size:
+            return
+        wrong = wrong_kind(value.dtype, trees[at].data0)
+        if wrong is not None:
+            wanted = DTYPES[str(wrong)][0]
+            raise Mismatch(f"{describe(value)}, where the function has {wanted}")
+
+    return check
+
+
+class _Gradient:
+    """Arguments and shadows of a gradient, and its outputs among results and shadows."""
+
+    def __init__(self, data: Any):
+        self._layout = [(str(kind), int(at)) for kind, at in data["layout"]]
+        self._outputs = [(bool(buffer), int(at)) for buffer, at in data["outputs"]]
+        self._fixed = [int(at) for at in data["fixed"]]
+        self._single = bool(data["single"])
+        self._value = data["value"] if data["value"] is None else int(data["value"])
+        self._dtypes = {int(at): str(name) for at, name in data["dtypes"].items()}
+
+    def call(
+        self,
+        signature: Signature,
+        caller: Callable[[tuple[Any, ...]], Any],
+        arguments: Sequence[Any],
+    ) -> Any:
+        places = [at for kind, at in self._layout if kind == "shadow"]
+        for at in {*places, *self._fixed}:
+            self._require_array(signature, at, arguments[at])
+        self._require_apart(signature, arguments, places)
+        fresh = zeros_like([arguments[at] for at in places])
+        shadows = dict(zip(places, fresh, strict=True))
+        given = [shadows[at] if kind == "shadow" else arguments[at] for kind, at in self._layout]
+        returned = caller(tuple(given))
+        results = returned if isinstance(returned, tuple) else (returned,)
+        found = [given[at] if buffer else results[at] for buffer, at in self._outputs]
+        gradient = found[0] if self._single else tuple(found)
+        return gradient if self._value is None else (results[self._value], gradient)
+
+    def _require_array(self, signature: Signature, at: int, value: Any) -> None:
+        from ad_opt.programs.calls.calling import mismatch
+
+        wanted = self._dtypes.get(at)
+        if not isinstance(value, np.ndarray) or (wanted and value.dtype.str != wanted):
+            hint = f"this gradient is for arrays of {np.dtype(wanted)}" if wanted else None
+            raise mismatch(signature, at, Mismatch(describe(value), hint))
+
+    def _require_apart(
+        self, signature: Signature, arguments: Sequence[Any], places: Sequence[int]
+    ) -> None:
+        """AD0705 if what was taken for constant shares memory with what was not."""
+        both = [*places, *self._fixed]
+        for group in overlapping([arguments[at] for at in both]):
+            if 0 < sum(both[i] in self._fixed for i in group) < len(group):
+                text = f"arguments of @{signature.name} share memory, and the gradient was saved "
+                hint = "save the gradient by all of them"
+                raise signature.error("AD0705", text + "with one of them constant", hint)

@@ -1,0 +1,1 @@
+"""Checks that accesses to memory are in bounds, inserted on request."""

@@ -1,0 +1,178 @@
+"""Accesses by address, where the object that is accessed is known: LLVM's BoundsChecking.
+
+The object behind a chain of ``llvm.getelementptr`` is an ``llvm.alloca``, a global, or what an
+allocator returned; how far the address is behind its beginning is computed along the chain.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, stored_bytes
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.symbols import members, name_of
+from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
+from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .assertions import require_between
+
+_ALLOCATORS = {"malloc": (0,), "calloc": (0, 1), "aligned_alloc": (1,)}
+"""Functions that return fresh memory, and the operands whose product is its size."""
+
+
+@dataclass(frozen=True)
+class Addressed:
+    """An access of ``size`` bytes, this far behind the beginning of an object of that many."""
+
+    object: Operation
+    steps: tuple[Operation, ...]
+    """Operations ``llvm.getelementptr`` on the way, the first at the object."""
+    size: int
+
+
+def address_of(op: Operation) -> Addressed | None:
+    """The object and the way to it; ``None`` where nobody knows."""
+    if op.name == "llvm.load":
+        pointer, moved = op.operands[0], op.results[0].type
+    elif op.name == "llvm.store":
+        pointer, moved = op.operands[1], op.operands[0].type
+    else:
+        return None
+    steps: list[Operation] = []
+    owner = pointer.owner
+    while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
+        steps.append(owner)
+        owner = owner.operands[0].owner
+    try:
+        size = stored_bytes(moved)
+    except TypeNotLowered:
+        return None
+    if not isinstance(owner, Operation):
+        return None
+    return Addressed(owner, tuple(reversed(steps)), size)
+
+
+def check(op: Operation, access: Addressed, module: ModuleOp, b: Builder) -> None:
+    """Stop the program where an access is outside of its object; nothing where that is unknown."""
+    try:
+        known = _constant_offset(access.steps)
+        extent = _extent(access.object, module)
+        if extent is None or (isinstance(extent, int) and known is not None):
+            if not isinstance(extent, int) or known is None:
+                return
+            if 0 <= known <= extent - access.size:
+                return
+        offset = _offset(access.steps, b)
+    except TypeNotLowered:
+        return
+    size = _number(extent, b) if isinstance(extent, int) else _product(extent, b)
+    last = b.value(SubiOp(size, _number(access.size, b)))
+    bytes_ = f"`{op.name}` of {access.size} bytes at byte {{0}} of an object"
+    text = f"`{op.name}` outside of an object"
+    above = f"{bytes_} that has room for them up to byte {{1}}"
+    require_between(b, offset, last, text, f"{bytes_}, before it begins", above)
+
+
+def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None:
+    """Bytes of an object: a number, or numbers and values to be multiplied."""
+    if object.name == "llvm.alloca":
+        element = size_and_alignment(cast(Attribute, object.properties["elem_type"]))[0]
+        return _times(element, object.operands[0])
+    if object.name == "llvm_ext.malloc":
+        return _times(1, object.operands[0])
+    if object.name in ("llvm.call", "func.call"):
+        callee = object.properties.get("callee")
+        name = cast(Any, callee).string_value() if callee is not None else ""
+        at = _ALLOCATORS.get(name)
+        return None if at is None else (1, *(object.operands[i] for i in at))
+    if object.name == "llvm.mlir.addressof":
+        name = cast(Any, object.properties["global_name"]).string_value()
+        for top in members(module):
+            if name_of(top) == name and top.name == "llvm.mlir.global":
+                size = size_and_alignment(cast(Attribute, top.properties["global_type"]))[0]
+                return size or None  # `[0 x i8]` stands for what another module knows
+    return None
+
+
+def _times(count: int, value: SSAValue) -> int | tuple[Any, ...]:
+    owner = value.owner
+    number = owner.properties.get("value") if isinstance(owner, Operation) else None
+    if isinstance(number, IntegerAttr):
+        return count * cast(Any, number).value.data
+    return count, value
+
+
+def _constant_offset(steps: tuple[Operation, ...]) -> int | None:
+    """Bytes along a chain without values."""
+    if any(len(step.operands) > 1 for step in steps):
+        return None
+    return sum(number for step in steps for _, number in _parts(step))
+
+
+def _offset(steps: tuple[Operation, ...], b: Builder) -> SSAValue:
+    """Bytes along a chain."""
+    total = _number(0, b)
+    for step in steps:
+        for value, number in _parts(step):
+            part = _number(number, b)
+            if value is not None:
+                part = b.value(MuliOp(_wide(value, b), part))
+            total = b.value(AddiOp(total, part))
+    return total
+
+
+def _parts(step: Operation) -> list[tuple[SSAValue | None, int]]:
+    """Addends of the bytes of a step: a number, or a value times a number."""
+    type = cast(Attribute, step.properties["elem_type"])
+    values = iter(step.operands[1:])
+    found: list[tuple[SSAValue | None, int]] = []
+    indices = cast(Any, step.properties["rawConstantIndices"]).get_values()
+    for depth, index in enumerate(map(int, indices)):
+        value = next(values) if index == GEP_USE_SSA_VAL else None
+        if depth and isinstance(type, LLVMStructType):
+            found.append((None, _field(type, index)))
+            type = type.types.data[index]
+            continue
+        if depth:
+            if not isinstance(type, LLVMArrayType):
+                raise TypeNotLowered(type)
+            type = type.type
+        size = size_and_alignment(type)[0]
+        found.append((value, size) if value is not None else (None, index * size))
+    return found
+
+
+def _field(type: LLVMStructType, index: int) -> int:
+    """Bytes from the beginning of a struct to a field."""
+    packed = size_and_alignment(type)[1] == 1
+    at = 0
+    for number, field in enumerate(type.types.data):
+        size, align = size_and_alignment(field)
+        at = at if packed else -(-at // align) * align
+        if number == index:
+            return at
+        at += size
+    raise TypeNotLowered(type)
+
+
+def _product(parts: tuple[Any, ...], b: Builder) -> SSAValue:
+    total = _number(parts[0], b)
+    for value in parts[1:]:
+        total = b.value(MuliOp(total, _wide(value, b)))
+    return total
+
+
+def _wide(value: SSAValue, b: Builder) -> SSAValue:
+    type = value.type
+    if type == i64:
+        return value
+    if isinstance(type, IntegerType) and type.width.data < 64:
+        return b.value(ExtSIOp(value, i64))
+    raise TypeNotLowered(type)
+
+
+def _number(value: int, b: Builder) -> SSAValue:
+    return b.value(ConstantOp(IntegerAttr(value, i64)))

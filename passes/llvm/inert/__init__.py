@@ -1,0 +1,1 @@
+"""Functions that no differentiable value enters or leaves."""

@@ -1,0 +1,1 @@
+"""FileCheck tests: run in this process, written from output, collected by pytest."""

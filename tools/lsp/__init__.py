@@ -1,0 +1,1 @@
+"""The language server for editors: diagnostics, hover, definitions, completion."""
