@@ -126,3 +126,22 @@ func.func @switch_for_its_effect(%m: memref<2xf64>, %x: f64, %y: f64, %k: index)
   }
   func.return %x : f64
 }
+
+// What was added is taken away, and the other way round; another number is not.
+// CHECK-LABEL: func.func @there_and_back
+// CHECK-NEXT:    %c1 = arith.constant 1 : index
+// CHECK-NEXT:    %c2 = arith.constant 2 : index
+// CHECK-NEXT:    %c = arith.addi %i, %c1 : index
+// CHECK-NEXT:    %d = arith.subi %c, %c2 : index
+// CHECK-NEXT:    func.return %i, %n, %d : index, index, index
+func.func @there_and_back(%i: index, %n: index) -> (index, index, index) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %a = arith.addi %c1, %i : index
+  %a1 = arith.subi %a, %c1 : index
+  %b = arith.subi %n, %i : index
+  %b1 = arith.addi %i, %b : index
+  %c = arith.addi %i, %c1 : index
+  %d = arith.subi %c, %c2 : index
+  return %a1, %b1, %d : index, index, index
+}
