@@ -119,7 +119,7 @@ def checked(g: Any, *arguments: Any) -> None:
 
 
 def test_arrays_as_arguments() -> None:
-    """Which cannot be written."""
+    """Arrays of JAX, which cannot be written."""
     given = jnp.asarray(x)
     assert f(given, jnp.float64(0.5)) == f(x, 0.5)
     np.testing.assert_array_equal(ad_opt.grad(f, "x")(given, 0.5), ad_opt.grad(f, "x")(x, 0.5))

@@ -1,4 +1,4 @@
-"""Programs and functions as notebooks show them: small tables, with everything escaped."""
+"""Views of programs and functions in notebooks: small tables, with everything escaped."""
 
 from __future__ import annotations
 
