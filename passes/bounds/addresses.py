@@ -12,6 +12,7 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, stored_bytes
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import members, name_of
+from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
@@ -83,7 +84,7 @@ def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None
         return _times(element, object.operands[0])
     if object.name == "llvm_ext.malloc":
         return _times(1, object.operands[0])
-    if object.name in ("llvm.call", "func.call"):
+    if is_call(object):
         callee = object.properties.get("callee")
         name = cast(Any, callee).string_value() if callee is not None else ""
         at = _ALLOCATORS.get(name)

@@ -65,7 +65,7 @@ _PLAIN = frozenset(
         *("mlir.none alloca br cond_br switch").split(),
     )
 )
-"""Operations whose results hold nothing but what is in their operands."""
+"""Operations whose results are made of their operands, by the rules of this flow."""
 _ARITHMETIC = frozenset(
     f"llvm.intr.{name}"
     for name in (
@@ -76,7 +76,6 @@ _ARITHMETIC = frozenset(
         "uadd.sat ssub.sat usub.sat"
     ).split()
 )
-
 """The same of intrinsics."""
 _ADDRESS = "llvm.mlir.addressof"
 

@@ -163,7 +163,7 @@ class Stages(Instrumentation):
 
 
 def _tape(root: ModuleOp, line: Callable[[Operation], int | None]) -> tuple[TapeRow, ...]:
-    """What derivatives save, by the innermost loop."""
+    """Bytes that derivatives save, by the innermost loop."""
     if not any(op.name in ("autodiff.save", "autodiff.push") for op in walk(root)):
         return ()
     from ad_opt.dialects import make_context
