@@ -76,7 +76,6 @@ _ARITHMETIC = frozenset(
         "uadd.sat ssub.sat usub.sat"
     ).split()
 )
-
 """The same of intrinsics."""
 _ADDRESS = "llvm.mlir.addressof"
 
