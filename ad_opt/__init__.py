@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .programs.saved.compiled import load_compiled
     from .values.memory_pool import release_memory
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Derivative",

@@ -259,10 +259,10 @@ def measure(case: Case, rounds: int) -> Row:
     ratio = lambda a, b: statistics.median(s[a] / s[b] for s in samples)  # noqa: E731
     return Row(
         case.name, best[0], best[1], best[2], ratio(0, 2), ratio(1, 2), case.limit,
-        tape_bytes(gradients["fast"], given),
+        tape_bytes(case.mlir.derivative("fast"), given),
         best[3] if case.c else None,
         ratio(3, 0) if case.c else None,
-        tape_bytes(c_gradient, case.c.arguments) if case.c and c_gradient else None,
+        tape_bytes(case.c.derivative("fast"), case.c.arguments) if case.c else None,
     )  # fmt: skip
 
 

@@ -49,7 +49,7 @@ with a line of its own (64 bytes), with the address of the chunk before and its 
 
 
 def tape_bytes(gradient: Callable[..., Any], arguments: Sequence[Any]) -> int:
-    """Return the bytes of the largest tape during a call of ``ad_opt.grad(f)`` and its kin."""
+    """Return the bytes of the largest tape during the first call of ``ad_opt.grad(f)``, say."""
     peak = ctypes.c_int64(0)
     keep: list[Any] = []
 

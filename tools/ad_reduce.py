@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -180,7 +180,7 @@ def _work(options: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _progress(reduction: Reduction, total: int, wanted: bool) -> Iterator[None]:
+def _progress(reduction: Reduction, total: int, wanted: bool) -> Generator[None]:
     """Show how much is gone, on a terminal."""
     from ad_opt.progress import Progress
 

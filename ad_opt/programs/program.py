@@ -16,7 +16,7 @@ from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
-from .function import Function
+from .function import Function, hint_for_name
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -280,9 +280,7 @@ class Program:
 
     def _no_function(self, name: str) -> DiagnosticError:
         known = list(self._functions)
-        hint = did_you_mean(str(name), known)
-        if hint is None and known:
-            hint = f"it has {', '.join(f'@{n}' for n in known)}"
+        hint = hint_for_name(str(name), known)
         text = f"{self.name} has no public function `@{name}` with a body"
         return DiagnosticError(Diagnostic("AD0501", text, help=hint))
 

@@ -9,9 +9,6 @@ from ad_opt.lowering.to_llvm.construction.types import layout_of
 from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Operation
 
-MOST_ELEMENTS = 2**59
-"""Extent of a buffer of which none is known: more than there can be, but its bytes are a number."""
-
 _WILL_RETURN = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 
 
@@ -39,7 +36,8 @@ def _free(op: Operation, b: Builder) -> None:
 def _elements(op: Operation, b: Builder) -> None:
     layout = layout_of(op.results[0].type)
     pointer = b.ssa(op.operands[0])
-    b.set(op.results[0], b.descriptor(layout, pointer, pointer, 0, [MOST_ELEMENTS], [1]))
+    # No extent is known: one that is larger than any, whose bytes are a number all the same.
+    b.set(op.results[0], b.descriptor(layout, pointer, pointer, 0, [2**59], [1]))
 
 
 HANDLERS: dict[str, Handler] = {

@@ -228,6 +228,34 @@ def _xor(op: Operation) -> Folded:
 _XOR = _both(lambda a, b, w: a ^ b, left=0, right=0, same=0)
 
 
+def _same(one: SSAValue, other: SSAValue) -> bool:
+    number = integer(one)
+    return one is other or (number is not None and number == integer(other))
+
+
+def _sum(op: Operation) -> Folded:
+    """Constants, and what was taken away before."""
+    for one, other in (op.operands, reversed(op.operands)):
+        inner = producer(one, "arith.subi")
+        if inner is not None and _same(inner.operands[1], other):
+            return inner.operands[0]
+    return _SUM(op)
+
+
+def _difference(op: Operation) -> Folded:
+    """Constants, and what was added before."""
+    inner = producer(op.operands[0], "arith.addi")
+    if inner is not None:
+        for one, other in (inner.operands, reversed(inner.operands)):
+            if _same(other, op.operands[1]):
+                return one
+    return _DIFFERENCE(op)
+
+
+_SUM = _both(lambda a, b, w: a + b, left=0, right=0)
+_DIFFERENCE = _both(lambda a, b, w: a - b, right=0, same=0)
+
+
 def _extended(read: Callable[[int, int], int]) -> Fold:
     def rule(op: Operation) -> Folded:
         a, width = integer(op.operands[0]), width_of(op.operands[0].type)
@@ -328,8 +356,8 @@ def _created(op: Operation) -> Folded:
 
 
 FOLDS: dict[str, Fold] = {
-    "arith.addi": _both(lambda a, b, w: a + b, left=0, right=0),
-    "arith.subi": _both(lambda a, b, w: a - b, right=0, same=0),
+    "arith.addi": _sum,
+    "arith.subi": _difference,
     "arith.muli": _both(lambda a, b, w: a * b, left=1, right=1, absorbing=0),
     "arith.andi": _idempotent(_both(lambda a, b, w: a & b, left=-1, right=-1, absorbing=0)),
     "arith.ori": _idempotent(_both(lambda a, b, w: a | b, left=0, right=0, absorbing=-1)),
