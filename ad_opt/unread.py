@@ -97,7 +97,7 @@ class _Proxy:
 
     @property
     @override
-    def __class__(self) -> Any:
+    def __class__(self) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         return type(self.real)
 
     def __getattr__(self, name: str) -> Any:

@@ -47,7 +47,7 @@ class Accumulating:
         if self._plans.stamp != function.program.stamp:
             self._plans = CallPlans(function)
         key = self._plans.key_of(arguments)
-        found = self._plans.find(key)
+        found: Any = self._plans.find(key)
         if found is None:
             view = seen_with(function, arguments)
             wanted, single = select(view.signature, self._wrt)

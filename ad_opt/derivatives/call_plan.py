@@ -9,7 +9,7 @@ fails, or an array is not contiguous, say, the call goes the long way again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Literal
@@ -85,13 +85,12 @@ def call_plan(
 
 def code_of(entry: Entry) -> Code:
     """The way into a function, as short ways have it."""
-    owners: Callable[[Sequence[Any]], Any] | None = None
-    if entry.owning:
-        library = entry.library
+    library = entry.library
 
-        def owners(values: Sequence[Any]) -> Owners:
-            return Owners(values, library)
+    def owning(values: Sequence[Any]) -> Owners:
+        return Owners(values, library)
 
+    owners = owning if entry.owning else None
     return Code(entry.enter, entry.pack, entry.block_type, entry.unpack, stopped, owners)
 
 

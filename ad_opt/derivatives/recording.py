@@ -60,11 +60,12 @@ def record_call(
                 return
             about = _range(kind_of)
         elif step.do == FRESH:
-            shape, dtype = step.helper.args
+            make: Any = step.helper
+            shape, dtype = make.args
             if dtype.kind not in "fiu":
                 return
-            about = shape, dtype.str, step.helper.func is pooled_zeros
-        steps.append((step.do, step.index, about, step.shift, step.tail, step.mask, step.number))
+            about = shape, dtype.str, make.func is pooled_zeros
+        steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
     released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
     data = {
         "link": record, "release": released, "entry": PREFIX + signature.name,

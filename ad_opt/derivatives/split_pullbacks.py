@@ -93,8 +93,9 @@ class Tape:
         """Run on copies that are ``kept``; ``primals`` are left as the function leaves them."""
         self._function, self._plan, self._halves = function, plan, halves
         self._kept = kept
-        self._shadows = Shadows(function, kept, plan)
-        given = self._shadows.interleaved(kept)
+        shadows = Shadows(function, kept, plan)
+        self._shadows: Shadows | None = shadows
+        given = shadows.interleaved(kept)
         *results, tape = call(halves.ahead, function, primals, given)
         self.results = results
         self._tapes: list[int] = [tape]
@@ -104,9 +105,9 @@ class Tape:
 
     def back(self, cotangents: Sequence[Any], buffers: dict[str, Any]) -> dict[int, Any] | None:
         """The gradients by argument; ``None`` if that was asked before."""
-        if not self._tapes:
-            return None
         shadows = self._shadows
+        if not self._tapes or shadows is None:
+            return None
         for name, cotangent in buffers.items():
             shadows.seed(name, cotangent)
         tape = self._tapes.pop()

@@ -75,7 +75,7 @@ def link(record: Sequence[Any]) -> Any:
     builtins, guard, handlers, code, imported, exported = record
     with _LOCK:
         _own("ad.builtins", builtins[0], tuple(builtins[1]))
-        guarded = None if guard is None else _own("ad.guard", guard[0], tuple(guard[1]))
+        guarded: Any = None if guard is None else _own("ad.guard", guard[0], tuple(guard[1]))
         used = ["ad.builtins"] if guard is None else ["ad.builtins", "ad.guard"]
         builder = _builder(code, exported, used)
         for name in imported:

@@ -24,7 +24,7 @@ class Step(NamedTuple):
     """Treatment of one parameter."""
 
     do: int
-    index: int
+    place: int
     further: bool
     helper: Callable[..., Any]
     """Packs it, or makes a fresh array."""
@@ -157,7 +157,7 @@ def _meet(spans: list[tuple[int, int]]) -> bool:
 class Finish(NamedTuple):
     """From what a derivative returns, and the fresh arrays, to values and gradients."""
 
-    count: int
+    first: int
     """Count of values, which come first of what is returned."""
     results: int
     """Count of all that is returned."""
