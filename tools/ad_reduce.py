@@ -14,12 +14,13 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .common.completion import add_completion
+from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def make_parser() -> argparse.ArgumentParser:
     add("--most", type=float, metavar="S", help="seconds after which the result so far is written")
     add("--lines", action="store_true", help="take lines away, whatever they mean")
     add("--no-progress", dest="progress", action="store_false", help="show no progress")
+    add_compiler_options(parser)
     add_completion(parser)
     add("--version", action="version", version=_version())
     return parser
@@ -138,12 +140,13 @@ def _work(options: argparse.Namespace) -> int:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
     from ad_opt.dialects.support.text.parsing import parse_module
 
-    from .common.input import read_program, write_output
+    from .common.input import write_output
+    from .common.source_files import read_program
     from .reduce.programs import Reduction
     from .reduce.targets import size_of
     from .reduce.tests_of_programs import Worker
 
-    name, text, is_llvm = read_program(options.file)
+    name, text, is_llvm = read_program(options, "ad-reduce", {})
     suffix = ".ll" if is_llvm else (Path(name).suffix or ".mlir")
     if is_llvm and options.test is None:
         raise UsageError("LLVM IR is reduced with --test only", "write `--test=./script`")
@@ -177,7 +180,7 @@ def _work(options: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _progress(reduction: Reduction, total: int, wanted: bool) -> Iterator[None]:
+def _progress(reduction: Reduction, total: int, wanted: bool) -> Generator[None]:
     """Show how much is gone, on a terminal."""
     from ad_opt.progress import Progress
 

@@ -12,10 +12,11 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, stored_bytes
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import members, name_of
+from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .assertions import require_between
 
@@ -79,11 +80,11 @@ def check(op: Operation, access: Addressed, module: ModuleOp, b: Builder) -> Non
 def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None:
     """Bytes of an object: a number, or numbers and values to be multiplied."""
     if object.name == "llvm.alloca":
-        element = size_and_alignment(cast(Attribute, object.properties["elem_type"]))[0]
+        element = size_and_alignment(object.properties["elem_type"])[0]
         return _times(element, object.operands[0])
     if object.name == "llvm_ext.malloc":
         return _times(1, object.operands[0])
-    if object.name in ("llvm.call", "func.call"):
+    if is_call(object):
         callee = object.properties.get("callee")
         name = cast(Any, callee).string_value() if callee is not None else ""
         at = _ALLOCATORS.get(name)
@@ -92,7 +93,7 @@ def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None
         name = cast(Any, object.properties["global_name"]).string_value()
         for top in members(module):
             if name_of(top) == name and top.name == "llvm.mlir.global":
-                size = size_and_alignment(cast(Attribute, top.properties["global_type"]))[0]
+                size = size_and_alignment(top.properties["global_type"])[0]
                 return size or None  # `[0 x i8]` stands for what another module knows
     return None
 
@@ -126,7 +127,7 @@ def _offset(steps: tuple[Operation, ...], b: Builder) -> SSAValue:
 
 def _parts(step: Operation) -> list[tuple[SSAValue | None, int]]:
     """Addends of the bytes of a step: a number, or a value times a number."""
-    type = cast(Attribute, step.properties["elem_type"])
+    type = step.properties["elem_type"]
     values = iter(step.operands[1:])
     found: list[tuple[SSAValue | None, int]] = []
     indices = cast(Any, step.properties["rawConstantIndices"]).get_values()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.names.assertions import SHOWS
 from xdsl.dialects.arith import CmpiOp, ConstantOp
-from xdsl.dialects.builtin import IntegerAttr, StringAttr
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, StringAttr
 from xdsl.dialects.cf import AssertOp
 from xdsl.ir import SSAValue
 
@@ -29,6 +29,7 @@ def require_between(
     b: Builder, value: SSAValue, last: SSAValue, text: str, below: str, above: str
 ) -> None:
     """Stop the program unless a number is from 0 to ``last``; ``below`` and ``above`` show both."""
-    zero = b.value(ConstantOp(IntegerAttr(0, value.type)))  # pyright: ignore[reportArgumentType]
+    assert isinstance(value.type, IndexType | IntegerType)
+    zero = b.value(ConstantOp(IntegerAttr(0, value.type)))
     require(b, value, "sge", zero, text, below)
     require(b, value, "sle", last, text, above)

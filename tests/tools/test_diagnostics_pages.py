@@ -6,6 +6,7 @@ import contextlib
 import io
 import re
 import shlex
+import subprocess
 from importlib import import_module
 from pathlib import Path
 
@@ -48,8 +49,13 @@ def test_example_provokes_the_diagnostic(
         (tmp_path / "f.c").write_text(source)
         if code != "AD0106" and any_clang is None:
             pytest.skip("clang is not installed")
-    if command := fence(page, "console"):
-        words = shlex.split(command.removeprefix("$ "))
+    if commands := fence(page, "console"):
+        *before, command = [line.removeprefix("$ ") for line in commands.splitlines()]
+        for line in before:
+            subprocess.run(line, shell=True, check=True)
+        words = shlex.split(command)
+        while "=" in words[0]:
+            monkeypatch.setenv(*words.pop(0).split("=", 1))
         main = import_module(f"ad_opt.tools.{words[0].replace('-', '_')}").main
         err = io.StringIO()
         with contextlib.redirect_stderr(err), contextlib.redirect_stdout(err):

@@ -10,6 +10,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.support.text.stable_names import StableNames
+from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.instruments.bisect import BisectLimit
 from ad_opt.passes.infrastructure.instruments.ir_diff import differing
 from ad_opt.passes.infrastructure.manager import PassManager
@@ -165,3 +166,34 @@ def test_long_texts_are_compared_function_by_function() -> None:
     text = f"builtin.module {{\n  func.func @f() {{\n{body}\n  }}\n  func.func @g() {{\n  }}\n}}"
     lines = list(differing(text, text.replace("    %7 = arith.addf %x, %x : f64\n", "")))
     assert lines[2:] == ["@@ func.func @f() { @@: 21002 lines became 21001"]
+
+
+def test_rewrites_of_our_passes_count_and_stop(
+    program: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After any number of them, the program computes the same."""
+    texts: list[str] = []
+    for limit in range(12):
+        assert main([program, "-p", "inline,cse,simplify", f"--rewrite-limit={limit}"]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0].count("func.call") == 1
+    different = dict.fromkeys(texts)
+    assert len(different) >= 4
+    values = {run_function(parse_module(make_context(), text), "f", [0.3])[0] for text in different}
+    assert len(values) == 1
+
+
+def test_requests_for_derivatives_are_rewrites(
+    program: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [program, "-p", "request-derivative{function=f},differentiate"]
+    assert main([*words, "--rewrite-limit=0"]) == 0
+    assert "autodiff.bwd_diff" in capsys.readouterr().out
+    assert main([*words, "--rewrite-limit=1"]) == 0
+    assert "autodiff.bwd_diff" not in capsys.readouterr().out
+    assert main([*words, "--statistics"]) == 0
+    err = capsys.readouterr().err
+    (row,) = re.findall(r"(\d+) rewrites  changed +differentiate$", err, re.MULTILINE)
+    assert row == "1"
+    assert re.search(r"differentiate\n +\d+ operations that are new\n +1 operations gone\n", err)
+    assert "1 requests for derivatives resolved" in err

@@ -97,7 +97,7 @@ OF_AD_RUN: tuple[Idle, ...] = (
         "derivatives are compiled",
     ),
     (
-        ("-O", "--cpu", "--fp", "--no-veclib", "--no-cache"),
+        ("-O", "--cpu", "--fp", "--no-veclib"),
         lambda options: options.interpret and options.derivative is None,
         "the interpreter compiles nothing",
     ),

@@ -13,7 +13,7 @@ import re
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -69,7 +69,7 @@ def memory_in_use() -> int:
 
 
 @contextmanager
-def within(options: argparse.Namespace) -> Iterator[None]:
+def within(options: argparse.Namespace) -> Generator[None]:
     """Work in this thread within the limits; raises AD0014 as a `DiagnosticError` beyond them."""
     if options.timeout is None and options.max_memory is None:
         yield

@@ -160,7 +160,7 @@ class Expected:
         for value, role, direction, shadow in rows:
             given.append(value)
             if role == "buffer":
-                given.append(np.copy(direction if self.kind == "jvp" else shadow))
+                given.append(np.array(direction if self.kind == "jvp" else shadow))
             elif role == "value" and self.kind == "jvp":
                 given.append(direction)
         if self.kind == "vjp":

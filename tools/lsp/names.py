@@ -99,7 +99,7 @@ class Names:
         return ""
 
     def before(self, line: int, column: int) -> str:
-        """What stands between the last blank or bracket, and a place."""
+        """The text between the last blank or bracket, and a place."""
         text = self.lines[line][:column] if line < len(self.lines) else ""
         return re.split(r"[\s(){}\[\],=<>'\"`]", text)[-1]
 

@@ -38,7 +38,7 @@ class Server(LanguageServer):
         self.known: dict[str, tuple[int | None, Document]] = {}
 
     def document(self, uri: str) -> tuple[Document, TextDocument]:
-        """What is known of the latest version of a document."""
+        """The latest version of a document, and its text."""
         text = self.workspace.get_text_document(uri)
         kept = self.known.get(uri)
         if kept is None or kept[0] != text.version or kept[1].text != text.source:

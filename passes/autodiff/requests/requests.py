@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
 from ad_opt.passes.autodiff.plan.facts.key import Key, Mode
+from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.ops.call_graph import components
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.tangents.tangent import has_tangent
@@ -48,7 +49,8 @@ def resolve_requests(session: Session) -> None:
         session.max_order = MAX_OWN_ORDER
     _require_tapes_once(requests)
     for request in requests:
-        resolve(session, request)
+        if may_rewrite():
+            resolve(session, request)
 
 
 def _require_tapes_once(requests: Sequence[RequestOp]) -> None:
@@ -112,6 +114,7 @@ def resolve(session: Session, op: RequestOp) -> None:
     assert block is not None
     block.insert_op_before(call, op)
     session.calls.append(call)
+    count("requests for derivatives resolved")
     session.asked.add(call.callee.string_value())
     replace(op, *call.results)
 

@@ -1,15 +1,15 @@
 """Counting applications of rewrite patterns, and stopping after so many of them.
 
 Every pass built on xDSL's pattern rewriter, ours or not, goes through one class; while a counter is
-installed its patterns are wrapped. ``--rewrite-limit=N`` then finds by bisection the one rewrite
-that breaks a program; ``--pass-limit=N`` does the same for whole passes.
+installed its patterns are wrapped. Passes of ours that walk by themselves ask `may_rewrite`: of
+`differentiate`, each request for a derivative is a rewrite. ``--rewrite-limit=N`` then finds by
+bisection the one rewrite that breaks a program; ``--pass-limit=N`` does the same for whole passes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
 from typing_extensions import override
@@ -17,18 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, Region
 from xdsl.pattern_rewriter import PatternRewriter, PatternRewriteWalker, RewritePattern
 
-
-@dataclass
-class RewriteCounter:
-    """Count of rewrites, and limit on it; ``None`` is any number."""
-
-    limit: int | None = None
-    done: int = 0
-
-    @property
-    def exhausted(self) -> bool:
-        """True if no further rewrite may be done."""
-        return self.limit is not None and self.done >= self.limit
+from .counts import REWRITES, RewriteCounter
 
 
 class _CountedPattern(RewritePattern):
@@ -60,9 +49,11 @@ def counting_rewrites(counter: RewriteCounter) -> Generator[None]:
             self.pattern = inner
 
     PatternRewriteWalker.rewrite_region = rewrite_region
+    token = REWRITES.set((*REWRITES.get(), counter))
     try:
         yield
     finally:
+        REWRITES.reset(token)
         PatternRewriteWalker.rewrite_region = original
 
 

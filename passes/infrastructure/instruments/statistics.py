@@ -13,9 +13,9 @@ from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEv
 from typing_extensions import override
 from xdsl.ir import Operation
 
-from .counts import listen, stop
-from .fingerprint import count_operations, fingerprint
-from .rewrite_limit import RewriteCounter, RewriteLimit
+from .counts import RewriteCounter, listen, stop
+from .fingerprint import fingerprint, walk_operations
+from .rewrite_limit import RewriteLimit
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,10 @@ class PassStatistics:
     changed: bool
     counts: Mapping[str, int] = field(default_factory=dict[str, int])
     """Numbers that the pass tells, by what they count."""
+    made: int = 0
+    """Operations that are new."""
+    gone: int = 0
+    """Operations that are not there any more."""
     skipped: bool = False
     """True if it was not run, since the program has nothing that it is about."""
 
@@ -47,28 +51,32 @@ class Statistics(RewriteLimit, Instrumentation):
     def before_pass(self, event: PassEvent) -> None:
         target = event.target
         rewrites, print_before = self.counter.done, fingerprint(target)
-        self._before.append(_Before(count_operations(target), rewrites, print_before, *listen()))
+        known = set(walk_operations(target))
+        self._before.append(_Before(known, rewrites, print_before, *listen()))
 
     @override
     def after_pass(self, event: PassEvent) -> None:
         before = self._before.pop()
         stop(before.token)
+        now = set(walk_operations(event.target))
         self.rows.append(
             PassStatistics(
                 event.text,
                 _symbol(event.target),
-                before.operations,
-                count_operations(event.target),
+                len(before.operations),
+                len(now),
                 self.counter.done - before.rewrites,
                 fingerprint(event.target) != before.fingerprint,
                 before.counts,
+                len(now - before.operations),
+                len(before.operations - now),
                 event.skipped,
             )
         )
 
     def write(self, out: TextIO) -> None:
         """Print a line a pass run."""
-        print("===== Pass statistics: operations before -> after, patterns applied =====", file=out)
+        print("===== Pass statistics: operations before -> after, rewrites =====", file=out)
         for row in self.rows:
             changed = "skipped" if row.skipped else "changed" if row.changed else "unchanged"
             print(
@@ -76,7 +84,9 @@ class Statistics(RewriteLimit, Instrumentation):
                 f"{row.text}{row.target}",
                 file=out,
             )
-            for what, number in row.counts.items():
+            new_and_gone = {"operations that are new": row.made, "operations gone": row.gone}
+            told = {what: number for what, number in new_and_gone.items() if number}
+            for what, number in {**told, **row.counts}.items():
                 print(f"{number:20d} {what}", file=out)
 
 
@@ -84,7 +94,7 @@ class Statistics(RewriteLimit, Instrumentation):
 class _Before:
     """State before a pass runs."""
 
-    operations: int
+    operations: set[Operation]
     rewrites: int
     fingerprint: int
     counts: dict[str, int]

@@ -34,6 +34,7 @@ from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, move_to_end, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
+from ad_opt.passes.infrastructure.instruments.counts import may_rewrite
 from ad_opt.passes.ops.call_graph import LIBRARY, CallGraph, has_body
 from ad_opt.passes.ops.catalogue import is_func_call, runs_apart, runs_once
 from typing_extensions import override
@@ -142,7 +143,7 @@ class Inliner:
         # The last call first: what stands behind a call is moved only once.
         for call in reversed(self.graph.calls[caller]):
             callee = self.graph.callee(call)
-            if callee is not None and self._may(caller, call, callee):
+            if callee is not None and self._may(caller, call, callee) and may_rewrite():
                 self._sizes[caller] = self._size(caller) + self._size(callee)
                 inline_call(call, callee)
 
@@ -189,7 +190,7 @@ class Inliner:
             callee = self.graph.callee(call)
             if callee is None:
                 continue
-            if not self._may(caller, call, callee):
+            if not (self._may(caller, call, callee) and may_rewrite()):
                 left[callee] = None
                 continue
             self._sizes[caller] = self._size(caller) + self._size(callee)

@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.instruments.counts import may_rewrite
 from ad_opt.passes.ops.catalogue import (
     TOTAL_DIALECTS,
     effect_of,
@@ -147,7 +148,7 @@ class _Hoisting:
                 if not anywhere and not (outer.surely and (pure or self.keeps(outer, op))):
                     break
                 target = outer.owner
-        if target is not None:
+        if target is not None and may_rewrite():
             assert target.parent is not None
             move(op, target)
         elif op in self.perhaps_last:
@@ -165,7 +166,7 @@ class _Hoisting:
             if outer.block in blocks or not outer.surely or masks.reads & outer.changed:
                 break
             target = outer.owner
-        if target is not None:
+        if target is not None and may_rewrite():
             move(op, target)
 
     def keeps(self, loop: _Frame, op: Operation) -> bool:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.infrastructure.instruments.counts import may_rewrite
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
@@ -140,6 +141,8 @@ class _Search:
         self.known_ids.add(id(op))
 
     def replace(self, op: Operation, first: Operation) -> None:
+        if not may_rewrite():
+            return
         for result, known in zip(op.results, first.results, strict=True):
             # In a graph region a use may stand before, in an operation that is known as it is.
             if not any(id(use.operation) in self.known_ids for use in result.uses):

@@ -14,6 +14,7 @@ from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.instruments.counts import may_rewrite
 from ad_opt.passes.ops.catalogue import runs_once
 from typing_extensions import override
 from xdsl.context import Context
@@ -100,13 +101,15 @@ class Simplifier:
     def operation(self, op: Operation) -> None:
         """Fold an operation, or replace it by an equal one before it."""
         folded = fold(op)
+        if folded is not None and not may_rewrite():
+            return
         if isinstance(folded, int):
             folded = _constant_before(op, folded)
             replacement = self._share(folded)
             replace(op, [(replacement or folded).results[0]])
         elif folded is not None:
             replace(op, [folded])
-        elif (equal := self._share(op)) is not None and equal is not op:
+        elif (equal := self._share(op)) is not None and equal is not op and may_rewrite():
             replace(op, equal.results)
 
     def _share(self, op: Operation) -> Operation | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.queries import walk
@@ -163,7 +162,7 @@ class Stages(Instrumentation):
 
 
 def _tape(root: ModuleOp, line: Callable[[Operation], int | None]) -> tuple[TapeRow, ...]:
-    """What derivatives save, by the innermost loop."""
+    """Values that derivatives save, by the innermost loop."""
     if not any(op.name in ("autodiff.save", "autodiff.push") for op in walk(root)):
         return ()
     from ad_opt.dialects import make_context
@@ -179,5 +178,5 @@ def _tape(root: ModuleOp, line: Callable[[Operation], int | None]) -> tuple[Tape
                 while loop is not None and not is_loop(loop):
                     loop = loop.parent_op()
                 key = name_of(func) or "", None if loop is None else line(loop)
-                rows.setdefault(key, []).append(cast(StringAttr, held).data)
+                rows.setdefault(key, []).append(held.data)
     return tuple(TapeRow(name, at, tuple(saved)) for (name, at), saved in rows.items())
