@@ -62,7 +62,7 @@ class _Exchange:
         counts = constant_of(loop.operands[2]) == 1 and body.args[0].type == IndexType()
         if not counts or is_unsigned(loop) or body.last_op is None:
             return None
-        places = {argument: at for at, argument in enumerate(body.args[1:])}
+        places: dict[SSAValue, int] = {value: at for at, value in enumerate(body.args[1:])}
         source = {
             at: places[value]
             for at, value in enumerate(body.last_op.operands)
