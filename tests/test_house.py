@@ -390,8 +390,8 @@ def declared(names: list[str]) -> set[str]:
 
 USED_EXTRAS = ("plot", "check", "numba", "torch", "jax", "lsp", "blas")
 """Extras whose packages some module imports, where it is asked for."""
-BROUGHT = {"pytest", "lsprotocol"}
-"""Packages that are there when they are imported: a plug-in's host, a dependency of an extra."""
+BROUGHT = {"pytest"}
+"""Hosts of plug-ins, which are there when they import them."""
 
 
 def test_what_is_imported_is_declared(root: Path) -> None:
