@@ -39,7 +39,8 @@ def numba(function: Any, signature: Any = None, **options: Any) -> Function:
 
     text: str = entry.inspect_llvm()
     name, text = _named(text, entry)
-    compiled = CompileOptions(**{"fp": "strict", **options})
+    given: dict[str, Any] = {"fp": "strict", **options}
+    compiled = CompileOptions(**given)
     return Program(text, f"numba's {name}", compiled, is_llvm=True)[name]
 
 
@@ -67,10 +68,11 @@ def _types(function: Any, signature: Any) -> tuple[Any, ...]:
 def _entry(function: Any, types: tuple[Any, ...]) -> Any:
     """Compile an entry for C, whose arrays are addresses and sizes."""
     import inspect
+    from importlib import import_module
 
-    import numba as numba_
     from numba import types as kinds
 
+    numba_: Any = import_module("numba")
     title: str = function.py_func.__name__
     names = list(inspect.signature(function.py_func).parameters)[: len(types)]
     parameters: list[str] = []
