@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from .checking import check_grads
     from .derivatives.functions.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
     from .derivatives.functions.derived import Derivative
+    from .front import load
     from .programs.custom import custom_rule
     from .programs.from_numba import numba
     from .programs.function import Function
-    from .programs.loading import load
     from .programs.program import Program
     from .programs.saved.compiled import load_compiled
     from .values.memory_pool import release_memory
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Derivative",
@@ -43,7 +43,7 @@ __all__ = [
 ]
 
 _LAZY = {
-    "load": "ad_opt.programs.loading",
+    "load": "ad_opt.front",
     "Derivative": "ad_opt.derivatives.functions.derived",
     "load_compiled": "ad_opt.programs.saved.compiled",
     "numba": "ad_opt.programs.from_numba",
@@ -75,11 +75,13 @@ def __getattr__(name: str) -> Any:
         return import_module(f"{__name__}.{name}")
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+    from ad_opt import front
 
-    with rare_collections(IMPORTS):  # what an import makes is there to stay
-        import_module("ad_opt.dialects.support.text.lazy_formats").install()
-        return getattr(import_module(_LAZY[name]), name)
+    if name == "load":
+        return front.load
+    if name in front.DERIVATIVES and front.unread.are_there():
+        return front.DERIVATIVES[name]
+    return front.imported(_LAZY[name], name)
 
 
 def __dir__() -> list[str]:

@@ -42,38 +42,22 @@ from .support.definitions.attribute_values import (
 )
 from .support.diagnostics.diagnostic import Diagnostic, location_of
 from .support.diagnostics.did_you_mean import did_you_mean
+from .support.names.attribute_names import (
+    ACCESSES,
+    ALLOCATIONS,
+    ARGUMENT,
+    BUFFER_LABEL,
+    CALLS,
+    FUNCTIONS,
+    LOOP_LABEL,
+    LOOP_TILE,
+    LOOPS,
+    RESULT,
+    SYMBOL_RANGE,
+)
 from .types.attributes import iface_types as iface
 from .typetree import attributes as typetree_attributes
 
-LOOP_LABEL = "schedule.loop"
-"""Attribute of a loop: its name in schedules."""
-LOOP_TILE = "schedule.tile"
-"""Attribute of a loop: copies and lanes of the iterations that are to run at once."""
-BUFFER_LABEL = "schedule.buffer"
-"""Attribute of an argument or of what makes a buffer: its name in schedules."""
-
-SYMBOL_RANGE = "assign.range"
-"""Attribute of an argument: 0 <= argument < this number (``assign``)."""
-HELD_BY_ARGUMENTS = (SYMBOL_RANGE,)
-"""Attributes of an argument that hold of the same argument of a derivative."""
-
-ARGUMENT, RESULT = "an argument", "a result"
-FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})
-CORE_CALLS = frozenset(
-    {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
-)
-"""Operations that run a function and give its results."""
-CALLS = CORE_CALLS | {"llvm.call", "llvm.invoke"}
-"""Calls that may carry them; those of LLVM become the others when it is raised."""
-ACCESSES = frozenset(
-    {
-        "memref.load", "affine.load", "tensor.extract", "vector.extract", "vector.load",
-        "agg.get", "agg.elem",
-    }
-)  # fmt: skip
-"""Operations that read a part of something, on which `no_diff` may stand as well."""
-LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
-ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca", "llvm.alloca"})
 ANYWHERE: frozenset[str] = frozenset()
 """On every operation: it describes, and changes nothing."""
 

@@ -161,6 +161,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
+    "split-derivative": _lazy("autodiff.requests.split_derivative", "SplitDerivativePass"),
     "translate-enzyme-requests": _lazy(
         "enzyme.translate_enzyme_requests", "TranslateEnzymeRequestsPass", "enzyme."
     ),

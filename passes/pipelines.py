@@ -409,6 +409,19 @@ def derivative(
     return ",".join(steps)
 
 
+def split_derivative(
+    function: str, made: Sequence[str], constant: Sequence[int] = (), *, fast: bool = False
+) -> str:
+    """The pipeline that leaves the two halves of reverse mode, called as ``made`` says."""
+    fixed = f" constant={','.join(map(str, constant))}" if constant else ""
+    names = ",".join(map(quote, made))
+    keep = f"internalize{{keep={names}}}"
+    bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
+    request = f"split-derivative{{function={quote(function)} made={names}{fixed}}}"
+    steps = [FROM_LLVM, TYPES, request, keep, _INLINE, keep, bodies]
+    return ",".join([*steps, _DIFFERENTIATE_CALLS, keep, _CLEAN_UP, keep])
+
+
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
     return pipeline.replace("detach-shifts", "detach-shifts{fast=true}")

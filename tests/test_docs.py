@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from ad_opt.lowering.compilers.languages import language_of
 
 from python_runs import run_python, run_tool
 
@@ -60,6 +62,9 @@ COMMANDS = [
 def test_command(command: str, tmp_path: Path) -> None:
     """Commands end well and print something, and nothing that they write stays in the tree."""
     words = [w.replace("build/", f"{tmp_path}/") for w in shlex.split(command)]
+    for language in filter(None, map(language_of, words)):
+        if not any(map(shutil.which, (*language.compilers, f"{language.compilers[0]}-22"))):
+            pytest.skip(f"no compiler of {language.title} is installed")
     path = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]
     if words[0] in ("ad-opt", "ad-run", "ad-reduce"):
         done = run_tool(words[0], words[1:], ROOT)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+
+import ad_opt
 
 
 @pytest.mark.slow
@@ -17,3 +20,14 @@ def test_journeys(root: Path) -> None:
     if "No matching distribution found" in done.stdout:
         pytest.skip("nothing can be installed here")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_version_is_said_once(root: Path) -> None:
+    """By the package, the module, who cites it and the latest entry of the changelog."""
+    project = tomllib.loads((root / "pyproject.toml").read_text())["project"]["version"]
+    assert ad_opt.__version__ == project
+    assert f"\nversion: {project}\n" in (root / "CITATION.cff").read_text()
+    latest = next(
+        line for line in (root / "CHANGELOG.md").read_text().splitlines() if line.startswith("## ")
+    )
+    assert latest.split(",")[0] == f"## {project}"

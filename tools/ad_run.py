@@ -29,15 +29,29 @@ if TYPE_CHECKING:
     from ad_opt.programs.function import Function
     from ad_opt.programs.program import Program
 
+EXAMPLES = """\
+examples:
+  $ ad-run f.mlir f --args='3.0, 4'                       the value
+  $ ad-run f.mlir f --args='3.0, 4' --grad --wrt=x        value and gradient
+  $ ad-run f.mlir f --args='3.0, 4' --check               are all derivatives right?
+  $ ad-run f.mlir f --args='3.0, 4' --grad --bench        how long does a gradient take?
+  $ ad-run f.c norm --args='[1.0, 2.0], 2' --grad         of a C program, which clang compiles
+  $ ad-run f.c scaled --args='{a: 2.0, n: 3}' --grad      of a function of a struct
+arguments: numbers; lists, zeros(3x4), ones(8), full(3, 0.5), arange(10), random(3x4, seed=1) and
+files (x.npy, data.npz:key) for buffers; {field: value} for structs; "text" for characters."""
+
 _USAGE_CODES = ("AD0006", "AD0501", "AD0502", "AD0503", "AD0504", "AD0705")
 
 
 def make_parser() -> argparse.ArgumentParser:
     """The parser of all options."""
     parser = Parser(
-        "ad-run", description="Call a function of an MLIR or LLVM IR program; results as JSON."
+        "ad-run",
+        description="Calls a function of a program, or a derivative of it; results as JSON.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", help="MLIR, or LLVM IR (.ll, .bc); - is standard input")
+    parser.add_argument("file", help="MLIR, LLVM IR (.ll, .bc), C, C++, Rust, Fortran; - is stdin")
     parser.add_argument("function", nargs="?", help="name, without @; default: the only one")
     parser.add_argument("words", nargs="*", help="of `main`: its arguments, as in a shell")
     parser.add_argument("--args", default="", help="'3.0, [1, 2], zeros(3x4), x.npy, d.npz:key'")

@@ -11,14 +11,15 @@ from xdsl.dialects.builtin import MemRefType, VectorType
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import structs_with_addresses
 from ad_opt.programs.memory_overlap import holders_of_addresses, leading_to_memory
+from ad_opt.starts.short_way import Finish, ShortWay
 from ad_opt.values.own_types import holds_buffers
 
-from .call_plan import CallPlan, Source
+from .call_plan import Source, call_plan
 from .private_copies import OnCopies, are_apart, is_memory, sees_others
+from .recording import record_call
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
-    from ad_opt.values.arguments import Array
 
     from .shadows import Plan
 
@@ -27,9 +28,8 @@ MOST_PLANS = 256
 buffers takes 6 kB, so that shapes which never come again cost 1.5 MB at most.
 """
 
-Finish: TypeAlias = "Callable[[Any, list[Array]], Any]"
-"""From what a derivative returns and the fresh arrays to the result of the call."""
-Planned: TypeAlias = "tuple[CallPlan, Finish]"
+Planned: TypeAlias = "tuple[ShortWay, Finish, Function]"
+"""The short way of a call, what makes the result, and the derivative."""
 LongWay: TypeAlias = "Callable[[Sequence[Any]], tuple[Any, Callable[[], Planned | None]]]"
 """From arguments to the result, and what makes a plan of the call."""
 
@@ -66,7 +66,9 @@ class CallPlans:
         self._plans[key] = planned
 
 
-def planned(function: Function, what: object, long_way: LongWay) -> Callable[[Sequence[Any]], Any]:
+def planned(
+    function: Function, what: tuple[str, object], long_way: LongWay
+) -> Callable[[Sequence[Any]], Any]:
     """A derivative that goes the long way once for arguments of one kind.
 
     Plans are kept with the function under ``what``, until `Program.stamp` changes.
@@ -86,13 +88,15 @@ def planned(function: Function, what: object, long_way: LongWay) -> Callable[[Se
         key = plans.key_of(arguments)
         found = plans.find(key)
         if found is not None:
-            plan, finish = found
-            done = plan.run(arguments)
+            short, finish, _ = found
+            done = short.run(arguments)
             if done is not None:
                 return finish(*done)
         result, make = long_way(arguments)
         if found is None and key is not None and (learnt := make()) is not None:
             plans.keep(key, learnt)
+            short, finish, derived = learnt
+            record_call(function, derived, what, arguments, short, finish)
         return result
 
     return run
@@ -128,7 +132,7 @@ def gradient_plan(
     own: OnCopies,
     given: Sequence[Any],
     shapes: dict[int, tuple[int, ...]],
-) -> CallPlan | None:
+) -> ShortWay | None:
     """Plan what `Shadows.interleaved` passes: each argument, and behind it its shadow."""
     if not can_be_planned(function, arguments):
         return None
@@ -138,7 +142,7 @@ def gradient_plan(
         sources.append(Source("pass" if same else "copy", index))
         if index in shapes:
             sources.append(Source("fresh", index, not own.fresh, shapes[index]))
-    return CallPlan(function, own.derived, sources, given, watched=sees_others(function))
+    return call_plan(function, own.derived, sources, given, watched=sees_others(function))
 
 
 def finish_gradient(plan: Plan, wanted: Sequence[int], single: bool, count: int) -> Finish:
@@ -147,21 +151,11 @@ def finish_gradient(plan: Plan, wanted: Sequence[int], single: bool, count: int)
     """
     by_value = [at for at, role in enumerate(plan.roles) if role == "value"]
     results = count + len(by_value)
-    # Places in the row of values, gradients by value, and shadows.
-    places = [
+    places = tuple(
         count + by_value.index(at) if at in by_value else results + plan.buffers.index(at)
         for at in wanted
-    ]
-    first = places[0]
-
-    def finish(returned: Any, fresh: list[Array]) -> tuple[Any, Any]:
-        row = (*returned, *fresh) if results > 1 else (returned, *fresh) if results else fresh
-        gradients = row[first] if single else tuple([row[at] for at in places])
-        if count == 0:
-            return None, gradients
-        return row[0] if count == 1 else row[:count], gradients
-
-    return finish
+    )
+    return Finish(count, results, places, single)
 
 
 def selection_key(wrt: Any) -> object:

@@ -35,6 +35,7 @@ from ad_opt.values.records import snapshot, zero_of
 from .call_plans import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
+from .split_pullbacks import OncePullback, Tape, halves_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -97,16 +98,22 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     in order, and by name those of buffers that the function writes: ``pullback(dy, out=dout)``. It
     gives gradients as `grad` does, at the arguments as they were when `vjp` was called, and may be
     called any number of times. Buffers that the function makes and returns count as results; their
-    cotangents are arrays of the same shape. Every call of ``pullback`` runs the function again and
-    back, so that nothing but the arguments is kept meanwhile.
+    cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
+    where reverse mode can be split (`split_pullbacks`); others run the function again and back.
     """
     function = seen_with(require_function(f, "vjp"), primals)
     require_pullable(function)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
     check_arguments(function.signature, primals)
-    plan_for(function, primals, plan_by(function, wanted))  # AD0705
+    plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
     kept = _snapshot(function, primals)
+    if (halves := halves_of(function, plan, primals)) is not None:
+        tape = Tape(function, plan, halves, primals, kept)
+        again = Pullback(function, kept, wanted, single, tape.results)
+        pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
+        once = OncePullback(tape, again.fitting, pick, again)
+        return _unpack(tape.results), named(once, function, "pullback")
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
@@ -201,7 +208,7 @@ class Pullback:
     def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
         """Gradients of the chosen arguments."""
         function, signature = self._function, self._function.signature
-        given = self._fitting(cotangents)
+        given = self.fitting(cotangents)
         primals = _snapshot(function, self._primals)
         plan = plan_by(function, self._wanted)
         plan = plan_for(function, primals, plan)
@@ -214,7 +221,7 @@ class Pullback:
         gradients = shadows.gradients(returned[len(signature.results) :])
         return _pick(gradients, self._wanted, self._single)
 
-    def _fitting(self, cotangents: Sequence[Any]) -> list[Any]:
+    def fitting(self, cotangents: Sequence[Any]) -> list[Any]:
         """The cotangents of results; AD0502 and AD0503 unless they fit."""
         signature, active = self._function.signature, self._active
         if len(cotangents) != len(active):
@@ -288,7 +295,9 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
         def make() -> Planned | None:
             shapes = {at: array.shape for at, array in shadows.by_index.items()}
             made = gradient_plan(function, arguments, own, given, shapes)
-            return None if made is None else (made, finish_gradient(plan, wanted, single, count))
+            if made is None:
+                return None
+            return made, finish_gradient(plan, wanted, single, count), own.derived
 
         return (_unpack(returned[:count]), _pick(gradients, wanted, single)), make
 

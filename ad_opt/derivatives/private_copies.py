@@ -56,18 +56,29 @@ class OnCopies:
 
 
 def on_copies(
-    function: Function, kind: str, constant: tuple[int, ...], arguments: Sequence[Any]
+    function: Function,
+    kind: str,
+    constant: tuple[int, ...],
+    arguments: Sequence[Any],
+    *,
+    begins: bool = True,
 ) -> OnCopies:
-    """The derivative of that kind, on copies of what it overwrites where that is possible.
+    """The derivative of that kind, on copies of what it overwrites where that is possible. It
+    ``begins`` shadows that nobody else sees; else it adds to them.
 
     Behind addresses the derivative makes the copies, so that it knows them as arrays of its own.
     """
     places, apart = overwritten(function), are_apart(function, arguments)
     if function.is_view and apart and kind in _OF_ONE_RESULT:
-        found = _of_arrays(function, kind, constant, arguments)
+        found = _of_arrays(function, kind, constant, arguments, begins)
         if found is not None:
             return found
-    fresh = apart and kind in _OF_ONE_RESULT and _writes_shadows(function, constant, arguments)
+    fresh = (
+        begins
+        and apart
+        and kind in _OF_ONE_RESULT
+        and _writes_shadows(function, constant, arguments)
+    )
     if not places or not apart:
         derived = derived_function(function, kind, constant, private=fresh, fresh=fresh)
         return OnCopies(derived, arguments, fresh=fresh)
@@ -85,10 +96,14 @@ def on_copies(
 
 
 def _of_arrays(
-    function: Function, kind: str, constant: tuple[int, ...], arguments: Sequence[Any]
+    function: Function,
+    kind: str,
+    constant: tuple[int, ...],
+    arguments: Sequence[Any],
+    fresh: bool,
 ) -> OnCopies | None:
     """The derivative that takes arrays behind addresses with their sizes; ``None`` without one."""
-    flat = function.once("arrays of floats", lambda: _arrays_of_floats(function))
+    flat = function.once("arrays of floats", lambda: arrays_of_floats(function))
     if not flat or not all(arguments[at].flags.c_contiguous for at in flat):
         return None
     if not set(overwritten(function)).issuperset(function.written):
@@ -99,12 +114,14 @@ def _of_arrays(
 
     def make() -> Function | None:
         with suppress(DiagnosticError):
-            made = derived_function(function, kind, constant, private=True, fresh=True, arrays=flat)
+            made = derived_function(
+                function, kind, constant, private=True, fresh=fresh, arrays=flat
+            )
             return made if _takes(made, function, constant, flat) else None
         return None
 
-    derived = function.once(("derivative of arrays", kind, constant), make)
-    return None if derived is None else OnCopies(derived, copies, fresh=True, flat=flat)
+    derived = function.once(("derivative of arrays", kind, constant, fresh), make)
+    return None if derived is None else OnCopies(derived, copies, fresh=fresh, flat=flat)
 
 
 def _takes(
@@ -119,7 +136,7 @@ def _takes(
     return seen == held
 
 
-def _arrays_of_floats(function: Function) -> tuple[int, ...]:
+def arrays_of_floats(function: Function) -> tuple[int, ...]:
     """Addresses that lead to floats; none where others have derivatives, too."""
     if structs_with_addresses(function):
         return ()

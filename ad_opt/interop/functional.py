@@ -11,7 +11,7 @@ the gradient of ``<u, pullback(x, c)>`` by ``x`` is the second derivative of ``<
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -34,7 +34,7 @@ class Functional:
     """A function of values: results, and then the buffers that ``of`` chooses."""
 
     def __init__(self, f: Function, of: Outputs, library: str):
-        if not isinstance(f, Function):
+        if not isinstance(cast(object, f), Function):
             text = f"{library} takes a function of a program, not {type(f).__name__}"
             hint = 'ad_opt.load("f.mlir")["f"]; the library differentiates it itself'
             raise DiagnosticError(Diagnostic("AD0704", text, help=hint))
@@ -45,7 +45,8 @@ class Functional:
                 text = f"{library} has no type for `{kind}`, which @{f.name} takes or returns"
                 raise not_differentiable(f.signature, text, "use grad, jvp and vjp themselves")
         self._of = of
-        self._chosen = () if of is None else of if isinstance(of, tuple | list) else (of,)
+        chosen: Any = () if of is None else of if isinstance(of, tuple | list) else (of,)
+        self._chosen: Any = chosen
         if not f.signature.results and not self._chosen:
             text = f"@{f.name} returns nothing"
             hint = "name the buffers that it writes: of=..., as in jacobian"

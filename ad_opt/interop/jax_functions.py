@@ -8,12 +8,11 @@ second derivatives are there in reverse mode; JAX refuses third ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
-import jax as library
 import numpy as np
-from jax import numpy as jnp
-from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.derivatives.jacobians import Outputs
@@ -22,7 +21,11 @@ from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of
 from ad_opt.values.arguments import dtypes_of
 
+from .ffi_calls import ForeignCalls, fits
 from .functional import Functional
+
+library: Any = import_module("jax")
+jnp: Any = library.numpy
 
 Shapes = Sequence[Sequence[int]] | Callable[..., Sequence[Sequence[int]]] | None
 """Shapes of the arrays that are returned, or a function to these from the arguments' shapes."""
@@ -83,7 +86,7 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
 
     call.__name__ = call.__qualname__ = f.__name__
     call.__doc__ = f"@{f.name} : {f.signature}, for arrays of JAX"
-    call.__signature__ = python_signature(f.signature)  # type: ignore[attr-defined]
+    setattr(call, "__signature__", python_signature(f.signature))
     return call
 
 
@@ -94,6 +97,7 @@ class _Calls:
         self._functional = functional
         self._signature = functional.signature
         self._shapes = shapes
+        self._foreign = ForeignCalls(functional)
 
     def checked(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """The arguments as JAX's arrays; AD0502 and AD0503 where they do not fit."""
@@ -139,6 +143,8 @@ class _Calls:
     def value(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs."""
         specs = self._outputs(arguments)
+        if self._fits(arguments) and (foreign := self._foreign.value()) is not None:
+            return tuple(foreign(specs, arguments))
 
         def run(*given: Any) -> tuple[Any, ...]:
             return _as_specified(self._functional.value(_filled(arguments, given)), specs)
@@ -150,6 +156,10 @@ class _Calls:
         moving = self.moving(arguments)
         specs = [_spec(arguments[at]) for at in moving]
         count = len(_present(arguments))
+        if self._fits(arguments):
+            foreign = self._foreign.pullback(tuple(moving))
+            if foreign is not None:
+                return tuple(foreign(specs, [*arguments, *cotangents]))
 
         def run(*given: Any) -> tuple[Any, ...]:
             values = _filled(arguments, given[:count])
@@ -162,7 +172,7 @@ class _Calls:
     def second(
         self, arguments: Sequence[Any], cotangents: Sequence[Any], directions: Sequence[Any]
     ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """The change of the pullback along directions, and the outputs along them."""
+        """Changes of the pullback along directions, and the outputs along them."""
         moving = self.moving(arguments)
         specs = [_spec(arguments[at]) for at in moving] + [_spec(c) for c in cotangents]
         count, many = len(_present(arguments)), len(cotangents)
@@ -184,6 +194,10 @@ class _Calls:
         given = [*_present(arguments), *cotangents, *directions]
         found = _called(run, specs, given)
         return tuple(found[: len(moving)]), tuple(found[len(moving) :])
+
+    def _fits(self, arguments: Sequence[Any]) -> bool:
+        """True if calls may go through the foreign function interface."""
+        return library.default_backend() == "cpu" and fits(self._functional.f, arguments)
 
     def _whole(self, cotangents: Sequence[Any]) -> list[Any]:
         """Cotangents for all outputs; 0 where there are none."""
@@ -215,9 +229,9 @@ class _Calls:
     def _result(self, kind: Attribute, made: Any) -> Any:
         if not isinstance(kind, MemRefType | TensorType):
             found = dtypes_of(kind)
-            shape = () if not hasattr(kind, "get_shape") else kind.get_shape()
-            element = getattr(kind, "element_type", kind) if shape else kind
-            return _struct(tuple(shape), dtypes_of(element)[0] if shape else found[0])
+            if isinstance(kind, VectorType):
+                return _struct(tuple(kind.get_shape()), dtypes_of(kind.element_type)[0])
+            return _struct((), found[0])
         shape = tuple(kind.get_shape())
         if any(size < 0 for size in shape):
             given = next(made, None)
@@ -255,7 +269,7 @@ def _present(arguments: Sequence[Any]) -> list[Any]:
 
 
 def _filled(arguments: Sequence[Any], given: Sequence[Any]) -> list[Any]:
-    """Values that came to the host, with ``None`` where there was nothing to send."""
+    """The arguments as they came to the host, with ``None`` where there was nothing to send."""
     values = iter(given)
     return [None if value is None else np.asarray(next(values)) for value in arguments]
 

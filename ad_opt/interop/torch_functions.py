@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from importlib import import_module
+from typing import Any, TypeAlias, cast
 
 import numpy as np
-import torch as pytorch
 
 from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.programs.calls.parameters import in_order, python_signature
@@ -16,7 +16,9 @@ from ad_opt.values.likeness import Likeness
 
 from .functional import Functional, Pull
 
-Tensor = pytorch.Tensor
+pytorch: Any = import_module("torch")
+Tensor: TypeAlias = Any
+"""A tensor; the library may be absent where types are checked."""
 
 
 def torch(f: Function, *, of: Outputs = None) -> Callable[..., Any]:
@@ -32,12 +34,12 @@ def torch(f: Function, *, of: Outputs = None) -> Callable[..., Any]:
 
     def call(*arguments: Any, **named: Any) -> Any:
         given = in_order(f.signature, arguments, named) if named else arguments
-        found: tuple[Any, ...] = _Call.apply(functional, _Kept(), *given)  # pyright: ignore[reportAssignmentType]
+        found: tuple[Any, ...] = _Call.apply(functional, _Kept(), *given)
         return found[0] if len(found) == 1 else found
 
     call.__name__ = call.__qualname__ = f.__name__
     call.__doc__ = f"@{f.name} : {f.signature}, for tensors of PyTorch"
-    call.__signature__ = python_signature(f.signature)  # type: ignore[attr-defined]
+    setattr(call, "__signature__", python_signature(f.signature))
     return call
 
 
@@ -49,15 +51,15 @@ class _Kept:
         self.wanted: tuple[int, ...] = ()
 
 
-def _is_wanted(value: object) -> bool:
-    return isinstance(value, Tensor) and value.requires_grad
+def _is_wanted(value: Any) -> bool:
+    return isinstance(value, pytorch.Tensor) and value.requires_grad
 
 
 class _Call(pytorch.autograd.Function):
     """One call."""
 
     @staticmethod
-    def forward(functional: Functional, kept: _Kept, *arguments: Any) -> Any:  # type: ignore[override]
+    def forward(functional: Functional, kept: _Kept, *arguments: Any) -> Any:
         """The outputs, and the pullback if a gradient may be asked for."""
         kept.wanted = tuple(i for i, value in enumerate(arguments) if _is_wanted(value))
         if kept.wanted:
@@ -67,11 +69,11 @@ class _Call(pytorch.autograd.Function):
         return tuple(map(_tensor, outputs))
 
     @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:  # type: ignore[override]
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
         """Keep what the way back needs."""
         ctx.functional, ctx.kept, *arguments = inputs
-        ctx.rest = [None if isinstance(value, Tensor) else value for value in arguments]
-        ctx.places = [at for at, value in enumerate(arguments) if isinstance(value, Tensor)]
+        ctx.rest = [None if isinstance(value, pytorch.Tensor) else value for value in arguments]
+        ctx.places = [at for at, value in enumerate(arguments) if isinstance(value, pytorch.Tensor)]
         tensors = [arguments[at] for at in ctx.places]
         ctx.save_for_backward(*tensors)
         ctx.save_for_forward(*tensors)
@@ -117,7 +119,7 @@ class _Back(pytorch.autograd.Function):
     """The gradients of one call, as a function of its arguments and of cotangents."""
 
     @staticmethod
-    def forward(functional: Any, pull: Any, wanted: Any, count: int, *given: Any) -> Any:  # type: ignore[override]
+    def forward(functional: Any, pull: Any, wanted: Any, count: int, *given: Any) -> Any:
         """Gradients by the wanted arguments, of the types of these."""
         arguments, cotangents = given[:count], given[count:]
         if pull is None:
@@ -126,11 +128,11 @@ class _Back(pytorch.autograd.Function):
         return tuple(_like(g, arguments[at]) for at, g in zip(wanted, found, strict=True))
 
     @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:  # type: ignore[override]
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
         """Keep what the second way back needs."""
         ctx.functional, _, ctx.wanted, ctx.count, *given = inputs
-        ctx.rest = [None if isinstance(value, Tensor) else value for value in given]
-        ctx.places = [at for at, value in enumerate(given) if isinstance(value, Tensor)]
+        ctx.rest = [None if isinstance(value, pytorch.Tensor) else value for value in given]
+        ctx.places = [at for at, value in enumerate(given) if isinstance(value, pytorch.Tensor)]
         tensors = [given[at] for at in ctx.places]
         ctx.save_for_backward(*tensors)
         ctx.save_for_forward(*tensors)
@@ -196,7 +198,7 @@ class _Back(pytorch.autograd.Function):
 
 
 class _Computed:
-    """Something to be computed from tensors, for a function."""
+    """A function of tensors without derivatives, made for a function of a program."""
 
     def __init__(self, functional: Functional, compute: Callable[..., tuple[Any, ...]]):
         self.signature = functional.signature
@@ -208,15 +210,15 @@ class _Computed:
 
 
 class _Plain(pytorch.autograd.Function):
-    """Something computed from tensors that is not differentiated any more."""
+    """One call of a function of tensors that is not differentiated any more."""
 
     @staticmethod
-    def forward(compute: _Computed, *given: Any) -> Any:  # type: ignore[override]
+    def forward(compute: _Computed, *given: Any) -> Any:
         """Compute it."""
         return compute(*given)
 
     @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:  # type: ignore[override]
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
         """Keep what an error says."""
         ctx.signature = inputs[0].signature
 
@@ -245,7 +247,7 @@ def _tensor(value: Any) -> Tensor:
     if isinstance(value, bool | int):
         return pytorch.tensor(value)
     found: Any = _LIKE.of(value)
-    return found if isinstance(found, Tensor) else pytorch.as_tensor(found)
+    return found if isinstance(found, pytorch.Tensor) else pytorch.as_tensor(found)
 
 
 _LIKE = Likeness([pytorch.empty(0)])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from inspect import Signature as PythonSignature
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.dialects.support.process.progress_line import working
 from ad_opt.values.foreign_arrays import PLAIN
@@ -239,3 +240,14 @@ class Function:
             with rare_collections(IMPORTS):
                 known = self._known[key] = stamp, make()
         return cast("_Fact", known[1])
+
+
+def hint_for_name(name: str, known: Sequence[str]) -> str | None:
+    """Advice for a name that no function has: one that is near, or that a compiler has mangled."""
+    mangled = [one for one in known if one[:2] in ("_Z", "_R") and f"{len(name)}{name}" in one]
+    if len(mangled) == 1:
+        called = f"the compiler calls it `{mangled[0]}`"
+        return f'{called}: `extern "C"` or `#[no_mangle]` keep names'
+    near = did_you_mean(name, known)
+    listed = f"it has {', '.join(f'@{one}' for one in known)}" if known else None
+    return near or listed

@@ -12,6 +12,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Diagnosti
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.compilers.languages import Language, language_of
+from ad_opt.starts.recorded import Loaded
 
 if TYPE_CHECKING:
     from .pointed_types import Facts
@@ -41,33 +42,18 @@ def load(
     flags: Sequence[str] = (),
     compiler: str | None = None,
 ) -> Program:
-    """Load a program from a file (``.ll`` and bitcode: LLVM IR; ``.c``, ``.cpp``, ``.rs``,
-    ``.f90``: compiled to it; else MLIR) or from its text.
-
-    A string is text if it has a line break or a brace, otherwise a path; bytes are bitcode or
-    text. Raises `DiagnosticError` when the program cannot be read or is wrong.
-
-    Options say how it is compiled: `opt_level` 0 to 3; `fp` ``"fast"`` permits reassociation and
-    the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
-    vector versions of the mathematics library; `cache` keeps compiled code on disk; `debug` makes
-    derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
-    the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
-    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
-    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of
-    the MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR
-    brings along run to their end.
-
-    A file of C, C++, Rust or Fortran is compiled by clang, rustc or flang, or by the ``compiler``
-    named, with ``flags`` behind our own (``["-Iinclude"]``). The command is logged by the logger
-    ``ad_opt.compilers``. AD0106 where no compiler is installed, AD0107 where it refuses the file,
-    AD0108 where its LLVM is newer than ours.
-    """
+    """Load a program, and read it now; `ad_opt.load` says what options mean."""
     options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
     if cpu is not None:
         options = replace(options, cpu=cpu)
-    text, name, is_llvm = _read(source, flags, compiler)
-    program = Program(text, name, options, is_llvm=is_llvm)
-    program.debug = debug
+    return program_of(Loaded(*_read(source, flags, compiler), options, debug))
+
+
+def program_of(loaded: Loaded) -> Program:
+    """The program that was read."""
+    program = Program(loaded.text, loaded.name, loaded.options, is_llvm=loaded.is_llvm)
+    program.debug = loaded.debug
+    program.loaded = loaded
     return program
 
 

@@ -84,7 +84,7 @@ class PointedTypes:
         return program.with_facts(self._function.name, facts)
 
     def texts(self) -> dict[str, str]:
-        """What is known of the memory behind each argument, as text."""
+        """Facts about the memory behind each argument, as text."""
         return {str(at): str(tree) for at, tree in self._trees.items() if tree}
 
     def float_behind(self, at: int) -> Attribute | None:

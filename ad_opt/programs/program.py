@@ -16,7 +16,7 @@ from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
-from .function import Function
+from .function import Function, hint_for_name
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ad_opt.passes.rules.expr import Expr
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.tangents.tangent_registry import TangentTypes
+    from ad_opt.starts.recorded import Loaded
 
     from .loaded_code import Running
     from .pointed_types import Facts
@@ -84,6 +85,8 @@ class Program:
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
         """True if derivatives check themselves."""
+        self.loaded: Loaded | None = None
+        """The text and options that it was loaded from, if they say all."""
         self.edits = 0
         """Count of derivatives that were attached to functions."""
         if not is_llvm:
@@ -200,6 +203,7 @@ class Program:
         """Forget what was made of the program, in a copy that is to be another one."""
         self._running, self._library, self._lock = None, None, ForkLock()
         self._derived, self._focused, self._with_facts = {}, {}, {}
+        self.loaded = None
         self._attached = []
         for name in _MADE:
             self.__dict__.pop(name, None)
@@ -225,7 +229,7 @@ class Program:
         given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
-        other.options = replace(self.options, **changed)
+        other.options, other.loaded = replace(self.options, **changed), None
         other._library, other._lock, other._derived = None, ForkLock(), {}
         other._running, other._focused, other._with_facts = None, {}, {}
         other.__dict__.pop("_runnable", None)
@@ -276,9 +280,7 @@ class Program:
 
     def _no_function(self, name: str) -> DiagnosticError:
         known = list(self._functions)
-        hint = did_you_mean(str(name), known)
-        if hint is None and known:
-            hint = f"it has {', '.join(f'@{n}' for n in known)}"
+        hint = hint_for_name(str(name), known)
         text = f"{self.name} has no public function `@{name}` with a body"
         return DiagnosticError(Diagnostic("AD0501", text, help=hint))
 

@@ -17,7 +17,7 @@ from .bodies import OPERATIONS, Call, Literal, Node, type_of
 from .dtypes import NUMPY, fitting_array
 from .shapes.inference import infer
 from .shapes.notation import Spec, pointwise
-from .shapes.refusals import Party, refuse
+from .shapes.refusals import NoNumber, Party, refuse, refuse_modulus
 from .shapes.rows import ROWS, Row, Shape
 from .shapes.symbols import Position, Symbol
 
@@ -82,7 +82,7 @@ Axes: TypeAlias = int | tuple[int, ...] | None
 Operand: TypeAlias = "Tensor | Index | NDArray[Any] | float"
 
 
-class Tensor:
+class Tensor(NoNumber):
     """An array of a shape in three rows, `batch|input->output`, and how it comes about.
 
     Arithmetic goes element by element, with the broadcasting of NumPy in each row. Nothing is
@@ -199,7 +199,8 @@ class Tensor:
     def __rtruediv__(self, other: Operand) -> Tensor:
         return elementwise("divide", other, self)
 
-    def __pow__(self, other: Operand) -> Tensor:
+    def __pow__(self, other: Operand, modulus: object = None) -> Tensor:
+        refuse_modulus(modulus)
         return elementwise("power", self, other)
 
     def __rpow__(self, other: Operand) -> Tensor:
@@ -354,8 +355,6 @@ class Tensor:
     def __len__(self) -> int:
         return self.shape[0] if self.ndim else 0
 
-    __iter__ = None
-
     @override
     def __repr__(self) -> str:
         return f"Tensor({self.label}: [{self._shape}] {self.dtype})"
@@ -365,7 +364,7 @@ def _of_number(compare: Callable[[Tensor, Operand], Tensor]) -> Callable[[Index,
     return lambda index, other: compare(number(index), other)
 
 
-class Index:
+class Index(NoNumber):
     """A static symbol, or what is added up of such: an integer that is given at each call.
 
     Positions, to which integers are added and by which they are multiplied, stay such; in all other
@@ -408,7 +407,8 @@ class Index:
     def __rtruediv__(self, other: Any) -> Any:
         return other / number(self, "f32")
 
-    def __pow__(self, other: Any) -> Any:
+    def __pow__(self, other: Any, modulus: object = None) -> Any:
+        refuse_modulus(modulus)
         return number(self, "f32") ** other
 
     def __rpow__(self, other: Any) -> Any:

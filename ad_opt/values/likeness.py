@@ -34,8 +34,8 @@ class Likeness:
             found = self._structures.get(value.dtype)
             if found is not None and value.shape == (1,):
                 return structure_like(found, value)
-        if type(value) in (tuple, list):
-            return type(value)(map(self.of, value))
+        if type(value) is tuple or type(value) is list:
+            return type(value)([self.of(part) for part in value])
         if isinstance(value, tuple):  # a struct comes back as a namedtuple
             return type(value)(*map(self.of, value))
         if isinstance(value, np.ndarray | np.generic | float | complex):

@@ -16,11 +16,12 @@ import ctypes
 import math
 import mmap
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from .arguments import Array
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 LEAST = 1 << 20
 """Least bytes of an array from the pool, which takes 4 µs for it. Measured, gradients of Rosenbrock
@@ -35,6 +36,8 @@ _MOST_BLOCKS = 64
 """Most blocks that wait. Measured: a search among so many takes 3 µs, a tenth of what the smallest
 block saves.
 """
+AT_RELEASE: list[Callable[[], object]] = []
+"""Functions of compiled code that free what it keeps between calls."""
 _HUGE = 1 << 21
 _CAN_MAP = hasattr(mmap, "MAP_PRIVATE") and hasattr(mmap, "MAP_ANONYMOUS")
 
@@ -112,6 +115,8 @@ def release_memory() -> None:
     _FREE.clear()
     if (jit := sys.modules.get("ad_opt.lowering.codegen.in_process.jit")) is not None:
         jit.release_tapes()
+    for release in AT_RELEASE:
+        release()
 
 
 def waiting() -> int:

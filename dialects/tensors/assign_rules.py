@@ -9,20 +9,17 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.affine.ranges import Range, range_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.argument_attributes import symbol_range
+from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    ArrayAttr,
     DenseArrayBase,
-    DictionaryAttr,
-    IntegerAttr,
     MemRefType,
 )
-from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import is_side_effect_free
 
-from ..known_attributes import SYMBOL_RANGE
 from .assign_attributes import why_not
 
 LABEL = "assign.label"
@@ -51,22 +48,6 @@ def padding_of(value: SSAValue) -> tuple[tuple[int, int], ...]:
     if not widths:
         return ((0, 0),) * rank
     return tuple(zip(widths[::2], widths[1::2], strict=True))
-
-
-def symbol_range(value: SSAValue) -> Range | None:
-    """The least and greatest value of a static symbol; ``None`` if nothing says it."""
-    known = constant_of(value)
-    if known is not None:
-        return known, known
-    if not isinstance(value, BlockArgument):
-        return None
-    function = value.block.parent_op()
-    given = None if function is None else function.properties.get("arg_attrs")
-    if not isinstance(given, ArrayAttr):
-        return None
-    attributes = cast("ArrayAttr[DictionaryAttr]", given).data[value.index].data
-    size = attributes.get(SYMBOL_RANGE)
-    return (0, size.value.data - 1) if isinstance(size, IntegerAttr) else None
 
 
 def name_of(value: SSAValue) -> str:

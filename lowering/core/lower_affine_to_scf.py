@@ -14,12 +14,12 @@ from ad_opt.dialects.core.affine.affine import REDUCTION_KINDS, group_sizes
 from ad_opt.dialects.core.affine.affine_indices import DelinearizeIndexOp, LinearizeIndexOp
 from ad_opt.dialects.core.memref.memref import LoadOp, PrefetchOp, StoreOp
 from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
-from ad_opt.dialects.known_attributes import LOOP_TILE
 from ad_opt.dialects.support.affine.expand import expand_extreme, expand_map, expand_set
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
+from ad_opt.dialects.support.names.attribute_names import LOOP_TILE
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine, arith, scf, vector

@@ -92,6 +92,8 @@ class Struct:
     title: str
     size: int
     fields: tuple[Field, ...]
+    tagged: bool = True
+    """True if C knows it as ``struct title``; one that only a ``typedef`` names is not."""
 
 
 @dataclass(frozen=True)
@@ -206,13 +208,18 @@ class SourceTypes:
         languages = re.findall(r"\blanguage: (DW_LANG_\w+)", self._text)
         return all(re.fullmatch(r"DW_LANG_C\d*", one) for one in languages)
 
+    @cached_property
+    def is_cxx(self) -> bool:
+        """True if parts of the program are C++, whose structs may stand in namespaces."""
+        return "DW_LANG_C_plus_plus" in self._text
+
     def _title(self, name: str, word: str) -> str:
         return f"{word} {name}" if name and self._is_c else name or word
 
     def _named(self, type_: SourceType, name: str) -> SourceType:
         """A type by the name that a typedef gives it."""
         if isinstance(type_, Struct):
-            return Struct(name, type_.title or name, type_.size, type_.fields)
+            return Struct(name, type_.title or name, type_.size, type_.fields, bool(type_.title))
         if isinstance(type_, Number):
             return Number(name, type_.size, type_.kind)
         return type_

@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ad_opt.dialects.support.affine.ranges import Range, parts_of
+from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
 from ad_opt.dialects.tensors.assign_attributes import constant, neutral
-from ad_opt.dialects.tensors.assign_rules import symbol_range, tensor_type
+from ad_opt.dialects.tensors.assign_rules import tensor_type
 from ad_opt.passes.analysis.affine.projections import (
     covered,
     covers_box,

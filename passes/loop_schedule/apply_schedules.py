@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.known_attributes import BUFFER_LABEL, LOOP_LABEL
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     Note,
@@ -18,6 +17,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.names.attribute_names import BUFFER_LABEL, LOOP_LABEL
 from ad_opt.dialects.tensors import schedule
 from ad_opt.passes.analysis.affine.nests import loops_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.known_attributes import LOOP_LABEL
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.dialects.tensors import schedule
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr, SymbolRefAttr, i64
 from xdsl.ir import Block, Operation, Region, SSAValue

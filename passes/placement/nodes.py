@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from ad_opt.dialects.known_attributes import SYMBOL_RANGE
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.symbols import member, module_of
+from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map, linear_of
 from ad_opt.passes.analysis.affine.nests import Access, Base, Nests, base_of, loops_of, nests_in
 from ad_opt.passes.analysis.memory.effects import Effects

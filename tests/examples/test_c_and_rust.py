@@ -55,3 +55,19 @@ def test_rust(root: Path, tmp_path: Path) -> None:
         text=True,
     )
     require_fit(out.stdout)
+
+
+@pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake is not installed")
+@pytest.mark.parametrize("model", ["oscillation.ll", "oscillation.c"])
+def test_cmake(root: Path, tmp_path: Path, model: str, request: pytest.FixtureRequest) -> None:
+    if model.endswith(".c"):
+        request.getfixturevalue("clang")
+    words = ["cmake", "-S", str(root / "examples" / "c"), "-B", str(tmp_path)]
+    settings = [f"-DAD_OPT={AD_OPT}", f"-DMODEL={model}"]
+    for command in ([*words, *settings], ["cmake", "--build", str(tmp_path)]):
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+    out = subprocess.run([tmp_path / "fit"], check=True, capture_output=True, text=True)
+    require_fit(out.stdout)
+    header = (tmp_path / "oscillation_grad.h").read_text()
+    assert ("struct oscillation *dmodel" in header) == model.endswith(".c")  # it was compiled by -g

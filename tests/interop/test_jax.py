@@ -119,7 +119,7 @@ def checked(g: Any, *arguments: Any) -> None:
 
 
 def test_arrays_as_arguments() -> None:
-    """Which cannot be written."""
+    """Arrays of JAX, which cannot be written."""
     given = jnp.asarray(x)
     assert f(given, jnp.float64(0.5)) == f(x, 0.5)
     np.testing.assert_array_equal(ad_opt.grad(f, "x")(given, 0.5), ad_opt.grad(f, "x")(x, 0.5))
@@ -199,6 +199,65 @@ def test_what_shares_memory_counts_as_apart() -> None:
     checked(lambda x: g(x, x), jnp.asarray(x))
     both = jax.grad(g, (0, 1))(jnp.asarray(x), jnp.asarray(x))
     np.testing.assert_allclose(both, [[0.04, 0.02, 0.0], [0.0, 0.02, 0.0]])
+
+
+TYPES = """
+func.func @all(%a: f64, %b: f32, %i: i32, %j: i64, %n: index, %x: memref<2x?xf32>,
+               %s: memref<3xi64>) -> (f64, f32, i32) {
+  %c1 = arith.constant 1 : index
+  %v = memref.load %x[%c1, %n] : memref<2x?xf32>
+  %t = memref.load %s[%n] : memref<3xi64>
+  %u = arith.mulf %v, %b : f32
+  %w = arith.extf %u : f32 to f64
+  %y = arith.mulf %w, %a : f64
+  %k = arith.trunci %t : i64 to i32
+  %l = arith.addi %k, %i : i32
+  %m = arith.sitofp %j : i64 to f64
+  %z = arith.mulf %y, %m : f64
+  return %z, %u, %l : f64, f32, i32
+}
+func.func @positive(%x: f64) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %is = arith.cmpf ogt, %x, %zero : f64
+  cf.assert %is, "not positive"
+  return %x : f64
+}
+"""
+
+
+def test_the_foreign_function_interface() -> None:
+    """Numbers of all types, matrices, gradients, what stops; and it is the way that is taken."""
+    from ad_opt.interop import ffi_calls
+
+    before = len(ffi_calls._KEPT)
+    typed = ad_opt.load(TYPES)
+    call = ad_opt.interop.jax(typed["all"])
+    matrix = jnp.arange(6, dtype=jnp.float32).reshape(2, 3)
+    given = (jnp.float64(2.0), jnp.float32(3.0), jnp.int32(-5), jnp.int64(7), jnp.int64(2))
+    whole = jnp.array([1, 2, 3])
+    assert [found.item() for found in jax.jit(call)(*given, matrix, whole)] == [210.0, 15.0, -2]
+    assert len(ffi_calls._KEPT) == before + 1
+
+    def first(a: Any, b: Any, matrix: Any) -> Any:
+        return call(a, b, *given[2:], matrix, whole)[0]
+
+    a, b, m = jax.grad(first, (0, 1, 2))(*given[:2], matrix)
+    assert (a.item(), b.item(), b.dtype) == (105.0, 70.0, np.float32)
+    np.testing.assert_array_equal(m, [[0, 0, 0], [0, 0, 42]])
+    positive = ad_opt.interop.jax(typed["positive"])
+    assert jax.jit(jax.grad(positive))(2.0) == 1.0
+    with pytest.raises(Exception, match="not positive"):
+        jax.block_until_ready(jax.jit(positive)(-1.0))
+    assert len(ffi_calls._KEPT) == before + 4
+    assert ad_opt.interop.jax(typed["positive"])(jnp.float32(2.0)) == 2.0  # on the host
+
+
+def test_arguments_stay_where_the_function_writes() -> None:
+    w = jax.jit(ad_opt.interop.jax(program["w"], of="out"))
+    given = jnp.asarray(x)
+    for _ in range(3):
+        np.testing.assert_allclose(w(given, 2.0, given)[2], 2 * np.sin(x) * x)
+    np.testing.assert_array_equal(given, x)
 
 
 def test_complex_numbers_in_the_convention_of_jax() -> None:

@@ -1,4 +1,4 @@
-"""What notebooks show: small, and escaped."""
+"""Views in notebooks: small, and escaped."""
 
 from __future__ import annotations
 

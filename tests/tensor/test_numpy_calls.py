@@ -85,6 +85,12 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1117 too many positional": lambda: np.sum(a(3), 0, np.float32),
     "AD1117 'ddof'": lambda: np.var(a(3), ddof=1),
     "AD1117 argument: 'x'": lambda: np.where(a(3)),
+    "AD1117 no modulus": lambda: pow(a(3), 2, 3),
+    "AD1117 has no digits": lambda: f"{a(3):.2f}",
+    "AD1117 nothing loops over `Tensor(a": lambda: [*a(3)],
+    "AD1117 nothing loops over `i`": lambda: [*tensor.symbol("i", 3)],
+    "AD1117 what is in": lambda: 3 in a(3),
+    "AD1117 of tensors have no modulus": lambda: pow(tensor.symbol("i", 3), 2, 3),
     "AD1116 number None": lambda: np.concatenate([a(3), a(3)], axis=None),
     "AD1112 no text of an einsum": lambda: np.einsum("i=>i", a(3)),
 }
@@ -100,6 +106,10 @@ def test_refusals(words: str) -> None:
     assert part in found.message
     assert found.location is not None
     assert found.location.file == __file__
+
+
+def test_a_tensor_is_shown_without_digits() -> None:
+    assert f"{a(3)} {tensor.symbol('i', 3)}" == f"{a(3)!r} i"
 
 
 def test_an_array_is_not_changed_into_a_tensor() -> None:

@@ -235,6 +235,22 @@ def test_cxx(run: Run, clang: str, tmp_path: Path) -> None:
     assert gradients(run, path, "f", "[3.0]") == {"x": [6.0]}
 
 
+def test_mangled_names(run: Run, clang: str, tmp_path: Path) -> None:
+    path = tmp_path / "f.cpp"
+    path.write_text("namespace m { double norm(double x) { return x * x; } }\n")
+    status, _, err = run(ad_run_main, str(path), "norm", "--args=3.0")
+    assert status == 2
+    assert "the compiler calls it `_ZN1m4normEd`" in err
+
+
+def test_complex_numbers(run: Run, clang: str, tmp_path: Path) -> None:
+    path = tmp_path / "f.c"
+    path.write_text("double f(const double _Complex *z) { return __real__ *z * __imag__ *z; }\n")
+    status, out, err = run(ad_run_main, str(path), "f", "--args=[3+4j]")
+    assert status == 0, err
+    assert json.loads(out)["results"] == [12.0]
+
+
 FLANG = """#!/bin/sh
 case "$*" in
   *--version*) echo "flang version $VERSION" ;;

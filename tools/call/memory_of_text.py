@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import cast
 
 from ad_opt.lowering.codegen.machine.signature import Signature
-from ad_opt.lowering.llvm_import.source_types import Address, SourceType, Struct
+from ad_opt.lowering.llvm_import.source_types import Address, Number, SourceType, Struct
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
@@ -61,8 +61,9 @@ def _memory(
 ) -> Attribute:
     types = function.program.source_types
     behind = types.behind(declared) if types is not None and declared is not None else None
-    if isinstance(behind, Struct) and "{" in part.text:
-        element = None
+    is_complex = isinstance(behind, Number) and behind.kind == "c"
+    if is_complex or (isinstance(behind, Struct) and "{" in part.text):
+        element = None  # more is declared than what is seen of it
     if element is not None:
         return MemRefType(element, [DYNAMIC_INDEX])
     found = memory_of(behind, single=part.text.startswith("{")) if behind is not None else None

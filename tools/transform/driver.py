@@ -248,7 +248,9 @@ class Driver:
             from .type_trees import print_type_trees
 
             return print_type_trees(module, ctx, options)
-        return self.timed("print", lambda: emit(module, options, given))
+        return self.timed(
+            "print", lambda: emit(module, options, given, text if self.is_llvm else None)
+        )
 
     def write_page(self, name: str, text: str) -> None:
         """Write the page of ``--html``, of what there is."""

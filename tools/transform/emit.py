@@ -69,10 +69,15 @@ def pipeline_for(
     return f"{passes},separate-derivatives{{keep={','.join(map(quote, separate))}}}"
 
 
-def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] = ()) -> str | bytes:
+def emit(
+    module: ModuleOp,
+    options: argparse.Namespace,
+    given: Collection[str] = (),
+    source: str | None = None,
+) -> str | bytes:
     """The program in the form asked for. Anything but MLIR needs the llvm dialect.
 
-    ``given`` are functions that came as LLVM IR: they keep LLVM's interface.
+    ``given`` are functions that came as LLVM IR, ``source``: they keep LLVM's interface.
     """
     kind: str = options.emit
     if kind in ("mlir", "llvm-dialect"):
@@ -88,7 +93,7 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
     found = signatures_of(module)
     signatures = tuple(s for s in found.values() if s.name not in given)
     if options.header:
-        _write_header(signatures or tuple(found.values()), options)
+        _write_header(signatures or tuple(found.values()), options, text, source)
     if kind == "llvm-ir" and options.target is None and options.veclib == "none":
         return text
     from ad_opt.lowering.codegen.objects.emission import emit as generate
@@ -104,9 +109,21 @@ def emit(module: ModuleOp, options: argparse.Namespace, given: Collection[str] =
     )
 
 
-def _write_header(signatures: Sequence[Signature], options: argparse.Namespace) -> None:
-    from ad_opt.lowering.codegen.objects.header import APART, LIBMVEC, c_header
+def _write_header(
+    signatures: Sequence[Signature], options: argparse.Namespace, text: str, source: str | None
+) -> None:
+    from ad_opt.lowering.codegen.objects.header import APART, LIBMVEC, c_header, libraries
+    from ad_opt.lowering.codegen.objects.source_notes import with_source_types
+    from ad_opt.lowering.llvm_import.source_types import SourceTypes
 
-    notes = [LIBMVEC] if options.veclib == "libmvec" else []
-    notes += [APART] if options.noalias else []
-    write_output(options.header, c_header(signatures, Path(options.header).stem, notes))
+    linked = LIBMVEC if options.veclib == "libmvec" else libraries(text)
+    notes = [note for note in (linked, APART if options.noalias else None) if note]
+    noted = with_source_types(signatures, None if source is None else SourceTypes(source))
+    path = Path(options.header)
+    if path.suffix == ".rs":
+        from ad_opt.lowering.codegen.objects.rust_header import rust_header
+
+        made = rust_header(noted.signatures, noted.structs, notes)
+    else:
+        made = c_header(noted.signatures, path.stem, notes, noted.structs)
+    write_output(options.header, made)

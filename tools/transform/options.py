@@ -23,7 +23,20 @@ WITHOUT_HEADER = ("mlir", "llvm-dialect")
 OF_AD_RUN = frozenset("--args --bench --check --interpret --no-cache --no-veclib".split())
 
 _USAGE = "ad-opt FILE [-p PIPELINE] [--PASS ...] [options]"
-_DESCRIPTION = "Transforms a program and prints it. FILE is MLIR; `-` or none is standard input."
+_DESCRIPTION = """\
+Transforms a program and prints it. FILE is MLIR, LLVM IR (.ll, .bc), or C, C++, Rust or
+Fortran, which its compiler makes LLVM IR of; `-` or none is standard input."""
+EXAMPLES = """\
+examples:
+  $ ad-opt f.mlir -p canonicalize,cse              run passes
+  $ ad-opt f.mlir --grad=f                         add @f_grad, the gradient of @f
+  $ ad-opt f.mlir --grad=f --emit=obj --header=g.h -o g.o      the gradient for C
+  $ ad-opt f.c --grad=f --constant=n --emit=obj -o g.o         of a C program, linked beside it
+  $ ad-opt f.mlir --grad=f --print-plan            what the gradient saves, and where
+  $ ad-opt f.mlir --grad=f --timing                how long each pass takes
+  $ ad-opt --help-pass=differentiate               what a pass does, with an example
+  $ ad-opt --explain=AD0701                        what an error means, and what to do
+ad-run calls functions and derivatives, ad-check matches output."""
 
 
 class UsageError(Exception):
@@ -65,7 +78,13 @@ _bisect_limit.__name__ = "number"
 def make_parser() -> argparse.ArgumentParser:
     """The parser of all options but passes."""
     parser = Parser(
-        "ad-opt", usage=_USAGE, description=_DESCRIPTION, allow_abbrev=False, add_help=False
+        "ad-opt",
+        usage=_USAGE,
+        description=_DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+        add_help=False,
     )
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help=argparse.SUPPRESS)
     _add_pipeline(parser)
@@ -110,7 +129,11 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     add("--cpu", help="for this processor: native, x86-64, x86-64-v2, -v3, -v4")
     add("-O", dest="opt_level", type=int, choices=range(4), default=3, help="LLVM's effort")
     add("--fp", choices=("strict", "fast"), default="strict", help="floating-point semantics")
-    add("--header", metavar="F.H", help="also write a C header (with --emit=obj or asm)")
+    add(
+        "--header",
+        metavar="F.H",
+        help="also write a header: C, or Rust for a name in .rs (--emit=obj, asm)",
+    )
     add(
         "--veclib",
         choices=("none", "libmvec"),

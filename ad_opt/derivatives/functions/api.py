@@ -7,6 +7,7 @@ themselves, or take tensors. The work is done in `derivatives`, `jacobians` and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
@@ -16,7 +17,7 @@ from ad_opt.programs.wrt import Selection
 from ad_opt.values.foreign_arrays import are_plain, as_known
 
 from .. import derivatives
-from .derived import Derivative, Like, Run
+from .derived import Accumulate, Derivative, Like, Run
 from .tensor_values import buffers_for, has_tensors, seen_by_value
 
 if TYPE_CHECKING:
@@ -83,7 +84,21 @@ def _gradient(
     if isinstance(f, Derivative):
         return _composed(f, kind, make, options)
     of_kind = derivatives.grad if kind == "grad" else derivatives.value_and_grad
-    return Derivative(f, kind, make, f, options, _on_values(f, of_kind(seen_by_value(f), wrt)))
+    run = _on_values(f, of_kind(seen_by_value(f), wrt))
+    accumulate = None if has_tensors(f) or options["like"] else _accumulating(f, kind, wrt)
+    return Derivative(f, kind, make, f, options, run, accumulate)
+
+
+def _accumulating(f: Function, kind: str, wrt: Selection) -> Accumulate:
+    """The gradient that is added to arrays, made when it is first asked for."""
+
+    @cache
+    def made() -> Accumulate:
+        from ad_opt.derivatives.accumulation import Accumulating
+
+        return Accumulating(f, kind, wrt, derivatives.value_and_grad(f, wrt))
+
+    return lambda arguments, out: made()(arguments, out)
 
 
 def _composed(

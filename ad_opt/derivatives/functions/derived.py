@@ -24,6 +24,7 @@ Like: TypeAlias = Literal["input"] | None
 """Kind of the arrays that come back: NumPy's, or those of the library that the arguments are of."""
 
 Run: TypeAlias = Callable[..., Any]
+Accumulate: TypeAlias = Callable[..., "tuple[Any, Any]"]
 
 
 class Derivative:
@@ -42,6 +43,7 @@ class Derivative:
         of: Function | Derivative,
         options: Mapping[str, Any],
         run: Run,
+        accumulate: Accumulate | None = None,
     ):
         self.function = function
         """The function of a program at the bottom of it."""
@@ -52,6 +54,7 @@ class Derivative:
         self.options = {k: v for k, v in options.items() if v is not None and v is not False}
         self._make = make
         self._run = run
+        self._accumulate = accumulate
         self._like: Like = options.get("like")
         inner = of.__name__
         self.__name__ = self.__qualname__ = f"{kind}_{inner}"
@@ -59,11 +62,31 @@ class Derivative:
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
+        if "out" in named and self._accumulate is not None and self._takes_out:
+            named = dict(named)
+            return self.into(named.pop("out"), *arguments, **named)
         if self._like is not None:
             return self._alike(arguments, named)
         if named or not PLAIN.issuperset(map(type, arguments)):
             arguments = entering(self.signature, arguments, named)
         return self._run(*arguments)
+
+    def into(self, out: Any, *arguments: Any, **named: Any) -> Any:
+        """Call a gradient and add to the arrays ``out``: one, or several in a sequence or by name.
+
+        So does ``grad(f)(x, out=g)``, but where a parameter is called ``out``. The arrays are like
+        the arguments, can be written and share no memory with them, nor with each other (AD0503).
+        """
+        if self._accumulate is None:
+            text = f"{self.__name__} adds to no arrays"
+            hint = "`grad` and `value_and_grad` of functions do, by buffers"
+            raise self.signature.error("AD0704", text, hint)
+        value, gradients = self._accumulate(entering(self.signature, arguments, named), out)
+        return gradients if self.kind == "grad" else (value, gradients)
+
+    @property
+    def _takes_out(self) -> bool:
+        return "out" not in self.signature.parameters
 
     def _alike(self, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         from ad_opt.programs.calls.parameters import in_order

@@ -96,8 +96,10 @@ class Entry:
         self.library = library
         self.packers = make_packers(signature)
         parts = [leaf for kind in signature.inputs for leaf in leaves(kind) or ()]
-        self.pack = struct.Struct("<" + "".join(leaf.pack for leaf in parts)).pack
+        self.pack_format = "<" + "".join(leaf.pack for leaf in parts)
+        self.pack = struct.Struct(self.pack_format).pack
         self.unpack, layout = make_unpack(signature)
+        self.unpack_format = layout.format
         self.block_type = ctypes.c_char * max(8, layout.size)
         self.owning = returns_memory(signature.results)
         self.enter: Callable[[Any, Any], int | None] = _ENTRY(

@@ -1,4 +1,4 @@
-"""What notebooks show of programs and functions: small tables, with everything escaped."""
+"""Views of programs and functions in notebooks: small tables, with everything escaped."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from ad_opt.lowering.codegen.machine.signature import Signature
 
 
 def as_json(signature: Signature) -> dict[str, Any]:
-    """What a call must know of a function; AD0520 for types that only a program knows."""
+    """Things that a call must know of a function; AD0520 for types that only a program knows."""
     for kind in (*signature.inputs, *signature.results):
         if _is_own(kind):
             text = f"@{signature.name} takes or returns `{kind}`, which the program declares, "

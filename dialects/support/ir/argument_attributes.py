@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
-from xdsl.ir import Attribute, Operation
+from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from .queries import attribute_of
+from .queries import attribute_of, constant_of
 
 ARGUMENTS = "arg_attrs"
 
@@ -29,3 +30,15 @@ def set_argument_attributes(func: Operation, attributes: Sequence[Mapping[str, A
     """Put attributes on all arguments."""
     if any(attributes):
         func.properties[ARGUMENTS] = ArrayAttr([DictionaryAttr(dict(one)) for one in attributes])
+
+
+def symbol_range(value: SSAValue) -> tuple[int, int] | None:
+    """The least and greatest value of a static symbol; ``None`` if nothing says it."""
+    known = constant_of(value)
+    if known is not None:
+        return known, known
+    function = value.block.parent_op() if isinstance(value, BlockArgument) else None
+    if function is None or not isinstance(value, BlockArgument):
+        return None
+    size = argument_attributes(function, value.index, (SYMBOL_RANGE,)).get(SYMBOL_RANGE)
+    return (0, size.value.data - 1) if isinstance(size, IntegerAttr) else None

@@ -1,4 +1,4 @@
-"""Things that decide results of this installation: its own code, its dependencies, the processor.
+"""Facts that decide the results of this installation: code, dependencies, the processor.
 
 Keys of the `disk_cache` begin with it, so that nothing is taken over from another version, from
 before a change of a source file, or from another machine that has the same home folder.
@@ -16,6 +16,7 @@ PACKAGES = ("ad_opt", "ad_opt.dialects", "ad_opt.lowering", "ad_opt.passes", "ad
 _DEPENDENCIES = ("xdsl", "llvmlite", "numpy")
 _OWN = ("ad-opt", "xdsl")
 _FOLDER = "AD_OPT_CACHE_DIR"
+_NOTES = (".dist-info", ".egg-info", ".egg-link", ".pth")
 _GROUPS = ("ad_opt.", "xdsl.universe")
 
 
@@ -23,14 +24,13 @@ _GROUPS = ("ad_opt.", "xdsl.universe")
 def installation() -> str:
     """Everything beside the input and the options that results depend on, as text.
 
-    Packages that are installed or removed change the folders of ``sys.path``; of our own code the
-    time and size of every file counts.
+    Of packages names and versions count, of our own code the time and size of every file.
     """
     parts: list[object] = [sys.version, sys.platform, _processor()]
     settings = (name for name in os.environ if name.startswith("AD_OPT_"))
     parts += [(name, os.environ[name]) for name in sorted(settings) if name != _FOLDER]
     for folder in sys.path:
-        parts.append((folder, _changed(folder or ".")))
+        parts.append((folder, _packages(folder or ".")))
     for name in _DEPENDENCIES:
         spec = find_spec(name)
         origin = None if spec is None else spec.origin
@@ -52,6 +52,15 @@ def has_plugins() -> bool:
         if distribution.name not in _OWN
         for point in distribution.entry_points
     )
+
+
+def _packages(folder: str) -> list[str] | None:
+    """The notes that installers leave in a folder, which name packages and versions."""
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return None
+    return sorted(name for name in names if name.endswith(_NOTES))
 
 
 def _changed(path: str) -> tuple[int, int] | None:

@@ -4,21 +4,18 @@ mod model;
 
 use model::{misfit, Oscillation};
 
-extern "C" {
-    /// The gradient of `misfit` is added to `gradient`.
-    fn misfit_grad(
-        model: &Oscillation,
-        gradient: &mut Oscillation,
-        time: *const f64,
-        measured: *const f64,
-        count: usize,
-    );
-    fn autodiff_arena_release();
+/// What `ad-opt --header=model_grad.rs` has written: the gradient of `misfit`, and its structs.
+mod grad {
+    include!(concat!(env!("OUT_DIR"), "/model_grad.rs"));
 }
 
 fn gradient(model: &Oscillation, time: &[f64], measured: &[f64]) -> [f64; 4] {
-    let mut found = Oscillation::default();
-    unsafe { misfit_grad(model, &mut found, time.as_ptr(), measured.as_ptr(), time.len()) };
+    let model: *const Oscillation = model;
+    let mut found = grad::Oscillation::default();
+    unsafe {
+        let count = time.len() as i64;
+        grad::misfit_grad(model.cast(), &mut found, time.as_ptr(), measured.as_ptr(), count)
+    };
     [found.amplitude, found.decay, found.frequency, found.phase]
 }
 
@@ -60,5 +57,5 @@ fn main() {
         "amplitude {:.3}, decay {:.3}, frequency {:.3}, phase {:.3}",
         found.amplitude, found.decay, found.frequency, found.phase
     );
-    unsafe { autodiff_arena_release() };
+    unsafe { grad::autodiff_arena_release() };
 }

@@ -105,3 +105,24 @@ func.func @changed(%x: f64, %n: index, %c: i1) -> f64 {
   }
   func.return %r : f64
 }
+
+// A switch whose results nobody needs keeps the region of a case that does nothing.
+// CHECK-LABEL: func.func @switch_for_its_effect
+// CHECK:         scf.index_switch %k
+// CHECK-NEXT:    case 3 {
+// CHECK-NEXT:      scf.yield
+// CHECK-NEXT:    }
+// CHECK-NEXT:    default {
+// CHECK-NEXT:      memref.store
+func.func @switch_for_its_effect(%m: memref<2xf64>, %x: f64, %y: f64, %k: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %r = scf.index_switch %k -> f64
+  case 3 {
+    scf.yield %x : f64
+  }
+  default {
+    memref.store %x, %m[%c0] : memref<2xf64>
+    scf.yield %y : f64
+  }
+  func.return %x : f64
+}

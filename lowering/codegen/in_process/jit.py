@@ -16,6 +16,7 @@ import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -64,6 +65,19 @@ hold_while_forking(ffi.lib._lock)  # pyright: ignore[reportPrivateUsage]
 _NUMBERS = itertools.count()
 
 
+class LinkRecord(NamedTuple):
+    """Names in the cache, from which code can be linked again; see `ad_opt.starts.linking`."""
+
+    builtins: tuple[str, tuple[str, ...]]
+    guard: tuple[str, tuple[str, ...]] | None
+    handlers: dict[str, str]
+    """The functions of the guard that variables of the code name."""
+    code: str
+    imported: tuple[str, ...]
+    """Symbols of the process."""
+    exported: tuple[str, ...]
+
+
 class Library:
     """Linked machine code; its functions live as long as it does."""
 
@@ -78,6 +92,8 @@ class Library:
         self._missing = missing
         self._keep = keep
         self.names = names
+        self.record: LinkRecord | None = None
+        """The objects that it was linked from, where all are in the cache."""
         self.interrupt = tracker[INTERRUPT] if INTERRUPT in names else None
         """Address of the variable that ends the code's loops."""
         if ARENA_RELEASE in names:
@@ -132,8 +148,7 @@ def _linked(
     given: Mapping[str, int] | None = None,
 ) -> llvm.ResourceTracker:
     """LLVM IR of our own, linked as ``library`` for those that ask for it; it may use others."""
-    machine = native_machine(2)
-    image = machine.emit_object(prepare(text, machine, 2))
+    image = _own_code(text)
     builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
     for name, address in (given or {}).items():
         builder.import_symbol(name, address)
@@ -142,6 +157,21 @@ def _linked(
     for name in exports:
         builder.export_symbol(name)
     return builder.link(_engine(), library)
+
+
+def _own_key(text: str) -> str:
+    return disk.key_of("own", text, *host_cpu(), host_triple(), llvmlite.__version__)
+
+
+def _own_code(text: str) -> bytes:
+    """The object of LLVM IR of our own, from the cache where it has it."""
+    key = _own_key(text)
+    if (known := disk.load(key)) is not None:
+        return known.image
+    machine = native_machine(2)
+    image = machine.emit_object(prepare(text, machine, 2))
+    disk.store(key, disk.CompiledObject(image, ()))
+    return image
 
 
 @cache
@@ -202,7 +232,8 @@ def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
     return prepare(text, machine, options.opt_level)
 
 
-def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
+def _compile(text: str, options: CompileOptions) -> tuple[disk.CompiledObject, str]:
+    """The object of LLVM IR text, and its key in the cache, if it has one."""
     key = ""
     text = without_threads(text)
     if options.cache:
@@ -210,7 +241,7 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
         versions = (llvmlite.__version__, llvm.llvm_version_info, switches, available())
         key = disk.key_of(text, options, *host_cpu(), host_triple(), versions)
         if (known := disk.load(key)) is not None:
-            return known
+            return known, key
     module = optimized(text, options)
     undefined = tuple(
         value.name
@@ -225,7 +256,7 @@ def _compile(text: str, options: CompileOptions) -> disk.CompiledObject:
     compiled = disk.CompiledObject(image, undefined)
     if options.cache:
         disk.store(key, compiled)
-    return compiled
+    return compiled, key
 
 
 _CXX_NAMES = ("_Z", "__cxa_", "__gxx_")
@@ -339,13 +370,15 @@ class Linkable:
     """Variables that hold functions of this process."""
     stops: bool
     """True if the code may stop."""
+    key: str = ""
+    """The name of the machine code in the cache, where it is there."""
 
 
 def linkable(text: str, exports: Iterable[str], options: CompileOptions) -> Linkable:
     """Compile; ``exports`` are the functions whose addresses are wanted."""
     with _LOCK:
         initialize()
-        compiled = _compile(text, options)
+        compiled, key = _compile(text, options)
     stops = guard.can_stop(text)
     handlers = guard.variables(text) if stops else []
     names = {*exports, *handlers}
@@ -355,7 +388,7 @@ def linkable(text: str, exports: Iterable[str], options: CompileOptions) -> Link
     if re.search(rf'^@"?{INTERRUPT}"? = (?!external)', text, re.MULTILINE) is not None:
         names.add(INTERRUPT)
     return Linkable(
-        compiled.image, compiled.undefined, tuple(sorted(names)), tuple(handlers), stops
+        compiled.image, compiled.undefined, tuple(sorted(names)), tuple(handlers), stops, key
     )
 
 
@@ -417,4 +450,15 @@ def link(
         made = Library(tracker, frozenset(code.names), missing, keep)
         if linking.lasting:
             _LASTING.append(made)
+        elif (
+            code.key and not given and not linking.missing and linking.libraries == ["ad.builtins"]
+        ):
+            made.record = LinkRecord(
+                (_own_key(BUILTINS), tuple(BUILTIN_NAMES)),
+                (_own_key(guard.CODE), guard.NAMES) if code.stops else None,
+                {name: guard.FUNCTIONS[name] for name in code.handlers},
+                code.key,
+                tuple(linking.imported),
+                code.names,
+            )
         return made

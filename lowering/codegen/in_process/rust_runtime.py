@@ -13,8 +13,6 @@ from collections.abc import Iterable
 
 from ad_opt.dialects.support.names.rust_names import allocator_name, vector_name
 
-from .rust_vectors import CODE, SIGNATURES
-
 _BODIES = {
     "alloc": """define ptr @NAME(i64 %size, i64 %align) {
   %p = call ptr @aligned_alloc(i64 %align, i64 %size)
@@ -87,9 +85,11 @@ def rust_runtime(names: Iterable[str]) -> tuple[str, list[str]]:
             if _PANICS.fullmatch(name):
                 bodies[name] = _stop(name)
             elif (vector := vector_name(name)) is not None:
-                body = f"@rust_library.{vector}"
-                bodies[name] = f"@{name} = alias {SIGNATURES[vector]}, ptr {body}"
-                shared = _vectors()
+                from . import rust_vectors
+
+                body, type_ = f"@rust_library.{vector}", rust_vectors.SIGNATURES[vector]
+                bodies[name] = f"@{name} = alias {type_}, ptr {body}"
+                shared = _vectors(rust_vectors.CODE)
             elif _SQUARE_ROOT.fullmatch(name):
                 bodies[name] = _SQUARE_ROOT_BODY.replace("NAME", name)
             continue
@@ -100,7 +100,7 @@ def rust_runtime(names: Iterable[str]) -> tuple[str, list[str]]:
     return _DECLARED + shared + "\n".join(bodies.values()), list(bodies)
 
 
-def _vectors() -> str:
+def _vectors(code: str) -> str:
     """Return the code that functions of vectors have in common."""
     allocator = (
         body.replace("define ptr @NAME", f"define internal ptr @rust_library.{word}").replace(
@@ -108,7 +108,7 @@ def _vectors() -> str:
         )
         for word, body in _BODIES.items()
     )
-    return "declare i64 @llvm.umax.i64(i64, i64)\n" + "\n".join(allocator) + CODE
+    return "declare i64 @llvm.umax.i64(i64, i64)\n" + "\n".join(allocator) + code
 
 
 def _stop(name: str) -> str:

@@ -21,13 +21,13 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     Location,
     location_of,
 )
+from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.names.parameter_notes import (
     ParameterNote,
     derivative_of,
     parameter_notes,
     result_names,
 )
-from ad_opt.dialects.tensors.assign_rules import symbol_range
 from ad_opt.dialects.types.agg_record import RecordType, noted_signature, spelled
 from ad_opt.dialects.types.records import Differential, Records, Resolve
 from xdsl.dialects import func, llvm

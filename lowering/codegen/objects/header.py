@@ -55,11 +55,34 @@ LIBMVEC = "Link with -lmvec -lm: loops call the vector functions of glibc."
 APART = "No two buffers that are passed to one of these functions may share memory."
 """Notes for all functions of a header."""
 
+_OF_LIBM = (
+    "acos acosh asin asinh atan atan2 atanh cbrt cos cosh erf erfc exp exp2 exp10 expm1 fma fmod "
+    "frexp hypot ldexp lgamma log log10 log1p log2 pow remainder sin sinh tan tanh tgamma"
+).split()
+_DECLARED = re.compile(r"^declare [^@\n]*@([\w.]+)\(", re.MULTILINE)
 
-def c_header(signatures: Iterable[Signature], guard: str, notes: Iterable[str] = ()) -> str:
+
+def libraries(text: str) -> str | None:
+    """Say which libraries the code of LLVM IR is to be linked with, by what it calls."""
+    names = _DECLARED.findall(text)
+    plain = {name.removeprefix("llvm.").split(".")[0] for name in names}
+    found = ["-lcblas"] if any(name.startswith("cblas_") for name in plain) else []
+    found += ["-lblas"] if any(re.fullmatch("[sd](gemm|gemv|dot|axpy)_", n) for n in plain) else []
+    if any(name in plain or f"{name}f" in plain for name in _OF_LIBM):
+        found.append("-lm")
+    return f"Link with {' '.join(found)}." if found else None
+
+
+def c_header(
+    signatures: Iterable[Signature],
+    guard: str,
+    notes: Iterable[str] = (),
+    tags: Iterable[str] = (),
+) -> str:
     """Prototypes of all functions that C can call, and structs of the memrefs that they return.
 
-    The ``notes`` stand above them.
+    The ``notes`` stand above them. ``tags`` are those of structs that the caller's own headers
+    define.
     """
     guard = re.sub(r"\W", "_", guard).upper()
     guard = f"AD_{guard}" if not guard or guard[0].isdigit() else guard
@@ -74,7 +97,7 @@ def c_header(signatures: Iterable[Signature], guard: str, notes: Iterable[str] =
         structs[name] = _DESCRIPTOR.format(element=result.c_type, arrays=arrays, name=name)
     prototypes = [f"\n{_about(f)}\n{_prototype(f)};\n" for f in functions]
     known = {f.signature.name for f in functions}
-    others = [f"\n/* not for C: {_comment(s)} */\n" for s in signatures if s.name not in known]
+    others = [f"\n/* not for C: {comment(s)} */\n" for s in signatures if s.name not in known]
     for signature in signatures:
         if not _is_c_name(signature.name):
             _warn(signature)
@@ -82,6 +105,7 @@ def c_header(signatures: Iterable[Signature], guard: str, notes: Iterable[str] =
         [
             _TOP.format(guard=guard),
             *(f"\n/* {note} */\n" for note in notes),
+            *(f"\nstruct {tag};\n" for tag in tags),
             *structs.values(),
             *prototypes,
             *others,
@@ -112,7 +136,8 @@ def _plain(text: str) -> str:
     return "".join(printable).replace("*/", "* /").replace("/*", "/ *")
 
 
-def _comment(signature: Signature) -> str:
+def comment(signature: Signature) -> str:
+    """A signature as a comment of one line."""
     return _plain(f"@{signature.name} : {signature}")
 
 
@@ -139,12 +164,18 @@ _MOVING = "as large as `{of}`: how its contents change, before and afterwards"
 
 def _about(function: CFunction) -> str:
     """The comment above a prototype."""
+    lines = about(function)
+    return "\n".join(["/* " + lines[0], *(f"   {line}" for line in lines[1:])]) + " */"
+
+
+def about(function: CFunction) -> list[str]:
+    """Lines about a function: which derivative it is, and its parameters and results."""
     signature = function.signature
-    text = _comment(signature)
+    text = comment(signature)
     if signature.name == ARENA_RELEASE:
-        return "/* Frees the memory that gradients keep for the next call. */"
+        return ["Frees the memory that gradients keep for the next call."]
     if signature.derivative is None or not signature.notes:
-        return f"/* {text} */"
+        return [text]
     kind, _, primal = signature.derivative.partition(" of ")
     lines = [f"{signature.name}: {_KINDS.get(kind, kind).format(f'`{primal}`')}."]
     lines += [
@@ -158,8 +189,7 @@ def _about(function: CFunction) -> str:
         if result.name is not None:
             star = "*" if result.length is None else ""
             lines.append(f"  {star}{result.name}: {_result(signature, index, result)}")
-    lines = [_plain(line) for line in lines]
-    return "\n".join(["/* " + lines[0], *(f"   {line}" for line in lines[1:])]) + " */"
+    return [_plain(line) for line in lines]
 
 
 def _notes(function: CFunction, kind: str) -> list[str]:

@@ -10,7 +10,8 @@ from xdsl.dialects.builtin import IntegerAttr, StringAttr, i64
 from xdsl.ir import Operation
 
 MOST_ELEMENTS = 2**59
-"""Extent of a buffer of which none is known: more than there can be, but its bytes are a number."""
+"""Extent of a buffer of which none is known: more than there can be, but its bytes are a number.
+Fixed by integers of 64 bits, for elements of up to 16 bytes."""
 
 _WILL_RETURN = {"no_unwind": ops.UNIT, "will_return": ops.UNIT}
 

@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.known_attributes import LOOP_LABEL
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.ops.catalogue import (
-    accesses_at_operands,
     effect_of,
+    element_memref,
     is_call,
     is_consecutive,
     is_load,
@@ -330,7 +330,7 @@ def _places_of(op: Operation, memref: SSAValue) -> tuple[Base, list[Linear | Non
     if isinstance(map_, AffineMapAttr) and op.name.startswith("affine."):
         first = list(op.operands).index(memref) + 1
         places = linear_map(map_.data, op.operands[first:])
-    elif accesses_at_operands(op) or (is_consecutive(op) and map_ is None):
+    elif map_ is None and (element_memref(op) is not None or is_consecutive(op)):
         places = [linear_of(index) for index in op.operands[1 if is_load(op) else 2 :]]
     return base_of(memref), places
 

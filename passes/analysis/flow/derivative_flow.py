@@ -21,8 +21,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
-from ad_opt.dialects.known_attributes import CORE_CALLS
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.names.attribute_names import CORE_CALLS
 from ad_opt.passes.analysis.memory.data_flow import Contents, Node, Place
 from ad_opt.passes.analysis.memory.dependence import (
     DependenceSummaries,

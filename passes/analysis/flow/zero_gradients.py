@@ -15,8 +15,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
-from ad_opt.dialects.known_attributes import CORE_CALLS
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of
+from ad_opt.dialects.support.names.attribute_names import CORE_CALLS
 from ad_opt.passes.analysis.memory.data_flow import without_derivative
 from ad_opt.passes.analysis.memory.dependence import Vertex, spread
 from ad_opt.passes.analysis.memory.objects import Arg, bits_of

@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import TypeAlias
 
 from ad_opt.dialects.support.affine.ranges import Range
+from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
 from ad_opt.dialects.tensors.assign_attributes import constant
 from ad_opt.dialects.tensors.assign_fetches import FetchOp, RandomOp
-from ad_opt.dialects.tensors.assign_rules import symbol_range
 from ad_opt.passes.analysis.affine.projections import injective, surjective
 from ad_opt.passes.ops.catalogue import effect_of, viewed
 from ad_opt.passes.ops.memory_ops import is_memref

@@ -77,7 +77,7 @@ MISSING = frozenset({"AD0701", "AD0702", "AD0703", "AD0706", "AD0707", "AD0708"}
 """Codes that say that there is no derivative, and not that the request is wrong."""
 
 OF_ONE_OPERATION = frozenset({"AD0701", "AD0703"})
-"""Those that say so of an operation by itself, whatever is around it."""
+"""Codes that say so of an operation by itself, whatever is around it."""
 
 Declare: TypeAlias = "Callable[[Session, Key, FuncOp], FunctionType]"
 """Gives the type that the derivative function of a key has."""

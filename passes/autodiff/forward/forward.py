@@ -26,12 +26,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from ad_opt.dialects.autodiff.autodiff import FORWARD
-from ad_opt.dialects.known_attributes import HELD_BY_ARGUMENTS
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
+from ad_opt.dialects.support.names.attribute_names import HELD_BY_ARGUMENTS
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.autodiff.addresses.text_round_trips import check_texts
 from ad_opt.passes.autodiff.engine.held_memory import not_followed, refuse_held_memory

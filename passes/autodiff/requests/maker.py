@@ -12,12 +12,12 @@ from ad_opt.dialects.autodiff.autodiff import (
     SHADOW,
     ActivityAttr,
 )
-from ad_opt.dialects.known_attributes import HELD_BY_ARGUMENTS
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
+from ad_opt.dialects.support.names.attribute_names import HELD_BY_ARGUMENTS
 from ad_opt.dialects.support.names.parameter_notes import (
     ParameterNote,
     parameter_notes,

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
+from ad_opt.passes.ops.catalogue import moves_bytes
 from ad_opt.passes.ops.known_functions import KNOWN, Known
 from ad_opt.passes.ops.library_types import calls_library
 from xdsl.dialects.builtin import (
@@ -54,7 +55,6 @@ _CUT = frozenset(
 """Operations through which no derivative goes, and that give no bits of what they are of."""
 _NUMBERS = frozenset(f"llvm.{name}" for name in "mul sdiv udiv srem urem".split())
 """Operations whose results are no addresses."""
-_COPIES = ("llvm.intr.memcpy", "llvm.intr.memmove")
 _PLAIN = frozenset(
     f"llvm.{name}"
     for name in (
@@ -65,6 +65,7 @@ _PLAIN = frozenset(
         *("mlir.none alloca br cond_br switch").split(),
     )
 )
+"""Operations whose results are made of their operands, by the rules of this flow."""
 _ARITHMETIC = frozenset(
     f"llvm.intr.{name}"
     for name in (
@@ -76,6 +77,7 @@ _ARITHMETIC = frozenset(
     ).split()
 )
 
+"""The same of intrinsics."""
 _ADDRESS = "llvm.mlir.addressof"
 
 Handler: TypeAlias = "Callable[[Instance, Operation], None]"
@@ -114,7 +116,7 @@ class Instance:
             row = _HANDLERS.get(op.name)
             if row is not None:
                 row(self, op)
-            elif op.name.startswith(_COPIES):
+            elif moves_bytes(op):
                 self._copy(op)
             elif not op.name.startswith(_SILENT) and op.name not in _CUT:
                 if op.name not in _PLAIN and op.name not in _ARITHMETIC:
@@ -169,6 +171,9 @@ def inert_functions(module: ModuleOp, roots: Iterable[str], least: int) -> list[
     if any(op.name == "func.func" and op.regions[0].blocks for op in others):
         return []
     exposed, wild = {*roots}, set[Operation]()
+    inner = [op for op in module.body.block.ops if _has_body(op) and _name(op) not in exposed]
+    if not any(sum(1 for _ in walk(op)) >= least for op in inner):
+        return []
     for _ in range(ROUNDS):
         survey = Survey(module, exposed, wild)
         more, open_ = survey.open_functions() - exposed, survey.wild_calls() - wild
@@ -355,7 +360,7 @@ def _mentioned(module: ModuleOp) -> Iterator[str]:
         for op in (top, *walk(top)):
             names = [flat(reference) for reference in references(op)]
             if op.name == "llvm.call" and (callee := _symbol(op, "callee")) in names:
-                names.remove(cast(str, callee))
+                names.remove(callee)
             if op.name != _ADDRESS or top.name != "llvm.func":
                 yield from names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ad_opt.dialects.known_attributes import LOOP_TILE
+from ad_opt.dialects.support.names.attribute_names import LOOP_TILE
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import DenseArrayBase, i64

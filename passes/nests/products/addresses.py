@@ -154,9 +154,9 @@ def buffers_of(root: Operation) -> Buffers | None:
             if found is None:
                 return None
             bounds[op.regions[0].block.args[0]] = found
-        elif element_memref(op) is not None and not is_flat(op):
-            continue
         elif accesses_at_operands(op):
+            if element_memref(op) is not None and not is_flat(op):
+                continue
             count += 1
             if count > MOST_ACCESSES or not _collect(op, root, memories):
                 return None

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.autodiff.autodiff import MAX_ITERS, NO_DIFF, PREFER
-from ad_opt.dialects.known_attributes import ACCESSES, CORE_CALLS
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, location_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
+from ad_opt.dialects.support.names.attribute_names import ACCESSES, CORE_CALLS
 from ad_opt.passes.analysis.flow.derivative_marks import (
     DERIVED,
     Level,

@@ -127,3 +127,20 @@ func.func @f(%a: memref<4x4xf64>, %x: f64) {
     (inner,) = outer.children
     assert (outer.trips, inner.trips, outer.parallel) == (4, 2, True)
     assert [access.what for access in inner.accesses] == ["write to %a[%i, %j]"]
+
+
+def test_what_is_behind_an_address_has_no_subscripts() -> None:
+    found = nests_of("""
+func.func @f(%p: !llvm.ptr, %n: index, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %at = arith.index_cast %i : index to i64
+    %q = llvm.getelementptr %p[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %q : f64, !llvm.ptr
+  }
+  func.return
+}
+""")
+    (store,) = found.accesses
+    assert (store.writes, store.subscripts) == (True, None)

@@ -1,0 +1,100 @@
+"""Short ways of calls, written down in the cache for processes that start later."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from xdsl.dialects.builtin import Float64Type, IndexType, IntegerType, Signedness
+
+from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
+from ad_opt.dialects.support.process import disk_cache
+from ad_opt.dialects.support.process.installation import has_plugins
+from ad_opt.lowering.codegen.machine.entry import PREFIX
+from ad_opt.starts.recorded import call_name, kind_of_call, store_functions
+from ad_opt.starts.short_way import FRESH, PACK, Finish, ShortWay
+from ad_opt.values.memory_pool import pooled_zeros
+
+if TYPE_CHECKING:
+    from xdsl.ir import Attribute
+
+    from ad_opt.programs.function import Function
+    from ad_opt.programs.program import Program
+
+MOST = 64
+"""Most calls of a process that are written down, so that shapes which never come again do not fill
+the folder. A guess.
+"""
+_written = 0
+
+
+def record_call(
+    function: Function,
+    derived: Function,
+    what: tuple[str, object],
+    arguments: Sequence[Any],
+    short: ShortWay,
+    finish: Finish,
+) -> None:
+    """Write down how a call goes, if another process may know: it depends on nothing but the
+    program, its options and this installation.
+    """
+    global _written
+    program, entry = function.program, derived.entry
+    loaded, kind = program.loaded, kind_of_call(arguments)
+    if loaded is None or kind is None or entry is None or _written >= MOST:
+        return
+    if disk_cache.cache_dir() is None or not _is_as_loaded(program) or has_plugins():
+        return
+    record, signature = entry.library.record, derived.signature
+    if record is None or entry.owning or short.is_watched or any(signature.sizes):
+        return
+    if not all(isinstance(kind, Float64Type) for kind in signature.results):
+        return
+    steps: list[Any] = []
+    for step in short.steps:
+        about: Any = None
+        if step.do == PACK:
+            if not _is_simple(kind_of := signature.inputs[step.number]):
+                return
+            about = _range(kind_of)
+        elif step.do == FRESH:
+            shape, dtype = step.helper.args
+            if dtype.kind not in "fiu":
+                return
+            about = shape, dtype.str, step.helper.func is pooled_zeros
+        steps.append((step.do, step.index, about, step.shift, step.tail, step.mask, step.number))
+    released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
+    data = {
+        "link": record, "release": released, "entry": PREFIX + signature.name,
+        "pack": entry.pack_format, "unpack": entry.unpack_format, "size": entry.block_type._length_,
+        "steps": steps, "rest": short.rest, "finish": finish,
+    }  # fmt: skip
+    _written += 1
+    store_functions(loaded, list(program.functions))
+    name = call_name(loaded, function.name, *what, kind)
+    disk_cache.store(name, json.dumps(data).encode())
+
+
+def _is_as_loaded(program: Program) -> bool:
+    """True if the text says all: no rule, type or derivative has come from elsewhere."""
+    from ad_opt.passes.tangents.tangent_rules import CORE
+
+    return program.stamp == (0, len(CORE), 0)
+
+
+def _is_simple(kind: Attribute) -> bool:
+    return isinstance(kind, Float64Type | IndexType) or (
+        isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)
+    )
+
+
+def _range(kind: Attribute) -> tuple[int, int] | None:
+    """The numbers that an integer type has; ``None`` for floats."""
+    if isinstance(kind, Float64Type):
+        return None
+    width = kind.width.data if isinstance(kind, IntegerType) else 64
+    if isinstance(kind, IntegerType) and kind.signedness.data == Signedness.UNSIGNED:
+        return 0, (1 << width) - 1
+    return -(1 << (width - 1)), (1 << (width - 1)) - 1

@@ -1,0 +1,81 @@
+"""The functions that a process begins with; they import the rest where the cache does not do."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal
+
+from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+
+from . import unread
+
+if TYPE_CHECKING:
+    from ad_opt.programs.program import Program
+
+
+def imported(module: str, name: str) -> Any:
+    """A name of a module that is imported when it is first needed."""
+    with rare_collections(IMPORTS):  # what an import makes is there to stay
+        import_module("ad_opt.dialects.support.text.lazy_formats").install()
+        return getattr(import_module(module), name)
+
+
+def load(
+    source: str | bytes | os.PathLike[str],
+    *,
+    opt_level: int = 3,
+    fp: Literal["strict", "fast"] = "strict",
+    veclib: bool = True,
+    cache: bool = True,
+    debug: bool = False,
+    cpu: str | None = None,
+    interruptible: bool = False,
+    flags: Sequence[str] = (),
+    compiler: str | None = None,
+) -> Program:
+    """Load a program from a file (``.ll`` and bitcode: LLVM IR; ``.c``, ``.cpp``, ``.rs``,
+    ``.f90``: compiled to it; else MLIR) or from its text.
+
+    A string is text if it has a line break or a brace, otherwise a path; bytes are bitcode or
+    text. Raises `DiagnosticError` when the program cannot be read or is wrong.
+
+    Options say how it is compiled: `opt_level` 0 to 3; `fp` ``"fast"`` permits reassociation and
+    the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
+    vector versions of the mathematics library; `cache` keeps compiled code on disk, and
+    what calls of gradients need, so that later processes start with it; `debug` makes
+    derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
+    the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
+    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
+    `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of
+    the MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR
+    brings along run to their end.
+
+    A file of C, C++, Rust or Fortran is compiled by clang, rustc or flang, or by the ``compiler``
+    named, with ``flags`` behind our own (``["-Iinclude"]``). The command is logged by the logger
+    ``ad_opt.compilers``. AD0106 where no compiler is installed, AD0107 where it refuses the file,
+    AD0108 where its LLVM is newer than ours.
+    """
+    options: dict[str, Any] = {
+        "opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "debug": debug,
+        "cpu": cpu, "interruptible": interruptible, "flags": flags, "compiler": compiler,
+    }  # fmt: skip
+    known = unread.load(source, **options)
+    if known is not None:
+        return known
+    return imported("ad_opt.programs.loading", "load")(source, **options)
+
+
+def _derivative(kind: str, of: int | None) -> Callable[..., Any]:
+    def make() -> Callable[..., Any]:
+        return imported("ad_opt.derivatives.functions.api", kind)
+
+    return unread.derivative(kind, make, of)
+
+
+DERIVATIVES = {
+    "grad": _derivative("grad", 1),
+    "value_and_grad": _derivative("value_and_grad", None),
+}
+"""Derivatives of functions of programs that are not read yet."""

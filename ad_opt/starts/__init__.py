@@ -1,0 +1,1 @@
+"""Starts of processes from what the cache has: programs and gradients without xDSL."""

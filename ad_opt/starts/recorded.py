@@ -1,0 +1,137 @@
+"""Facts of programs in the cache: their functions, and the short ways of calls that were made."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import struct
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ad_opt.dialects.support.process import disk_cache
+from ad_opt.dialects.support.process.installation import installation
+from ad_opt.values.memory_pool import pooled, pooled_zeros
+
+from .short_way import FRESH, PACK, Array, Code, Finish, LongWay, ShortWay, Step
+
+ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+
+
+class Loaded(NamedTuple):
+    """A program as it came: what decides everything that is made of it."""
+
+    text: str
+    name: str
+    is_llvm: bool
+    options: Any
+    debug: bool
+
+    @property
+    def key(self) -> str:
+        """The name of the program in the cache."""
+        return disk_cache.key_of("program", installation(), *self)
+
+
+def functions_of(loaded: Loaded) -> tuple[str, ...] | None:
+    """The functions of a program that was loaded before; ``None`` if nothing is known of it."""
+    found = disk_cache.load(f"{loaded.key}.program")
+    return None if found is None else tuple(json.loads(found))
+
+
+def store_functions(loaded: Loaded, names: Sequence[str]) -> None:
+    """Note that a program is well-formed, and what it has."""
+    disk_cache.store(f"{loaded.key}.program", json.dumps(list(names)).encode())
+
+
+def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
+    """All of the arguments that decides how a call goes; ``None`` for what is not recorded."""
+    found: list[object] = []
+    for value in arguments:
+        if type(value) is np.ndarray:
+            array: Array = value
+            if array.dtype.kind not in "fiu":
+                return None
+            found.append((array.dtype.str, array.shape))
+        elif type(value) in (float, int):
+            found.append(type(value).__name__)
+        else:
+            return None
+    return tuple(found)
+
+
+def call_name(loaded: Loaded, function: str, kind: str, wrt: object, call: object) -> str:
+    """The name of a call in the cache."""
+    return disk_cache.key_of(loaded.key, function, kind, repr(wrt), repr(call)) + ".call"
+
+
+def recall(name: str) -> tuple[ShortWay, Finish] | None:
+    """The short way of a call, linked; ``None`` unless the cache has all of it."""
+    data = disk_cache.load(name)
+    if data is None:
+        return None
+    from .linking import NotLinked, keep_tapes, link
+
+    found = json.loads(data)
+    try:
+        tracker = link(found["link"])
+    except NotLinked:
+        return None
+    if found["release"]:
+        keep_tapes(tracker, found["release"])
+    unpack = partial(_unpacked, struct.Struct(found["unpack"]))
+    code = Code(
+        ENTRY(tracker[found["entry"]]),
+        struct.Struct(found["pack"]).pack,
+        ctypes.c_char * found["size"],
+        unpack if found["unpack"] != "<" else _nothing,
+        _stopped,
+        None,
+    )
+    steps = [_step(*one) for one in found["steps"]]
+    short = ShortWay(steps, found["rest"], code, lambda index, number: False)
+    count, results, places, single = found["finish"]
+    # The tracker holds the code.
+    short.keep = tracker
+    return short, Finish(count, results, tuple(places), single)
+
+
+def _nothing(block: Any, owners: Any) -> None:
+    return None
+
+
+def _unpacked(layout: struct.Struct, block: Any, owners: Any) -> Any:
+    values = layout.unpack_from(block)
+    return values[0] if len(values) == 1 else values
+
+
+def _stopped(message: int, block: Any) -> Exception:
+    from ad_opt.lowering.codegen.machine.guard import stopped
+
+    return stopped(message, block)
+
+
+def _step(
+    do: int, index: int, about: Any, shift: int, tail: Sequence[int], mask: int, number: int
+) -> Step:
+    helper: Callable[..., Any] = _nothing
+    if do == PACK:
+        helper = _pack_float if about is None else partial(_pack_integer, *about)
+    elif do == FRESH:
+        shape, dtype, zeros = about
+        helper = partial(pooled_zeros if zeros else pooled, tuple(shape), np.dtype(dtype))
+    return Step(do, index, False, helper, shift, tuple(tail), mask, number)
+
+
+def _pack_float(value: Any, values: list[Any], keep: list[Any]) -> None:
+    if type(value) is not float:
+        raise LongWay
+    values.append(value)
+
+
+def _pack_integer(low: int, high: int, value: Any, values: list[Any], keep: list[Any]) -> None:
+    if type(value) is not int or not low <= value <= high:
+        raise LongWay
+    values.append(value)

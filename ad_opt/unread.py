@@ -1,0 +1,214 @@
+"""Programs and functions that were loaded before, unread as long as the cache knows enough.
+
+They are taken for `Program` and `Function`: whatever is asked of them beyond gradients whose calls
+the cache knows makes the real ones of them, from the text as it was read.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from typing_extensions import override
+
+from ad_opt.dialects.support.process import disk_cache
+from ad_opt.lowering.codegen.machine.options import CompileOptions
+
+from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
+from .starts.short_way import Finish, ShortWay
+
+_MARK = "\ufeff"
+_REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
+"""Modules without which no rule can have come after the start."""
+
+
+def load(source: Any, **options: Any) -> Any:
+    """A program that the cache knows; ``None`` if it must be read."""
+    if disk_cache.cache_dir() is None or any(name in sys.modules for name in _REGISTRIES):
+        return None
+    try:
+        loaded = _loaded(source, **options)
+    except (OSError, ValueError, TypeError):
+        return None  # which the long way says better
+    if loaded is None or (functions := functions_of(loaded)) is None:
+        return None
+    _THERE.append(True)
+    return StartedProgram(loaded, functions)
+
+
+def are_there() -> bool:
+    """True if programs have been loaded that are not read."""
+    return bool(_THERE)
+
+
+_THERE: list[bool] = []
+
+
+def _loaded(
+    source: Any,
+    *,
+    opt_level: int = 3,
+    fp: Any = "strict",
+    veclib: bool = True,
+    cache: bool = True,
+    debug: bool = False,
+    cpu: str | None = None,
+    interruptible: bool = False,
+    flags: Any = (),
+    compiler: str | None = None,
+) -> Loaded | None:
+    chosen = {} if cpu is None else {"cpu": cpu}
+    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible, **chosen)
+    if not cache or debug or interruptible or flags or compiler:
+        return None
+    if isinstance(source, str) and ("\n" in source or "{" in source):
+        text = source.removeprefix(_MARK)
+        return Loaded(text, "<string>", _looks_like_llvm(text), options, debug)
+    path = Path(source)
+    if path.suffix not in (".mlir", ".ll"):
+        return None
+    text = path.read_bytes().decode("utf-8").removeprefix(_MARK).replace("\r\n", "\n")
+    return Loaded(text, str(path), path.suffix == ".ll", options, debug)
+
+
+def _looks_like_llvm(text: str) -> bool:
+    """True for LLVM IR."""
+    words = ("define", "declare", "source_filename", "target")
+    heads = (line.split(None, 1)[0] for line in text.splitlines() if line.strip())
+    return any(head in words for head in heads)
+
+
+class _Proxy:
+    """Stands for something that is made when it is asked for more than the proxy knows."""
+
+    _made: Any = None
+
+    def _make(self) -> Any:
+        raise NotImplementedError
+
+    @property
+    def real(self) -> Any:
+        """The program or function that it stands for."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    @property
+    @override
+    def __class__(self) -> Any:
+        return type(self.real)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__array") or name == "_made":
+            raise AttributeError(name)
+        return getattr(self.real, name)
+
+    def __repr__(self) -> str:
+        return repr(self.real)
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return self.real.__reduce_ex__(protocol)
+
+    def __copy__(self) -> Any:
+        from copy import copy
+
+        return copy(self.real)
+
+
+class StartedProgram(_Proxy):
+    """A program of which the cache knows functions."""
+
+    def __init__(self, loaded: Loaded, functions: tuple[str, ...]):
+        self.loaded = loaded
+        self._names = functions
+        self._functions: dict[str, StartedFunction] = {}
+
+    @override
+    def _make(self) -> Any:
+        from ad_opt.programs.loading import program_of
+
+        return program_of(self.loaded)
+
+    def __getitem__(self, name: str) -> Any:
+        """The function of that name."""
+        if name not in self._names or self._made is not None:
+            return self.real[name]
+        if name not in self._functions:
+            self._functions[name] = StartedFunction(self, name)
+        return self._functions[name]
+
+    @property
+    def is_unread(self) -> bool:
+        """True if nothing can have been said about the program since it was loaded."""
+        return self._made is None and not any(name in sys.modules for name in _REGISTRIES)
+
+
+class StartedFunction(_Proxy):
+    """A function of such a program."""
+
+    def __init__(self, program: StartedProgram, name: str):
+        self.started = program
+        self.symbol = name
+
+    @override
+    def _make(self) -> Any:
+        return self.started.real[self.symbol]
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Call it."""
+        return self.real(*arguments, **named)
+
+
+def derivative(kind: str, make: Callable[..., Any], of: int | None) -> Callable[..., Any]:
+    """``grad`` or ``value_and_grad``, made by ``make`` where the cache does not know enough; the
+    result is the pair's entry ``of``, or the pair.
+    """
+
+    def derive(f: Any, *more: Any, **options: Any) -> Any:
+        if type(f) is not StartedFunction or more or set(options) - {"wrt"}:
+            return make()(f.real if isinstance(f, _Proxy) else f, *more, **options)
+        if not f.started.is_unread:
+            return make()(f.real, **options)
+        return _Started(f, kind, make, options.get("wrt"), of)
+
+    return derive
+
+
+class _Started(_Proxy):
+    """A derivative whose calls are looked for in the cache, until one is not there."""
+
+    def __init__(
+        self, f: StartedFunction, kind: str, make: Callable[..., Any], wrt: Any, of: int | None
+    ):
+        self._f, self._kind, self._wrt, self._of = f, kind, wrt, of
+        self._maker = make
+        self._known: dict[object, tuple[ShortWay, Finish]] = {}
+        self.__name__ = self.__qualname__ = f"{kind}_{f.symbol}"
+
+    @override
+    def _make(self) -> Any:
+        return self._maker()(self._f.real, wrt=self._wrt)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """Call it."""
+        if self._made is None and not named and self._f.started.is_unread:
+            found = self._found(arguments)
+            done = None if found is None else found[0].run(arguments)
+            if found is not None and done is not None:
+                result = found[1](*done)
+                return result if self._of is None else result[self._of]
+        return self.real(*arguments, **named)
+
+    def _found(self, arguments: Sequence[Any]) -> tuple[ShortWay, Finish] | None:
+        call = kind_of_call(arguments)
+        if call is None:
+            return None
+        if call not in self._known:
+            wrt = tuple(self._wrt) if isinstance(self._wrt, list) else self._wrt
+            name = call_name(self._f.started.loaded, self._f.symbol, self._kind, wrt, call)
+            if (found := recall(name)) is None:
+                return None
+            self._known[call] = found
+        return self._known[call]

@@ -1,0 +1,34 @@
+"""Names of discardable attributes, and of operations on which these mean something.
+
+Apart from `known_attributes`, which loads the dialects that the attributes are of.
+"""
+
+LOOP_LABEL = "schedule.loop"
+"""Attribute of a loop: its name in schedules."""
+LOOP_TILE = "schedule.tile"
+"""Attribute of a loop: copies and lanes of the iterations that are to run at once."""
+BUFFER_LABEL = "schedule.buffer"
+"""Attribute of an argument or of what makes a buffer: its name in schedules."""
+
+SYMBOL_RANGE = "assign.range"
+"""Attribute of an argument: 0 <= argument < this number (``assign``)."""
+HELD_BY_ARGUMENTS = (SYMBOL_RANGE,)
+"""Attributes of an argument that hold of the same argument of a derivative."""
+
+ARGUMENT, RESULT = "an argument", "a result"
+FUNCTIONS = frozenset({"func.func", "llvm.func", "iface.generic", "iface.body"})
+CORE_CALLS = frozenset(
+    {"func.call", "func.call_indirect", "autodiff.invoke", "autodiff.invoke_overload"}
+)
+"""Operations that run a function and give its results."""
+CALLS = CORE_CALLS | {"llvm.call", "llvm.invoke"}
+"""Calls that may carry them; those of LLVM become the others when it is raised."""
+ACCESSES = frozenset(
+    {
+        "memref.load", "affine.load", "tensor.extract", "vector.extract", "vector.load",
+        "agg.get", "agg.elem",
+    }
+)  # fmt: skip
+"""Operations that read a part of something, on which `no_diff` may stand as well."""
+LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
+ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca", "llvm.alloca"})

@@ -1,0 +1,164 @@
+"""A second process that loads a program and asks for its gradient finds both in the cache."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = """
+func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %s) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %p = math.sin %a : f64
+    %b = arith.mulf %p, %v : f64
+    scf.yield %b : f64
+  }
+  %positive = arith.cmpf oge, %s, %s : f64
+  cf.assert %positive, "s is no number"
+  return %r : f64
+}
+func.func @square(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}
+"""
+
+HEAD = """
+import json, sys
+import numpy as np
+import ad_opt
+program = ad_opt.load(sys.argv[1])
+f = program["chain"]
+x = np.array([1.5, 0.5, 2.0])
+"""
+
+GRADIENT = """
+both = ad_opt.value_and_grad(f)
+value, (dx, ds) = both(x, 3, 0.3)
+again = both(x, 3, 0.3)
+assert again[0] == value and np.array_equal(again[1][0], dx)
+print(json.dumps([value, list(dx), ds, "xdsl" in sys.modules]))
+"""
+
+MORE = """
+gradient = ad_opt.grad(f, wrt="x")
+dx = gradient(x, 3, 0.3)
+unread = "xdsl" not in sys.modules
+try:
+    gradient(x, 3, float("nan"))
+except ad_opt.DiagnosticError as stopped:
+    assert stopped.diagnostics[0].code == "AD0505"
+other = gradient(np.array([1.5, 0.5, 2.0, 7.0]), 3, 0.3)
+assert np.array_equal(other[:3], dx) and other[3] == 0.0
+try:
+    gradient(x.astype(np.float32), 3, 0.3)
+except ad_opt.DiagnosticError as refused:
+    assert refused.diagnostics[0].code == "AD0503"
+else:
+    raise AssertionError
+assert np.array_equal(gradient(x, 3, 0.3), dx)
+assert isinstance(program, ad_opt.Program) and isinstance(f, ad_opt.Function)
+value, slope = ad_opt.jvp(f, (x, 3, 0.3), (None, None, 1.0))
+assert value == f(x, 3, 0.3) and f.name == "chain" and list(program.functions)
+ad_opt.check_grads(f, x, 3, 0.3)
+try:
+    program["none"]
+except ad_opt.DiagnosticError as refused:
+    assert refused.diagnostics[0].code == "AD0501"
+ad_opt.release_memory()
+print(json.dumps(unread))
+"""
+
+RULES = """
+square = program["square"]
+gradient = ad_opt.grad(square)
+before = gradient(3.0), "xdsl" in sys.modules
+ad_opt.custom_rule(program, "square")(lambda x: (100.0 * x,))
+print(json.dumps([*before, gradient(3.0), ad_opt.grad(program["square"])(3.0)]))
+"""
+
+
+@pytest.fixture
+def run(tmp_path):
+    path = tmp_path / "chain.mlir"
+    path.write_text(PROGRAM)
+    environment = {**os.environ, "AD_OPT_CACHE_DIR": str(tmp_path / "cache")}
+
+    def start(text: str, **changes: str) -> object:
+        script = tmp_path / "script.py"
+        script.write_text(HEAD + text)
+        command = [sys.executable, "-W", "error", str(script), str(path)]
+        done = subprocess.run(command, env=environment | changes, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout)
+
+    start.folder = tmp_path / "cache"
+    start.path = path
+    return start
+
+
+def test_a_second_start_imports_no_xdsl(run):
+    first, second = run(GRADIENT), run(GRADIENT)
+    assert first[:3] == second[:3]
+    assert (first[3], second[3]) == (True, False)
+    mode = run.folder.stat().st_mode
+    assert mode & 0o777 == 0o700
+    run.path.write_text(PROGRAM.replace("math.sin", "math.cos"))
+    changed = run(GRADIENT)
+    assert changed[3]
+    assert changed[0] != first[0]
+
+
+def test_what_the_cache_does_not_know_is_made(run):
+    run('ad_opt.grad(f, wrt="x")(x, 3, 0.3)\nprint(json.dumps(None))')
+    assert run(MORE) is True
+
+
+def test_rules_that_come_later_count(run):
+    assert run(RULES) == [6.0, True, 300.0, 300.0]
+    assert run(RULES) == [6.0, False, 300.0, 300.0]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of folders")
+def test_a_folder_that_others_can_write_is_refused(run):
+    run.folder.mkdir(mode=0o777)
+    run.folder.chmod(0o777)
+    script = HEAD + "ad_opt.grad(f)(x, 3, 0.3)\n"
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(run.path)],
+        env={**os.environ, "AD_OPT_CACHE_DIR": str(run.folder)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("AD0011") == 1
+    assert not list(run.folder.iterdir())
+
+
+def test_runs_of_ad_opt_are_remembered(run, tmp_path):
+    environment = {**os.environ, "AD_OPT_CACHE_DIR": str(run.folder)}
+    code = (
+        "import sys; from ad_opt.tools.ad_opt import main; sys.argv = ['ad-opt', *sys.argv[1:]]\n"
+    )
+    code += "status = main()\nprint('xdsl' in sys.modules, status, file=sys.stderr)"
+
+    def tool(*words: str) -> tuple[str, list[str]]:
+        command = [sys.executable, "-c", code, *words]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        return done.stdout, done.stderr.splitlines()[-1:]
+
+    path = str(run.path)
+    first, second = tool(path, "--grad=chain"), tool(path, "--grad=chain")
+    assert first[0] == second[0]
+    assert "chain_grad" in first[0]
+    assert (first[1], second[1]) == (["True 0"], ["False 0"])
+    assert tool(path, "-p", "canonicalize")[0] != first[0]
+    Path(path).write_text("func.func @wrong")
+    assert tool(path, "--grad=chain")[1] == ["True 1"]

@@ -1,0 +1,130 @@
+"""The first call of a pullback runs the way back only."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ad_opt
+from ad_opt.derivatives.split_pullbacks import Tape
+
+PROGRAM = """
+func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %s) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %p = math.sin %a : f64
+    %b = arith.mulf %p, %v : f64
+    scf.yield %b : f64
+  }
+  return %r : f64
+}
+func.func @squares(%x: memref<?xf64>, %out: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %o = memref.load %out[%i] : memref<?xf64>
+    %a = arith.mulf %v, %v : f64
+    %b = arith.mulf %a, %o : f64
+    memref.store %b, %out[%i] : memref<?xf64>
+  }
+  return
+}
+func.func @two(%x: f64, %y: f64) -> (f64, i64, f64) {
+  %a = arith.mulf %x, %y : f64
+  %b = math.exp %a : f64
+  %i = arith.fptosi %b : f64 to i64
+  return %a, %i, %b : f64, i64, f64
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def program():
+    return ad_opt.load(PROGRAM)
+
+
+def test_the_function_runs_once(program, monkeypatch):
+    f = program["chain"]
+    x = np.array([1.5, 0.5, 2.0])
+    expected = ad_opt.grad(f)(x, 3, 0.3)
+    calls: list[int] = []
+    back = Tape.back
+    monkeypatch.setattr(Tape, "back", lambda *given: calls.append(1) or back(*given))
+    value, pullback = ad_opt.vjp(f, x, 3, 0.3)
+    assert value == f(x, 3, 0.3)
+    x[...] = 7.0  # gradients are at the arguments as they were
+    for number, scale in enumerate((1.0, 2.0, -1.0)):
+        dx, ds = pullback(scale)
+        assert np.allclose(dx, scale * expected[0], rtol=1e-15)
+        assert np.isclose(ds, scale * expected[1], rtol=1e-15)
+        assert len(calls) == 1, number
+
+
+def test_buffers_that_are_written(program):
+    f = program["squares"]
+    x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
+    value, pullback = ad_opt.vjp(f, x, out)
+    assert value is None
+    assert np.array_equal(out, [3.0, 20.0])
+    for _ in range(3):
+        dx, dout = pullback(out=np.array([1.0, 10.0]))
+        assert np.array_equal(dx, [6.0, 200.0])
+        assert np.array_equal(dout, [1.0, 40.0])
+    assert np.array_equal(out, [3.0, 20.0])
+    with pytest.raises(ad_opt.DiagnosticError):
+        ad_opt.vjp(f, x, np.zeros(2))[1](nothing=x)
+
+
+def test_wrong_cotangents_leave_the_tape(program):
+    _, pullback = ad_opt.vjp(program["two"], 2.0, 0.5)
+    for wrong in ((), (1.0,), ("1", 1.0)):
+        with pytest.raises(ad_opt.DiagnosticError):
+            pullback(*wrong)
+    dx, dy = pullback(1.0, 1.0)
+    assert np.allclose([dx, dy], [0.5 + 0.5 * np.e, 2.0 + 2.0 * np.e], rtol=1e-15)
+    _, pullback = ad_opt.vjp(program["two"], 2.0, 0.5, wrt="y")
+    assert np.isclose(pullback(1.0, 0.0), 2.0)
+
+
+def test_arguments_that_share_memory_run_again(program):
+    x = np.array([2.0, 3.0])
+    _, pullback = ad_opt.vjp(program["squares"], x, x)
+    assert np.array_equal(x, [8.0, 27.0])
+    dx, _ = pullback(out=np.ones(2))
+    assert np.array_equal(dx, [12.0, 27.0])
+
+
+def test_threads_share_a_pullback(program):
+    x = np.linspace(0.5, 1.5, 50)
+    expected = ad_opt.grad(program["chain"], wrt=0)(x, 50, 0.3)
+    for _ in range(5):
+        _, pullback = ad_opt.vjp(program["chain"], x, 50, 0.3, wrt=0)
+        found: list[np.ndarray] = []
+        threads = [threading.Thread(target=lambda: found.append(pullback(1.0))) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(found) == 4
+        assert all(np.allclose(one, expected, rtol=1e-14) for one in found)
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no /proc")
+def test_tapes_are_freed_with_the_pullback(program):
+    def resident() -> int:
+        return 4096 * int(Path("/proc/self/statm").read_text().split()[1])
+
+    x = np.ones(20_000)
+    for _ in range(20):
+        ad_opt.vjp(program["chain"], x, 20_000, 0.3)
+    before = resident()
+    for _ in range(200):
+        ad_opt.vjp(program["chain"], x, 20_000, 0.3)
+    assert resident() - before < 20_000_000  # tapes of 200 calls: 64 MB
