@@ -335,3 +335,29 @@ def test_a_value_that_does_not_dominate_its_use():
       return %z : i32
     }""")
     assert (code, line) == ("AD0202", 5)
+
+
+def test_what_loops_say_to_llvm_is_printed_and_read_again():
+    """It is a property of branches of the llvm dialect, whatever it was before."""
+    ctx = make_context()
+    module = parse_module(
+        ctx,
+        """
+    func.func @f(%n: i64) {
+      %zero = arith.constant 0 : i64
+      %one = arith.constant 1 : i64
+      cf.br ^head(%zero : i64)
+    ^head(%i: i64):
+      %c = arith.cmpi slt, %i, %n : i64
+      cf.cond_br %c, ^body, ^end
+    ^body:
+      %next = arith.addi %i, %one : i64
+      cf.br ^head(%next : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+    ^end:
+      return
+    }""",
+    )
+    LowerToLlvmPass().apply(ctx, module)
+    text = str(module)
+    assert text.count("disableNonforced = true") == 1
+    assert str(parse_module(ctx, text)) == text

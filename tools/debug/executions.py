@@ -79,6 +79,8 @@ def run_compiled(module: ModuleOp, point: Point) -> Outcome:
         if first.code == "AD0505":
             raise Undefined(first.message) from error
         raise Unknown(f"{first.code}: {first.message}") from error
+    except Exception as error:  # a form that is not for printing, or calling
+        raise Unknown(str(error)) from error
     several = len(program[point.function].signature.results) > 1
     results = cast("tuple[Any, ...]", found if several else () if found is None else (found,))
     return Outcome(results, _memory(arguments))

@@ -71,7 +71,7 @@ def _cond_br(op: Operation, b: Builder) -> None:
 
 def _keep_annotation(op: Operation, new: Operation) -> None:
     if (annotation := op.attributes.get("loop_annotation")) is not None:
-        new.attributes["loop_annotation"] = annotation
+        new.properties["loop_annotation"] = annotation
 
 
 def _targets(op: Operation, b: Builder) -> list[Block]:
