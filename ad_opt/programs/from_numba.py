@@ -50,8 +50,9 @@ def _refused(message: str, hint: str = _HINT) -> DiagnosticError:
 
 def _types(function: Any, signature: Any) -> tuple[Any, ...]:
     """The types of the arguments of one compiled form of a function."""
-    from numba.core import sigutils
+    from importlib import import_module
 
+    sigutils: Any = import_module("numba.core.sigutils")
     if signature is not None:
         return tuple(sigutils.normalize_signature(signature)[0])
     known = [tuple(one.args) for one in function.nopython_signatures]
@@ -70,9 +71,8 @@ def _entry(function: Any, types: tuple[Any, ...]) -> Any:
     import inspect
     from importlib import import_module
 
-    from numba import types as kinds
-
     numba_: Any = import_module("numba")
+    kinds = numba_.types
     title: str = function.py_func.__name__
     names = list(inspect.signature(function.py_func).parameters)[: len(types)]
     parameters: list[str] = []
@@ -110,8 +110,9 @@ def _entry(function: Any, types: tuple[Any, ...]) -> Any:
 
 def _result(function: Any, types: tuple[Any, ...]) -> Any:
     """The type of a function's result; ``None`` if it has none."""
-    from numba import types as kinds
+    from importlib import import_module
 
+    kinds: Any = import_module("numba.types")
     function.compile(types)
     result = function.overloads[types].signature.return_type
     if result == kinds.none:
