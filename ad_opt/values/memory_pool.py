@@ -29,13 +29,11 @@ that are kept, five at a time: 0.3 of the time from 256 KiB to 1 MiB, 0.6 for 8 
 once, as the C library's memory is used again then: 1.2 for 256 KiB, 1.05 for 1 MiB, 1.0 for 8 MiB.
 """
 MOST_FREE = 1 << 29
-"""Most bytes that wait to be used again. Measured: gradients of 10 million doubles by three arrays
+"""Most bytes that wait to be used again. A guess: gradients of 10 million doubles by three arrays
 take 240 MB, and as much again for copies of what is overwritten.
 """
 _MOST_BLOCKS = 64
-"""Most blocks that wait. Measured: a search among so many takes 3 µs, a tenth of what the smallest
-block saves.
-"""
+"""Most blocks that wait. A guess: a search among so many takes some microseconds."""
 AT_RELEASE: list[Callable[[], object]] = []
 """Functions of compiled code that free what it keeps between calls."""
 _HUGE = 1 << 21

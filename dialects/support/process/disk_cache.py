@@ -24,9 +24,7 @@ MOST_FILES = 4096
 the time that a look at all of them takes: 6 ms for so many.
 """
 MOST_BYTES = 1 << 28
-"""Most bytes that the folder keeps. Measured: the whole test suite, some 6000 programs and
-derivatives, makes objects of 110 MB.
-"""
+"""Most bytes that the folder keeps. A guess: thousands of small programs and derivatives."""
 _LOOK_EVERY = 32
 """Files between two looks at the sizes of all. A guess: a file is seldom larger than 100 kB."""
 _STILL_USED = 3600.0
