@@ -59,7 +59,7 @@ def widths(monkeypatch):
     monkeypatch.setattr(
         jacobian_columns.Columns,
         "_call",
-        lambda self, chunk: found.append(self.width) or call(self, chunk),
+        lambda self: found.append(self.width) or call(self),
     )
     return found
 
@@ -67,14 +67,14 @@ def widths(monkeypatch):
 @pytest.mark.parametrize(
     ("kind", "sine", "dtype"), [("double", "sin", "f8"), ("float", "sinf", "f4")]
 )
-def test_columns_come_by_eights(widths, kind, sine, dtype):
+def test_columns_come_by_sixteens(widths, kind, sine, dtype):
     f = ad_opt.load(SINES.replace("TYPE", kind).replace("SIN", sine))["sines"]
-    x = np.linspace(-1, 1, 12).astype(dtype).reshape(3, 4)
-    out = np.full(12, 5, dtype)
-    found = ad_opt.jacobian(f, wrt=0, of=1, mode="forward")(x, out, 12)
-    rows = np.arange(12)[:, None, None]
-    assert widths == [8, 8]
-    assert found.shape == (12, 3, 4)
+    x = np.linspace(-1, 1, 20).astype(dtype).reshape(5, 4)
+    out = np.full(20, 5, dtype)
+    found = ad_opt.jacobian(f, wrt=0, of=1, mode="forward")(x, out, 20)
+    rows = np.arange(20)[:, None, None]
+    assert widths == [16, 16]
+    assert found.shape == (20, 5, 4)
     tolerance = 1e-14 if dtype == "f8" else 1e-5
     assert np.allclose(found, rows * np.cos(rows * x), rtol=tolerance, atol=10 * tolerance)
     assert (out == 5).all()

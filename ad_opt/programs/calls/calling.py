@@ -232,7 +232,22 @@ def check_arguments(
 
     Of read-only arrays only those are refused that are known to be ``written``.
     """
+    check_packed(signature, checking_packers(signature), arguments, written)
+
+
+def checking_packers(signature: Signature) -> list[Packer]:
+    """Return packers for `check_packed`; AD0402 if something has no Python value."""
+    require_values(signature)
+    return make_packers(signature)
+
+
+def check_packed(
+    signature: Signature,
+    packers: Sequence[Packer],
+    arguments: Sequence[Any],
+    written: Collection[int] = (),
+) -> None:
+    """Do what `check_arguments` does, with packers that are there."""
     if len(arguments) != len(signature.inputs):
         raise wrong_count(signature, len(arguments))
-    require_values(signature)
-    _pack(signature, make_packers(signature), arguments, written)
+    _pack(signature, packers, arguments, written)
