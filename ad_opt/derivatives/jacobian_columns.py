@@ -31,8 +31,8 @@ from .private_copies import arrays_of_floats
 
 WIDTH = 16
 """Most directions of one call. Measured, with AVX-512: a dense Jacobian of 128 x 128 sines takes
-2.8 ms by eights, 1.7 ms by sixteens, 1.2 ms by 32s; hand tracking by 26 angles 0.44, 0.33 and 0.28 ms,
-but compiles 0.3, 0.3 and 0.7 s.
+2.8 ms by eights, 1.7 ms by sixteens, 1.2 ms by 32s; hand tracking by 26 angles 0.44, 0.33 and 0.28
+ms, but compiles 0.3, 0.3 and 0.7 s.
 """
 _ALIGNMENT = WIDTH * 8
 """Alignment of a vector of so many doubles in memory, in bytes."""
