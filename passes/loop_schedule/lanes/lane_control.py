@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, terminator, variable
 from ad_opt.passes.ops.catalogue import divides, effect_of
 from ad_opt.passes.ops.costs import total_cost
@@ -357,14 +357,15 @@ class _DivergentWhile:
 def _moving(lanes: Lanes, before: Block) -> set[SSAValue]:
     """Values of the first region that change while a lane that has left the loop waits.
 
-    What is frozen gives the same again; what is the same for all lanes goes on.
+    What is computed of frozen values gives the same again; what is the same for all lanes goes on.
+    Memory, branches, inner loops and divisions of integers are not done for a lane that waits.
     """
     found: set[SSAValue] = {
         argument for argument in before.args if not lanes.facts.is_varying(argument)
     }
     for op in before.ops:
-        inside = (operand for one in (op, *walk(op)) for operand in one.operands)
-        if any(operand in found for operand in inside):
+        waits = op.regions or divides(op) or not effect_of(op).is_nothing
+        if waits or any(operand in found for operand in op.operands):
             found.update(op.results)
     return found
 
