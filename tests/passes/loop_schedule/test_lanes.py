@@ -253,7 +253,7 @@ FIRST_REGIONS = {
       %small = arith.cmpf olt, %b, %c3 : f64
       %go = arith.andi %early, %small : i1""",
 }
-"""What gives results of a loop in the region that asks, which lanes that have left it run again."""
+"""Results of a loop from the region that asks, which lanes that have left it run again."""
 
 
 @pytest.mark.parametrize("what", FIRST_REGIONS)
