@@ -79,7 +79,7 @@ def require_same_floats(
         raise not_differentiable(
             signature,
             f"{name} of @{signature.name}, {describe(b)}, shares memory with {whose}, "
-            f"{describe(a)}: the bytes of a derivative are no number of another type",
+            f"{describe(a)}: bytes of a derivative are no number of another type",
             "pass a copy of one of them",
         )
 
