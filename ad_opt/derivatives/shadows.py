@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from ad_opt.programs.calls.calling import check_arguments
+from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.derivative_functions import constants
 from ad_opt.programs.function import Function
-from ad_opt.programs.memory_overlap import require_apart, require_same_floats
+from ad_opt.programs.memory_overlap import require_apart
 from ad_opt.programs.wrt import Role, name_of, not_differentiable, role_of
 from ad_opt.values.arguments import Array, describe
 from ad_opt.values.bfloat16 import decoded, encoded, holds_bfloat16

@@ -12,7 +12,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.programs.calls.calling import check_arguments, parameter_name
-from ad_opt.programs.memory_overlap import require_same_floats
+from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.wrt import derivative_type, roles_of
 from ad_opt.values.arguments import Array, Mismatch, describe, packer_of
 from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array

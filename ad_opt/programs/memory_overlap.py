@@ -2,40 +2,28 @@
 
 An address that is passed as a number, an array of bytes or integers, and an array of addresses are
 constants. What a function reads there from the memory of another argument would have its derivative
-lost, so such arguments are refused. So are arrays that see other floats in the same bytes: bytes of
-a derivative are not those of a number of another type.
+lost, so such arguments are refused.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 
-from ad_opt.values.arguments import address_of, describe
-from ad_opt.values.bfloat16 import holds_bfloat16
 from ad_opt.values.fresh_arrays import extent_of
-from ad_opt.values.shared_floats import see_same_floats
+from ad_opt.values.shared_floats import share_elements
 
 from .calls.calling import parameter_name
-from .wrt import derivative_type, not_differentiable, role_of
+from .wrt import not_differentiable, role_of
 
 if TYPE_CHECKING:
-    from xdsl.ir import Attribute
-
-    from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.values.arguments import Array
 
     from .function import Function
-
-MOST_WORK: Any = 10_000
-"""Most work to find out whether arrays share elements, in NumPy's units; beyond it they may.
-Measured: random strided arrays of six axes take at most 12 ms.
-"""
 
 
 def leading_to_memory(function: Function) -> tuple[int, ...]:
@@ -66,34 +54,6 @@ def require_apart(function: Function, arguments: Sequence[Any], active: Sequence
                 raise _refusal(function, at, "is an address in the memory", other)
 
 
-def require_same_floats(
-    signature: Signature, group: Sequence[int], arrays: Sequence[Array]
-) -> None:
-    """AD0705 if two arguments, ``group`` by position, share memory and see other floats there."""
-    kinds = [signature.inputs[at] for at in group]
-    for second, first in combinations(range(len(group)), 2):
-        a, b = arrays[first], arrays[second]
-        if _see_same(a, b, kinds[first], kinds[second]) or not share_elements(a, b):
-            continue
-        name, whose = (parameter_name(signature, group[at]) for at in (second, first))
-        raise not_differentiable(
-            signature,
-            f"{name} of @{signature.name}, {describe(b)}, shares memory with {whose}, "
-            f"{describe(a)}: bytes of a derivative are no number of another type",
-            "pass a copy of one of them",
-        )
-
-
-def _see_same(a: Array, b: Array, kind: Attribute, other: Attribute) -> bool:
-    same = see_same_floats(a, b, (holds_bfloat16(kind), holds_bfloat16(other)))
-    if all(derivative_type(of) == of for of in (kind, other)):
-        return same
-    # Shadows have elements of another size: there element stands for element.
-    whole = (address_of(a) - address_of(b)) % a.itemsize == 0
-    steps = (*a.strides, *b.strides)
-    return same and a.dtype == b.dtype and whole and not any(step % a.itemsize for step in steps)
-
-
 def _refusal(function: Function, at: int, how: str, other: int) -> Exception:
     signature = function.signature
     name, whose = parameter_name(signature, at), parameter_name(signature, other)
@@ -107,16 +67,6 @@ def _refusal(function: Function, at: int, how: str, other: int) -> Exception:
 def _is_in(address: int, buffer: Array) -> bool:
     low, high = extent_of(buffer)
     return low <= address < high
-
-
-def share_elements(a: Array, b: Array) -> bool:
-    """True if two arrays have a byte in common; if that is hard to say, whether they may have."""
-    if not np.may_share_memory(a, b):
-        return False
-    try:
-        return np.shares_memory(a, b, max_work=MOST_WORK)
-    except np.exceptions.TooHardError:
-        return True
 
 
 def holds_address_in(holder: Array, buffer: Array) -> bool:

@@ -77,7 +77,7 @@ def test_different_floats(program: ad_opt.Program, name: str, to: Any, source: A
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c16"])
 def test_the_same_floats(program: ad_opt.Program, name: str, dtype: str) -> None:
-    """What is copied or swapped moves its cotangent."""
+    """Cotangents go back where bytes came from."""
     seed = np.array([1, 2], "f8").view(dtype) if dtype == "c16" else zeros(dtype) + 1
     arguments = zeros(dtype), zeros("f8" if dtype == "c16" else dtype), *NAMES[name]
     _, pull = ad_opt.vjp(program[name], *arguments)

@@ -154,7 +154,8 @@ class _Gradient:
         another type.
         """
         from ad_opt.programs.calls.calling import parameter_name
-        from ad_opt.programs.memory_overlap import require_same_floats, share_elements
+        from ad_opt.programs.calls.same_floats import require_same_floats
+        from ad_opt.values.shared_floats import share_elements
 
         both = [*places, *self._fixed]
         for group in overlapping([arguments[at] for at in both]):
