@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import ad_opt.dialects.support.process.locks  # noqa: F401  # forks wait from now on
+
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
