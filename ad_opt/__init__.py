@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import ad_opt.dialects.support.process.locks  # noqa: F401  # forks wait from now on
+# From now on, forks wait for imports.
+from ad_opt.dialects.support.process import locks as _locks  # pyright: ignore[reportUnusedImport]  # noqa: F401
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
