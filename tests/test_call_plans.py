@@ -172,3 +172,54 @@ def test_threads_share_plans():
     for thread in threads:
         thread.join()
     assert not wrong
+
+
+STRIDED = """
+func.func @squares(%x: memref<?x?xf64, strided<[?, ?], offset: ?>>,
+                   %k: memref<?xi64, strided<[?], offset: ?>>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %x, %c0 : memref<?x?xf64, strided<[?, ?], offset: ?>>
+  %m = memref.dim %x, %c1 : memref<?x?xf64, strided<[?, ?], offset: ?>>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %ki = memref.load %k[%i] : memref<?xi64, strided<[?], offset: ?>>
+    %w = arith.sitofp %ki : i64 to f64
+    %row = scf.for %j = %c0 to %m step %c1 iter_args(%b = %a) -> (f64) {
+      %v = memref.load %x[%i, %j] : memref<?x?xf64, strided<[?, ?], offset: ?>>
+      %s = arith.mulf %v, %v : f64
+      %t = arith.mulf %s, %w : f64
+      %next = arith.addf %b, %t : f64
+      scf.yield %next : f64
+    }
+    scf.yield %row : f64
+  }
+  return %sum : f64
+}
+"""
+
+
+def test_strides_of_one_call_are_not_those_of_the_next() -> None:
+    both = ad_opt.value_and_grad(ad_opt.load(STRIDED)["squares"], wrt=0)
+    rng = np.random.default_rng(0)
+    whole, weights = rng.random((8, 8)), np.arange(1, 9)
+    ways = [whole[::2, ::2], whole[:4, :4], whole[:4, :4].copy(), whole[3::-1, :4], whole[:4, :4].T]
+    ways += [np.asfortranarray(whole[:4, :4]), whole[:4, :4].copy(), whole[::2, 1::2]]
+    for first in range(len(ways)):  # each of them is the first one of its own function
+        both = ad_opt.value_and_grad(ad_opt.load(STRIDED)["squares"], wrt=0)
+        for x in (ways[first], *ways):
+            for k in (weights[::2], weights[:4], weights[3::-1]):
+                value, gradient = both(x, k)
+                assert value == pytest.approx((x * x * k[:, None]).sum(), rel=1e-14)
+                np.testing.assert_allclose(gradient, 2 * x * k[:, None], rtol=1e-15)
+
+
+def test_empty_arrays() -> None:
+    both = ad_opt.value_and_grad(ad_opt.load(STRIDED)["squares"], wrt=0)
+    none = np.zeros(0, np.int64)
+    for x in (np.zeros((0, 3)), np.zeros((0, 3)), np.ones((1, 0)), np.ones((2, 3))[:0]):
+        value, gradient = both(x, none if not x.shape[0] else np.ones(1, np.int64))
+        assert value == 0.0
+        assert gradient.shape == x.shape
+        into = np.zeros(x.shape)
+        both(x, none if not x.shape[0] else np.ones(1, np.int64), out=into)

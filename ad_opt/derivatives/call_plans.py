@@ -103,11 +103,17 @@ def planned(
 
 
 def can_be_planned(function: Function, arguments: Sequence[Any]) -> bool:
-    """True if nothing but types, shapes and apartness decides how a derivative is called."""
+    """True if nothing but types, shapes and apartness decides how a derivative is called.
+
+    Plans keep the strides of arrays without gaps, and an empty array has no address to read.
+    """
     return function.once("can be planned", lambda: _is_plain(function)) and (
-        all(type(arguments[at]) is np.ndarray for at in _memory(function))
-        and are_apart(function, arguments)
+        all(_is_dense(arguments[at]) for at in _memory(function)) and are_apart(function, arguments)
     )
+
+
+def _is_dense(argument: Any) -> bool:
+    return type(argument) is np.ndarray and argument.flags.c_contiguous and argument.size > 0
 
 
 def _memory(function: Function) -> Collection[int]:

@@ -159,9 +159,10 @@ def test_derivatives_follow_memory(source: str, prepare: str, way: str) -> None:
     for mode in MODES.keys() - set(followed):
         with pytest.raises(DiagnosticError) as caught:
             transformed(text, f"{MODES[mode]},{prepare}differentiate")
-        (diagnostic,) = caught.value.diagnostics
+        diagnostic, *others = caught.value.diagnostics
         assert diagnostic.code == REFUSED[source, mode][0]
         assert diagnostic.location is not None
+        assert all(o.code.startswith("AD07") and o.location for o in others)
     lines = [MODES[mode] for mode in followed if not (mode == "reverse" and "second" in followed)]
     if "forward" in followed:
         text += BOTH

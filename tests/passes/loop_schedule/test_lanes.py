@@ -200,3 +200,102 @@ def _arguments(func: Any, seed: int, size: int) -> list[Any]:
             floats = np.float32 if str(kind.element_type) == "f32" else np.float64
             made.append(np.round(rng.normal(size=shape) * 2, 1).astype(floats))
     return made
+
+
+FIRST_REGIONS = {
+    "a branch": """
+      %more = arith.cmpi slt, %it, %limit : index
+      %go, %j, %b = scf.if %more -> (i1, index, f64) {
+        %small = arith.cmpf olt, %a, %half : f64
+        %large = arith.xori %small, %true : i1
+        %j2 = scf.if %small -> (index) {
+          scf.yield %it : index
+        } else {
+          %j1 = arith.addi %it, %c1 : index
+          scf.yield %j1 : index
+        }
+        %b1 = scf.if %large -> (f64) {
+          %e = math.exp %half : f64
+          %b2 = arith.mulf %a, %e : f64
+          scf.yield %b2 : f64
+        } else {
+          scf.yield %a : f64
+        }
+        scf.yield %large, %j2, %b1 : i1, index, f64
+      } else {
+        scf.yield %false, %it, %a : i1, index, f64
+      }""",
+    "memory": """
+      %j = arith.addi %it, %c1 : index
+      %at = arith.minui %it, %i : index
+      %e = memref.load %x[%at] : memref<?xf64>
+      %b = arith.addf %a, %e : f64
+      %early = arith.cmpi ult, %it, %limit : index
+      %small = arith.cmpf olt, %b, %c3 : f64
+      %go = arith.andi %early, %small : i1""",
+    "a division of integers": """
+      %j = arith.addi %it, %c1 : index
+      %q = arith.divui %i, %j : index
+      %n64 = arith.index_cast %q : index to i64
+      %e = arith.sitofp %n64 : i64 to f64
+      %b = arith.addf %a, %e : f64
+      %early = arith.cmpi ult, %it, %limit : index
+      %small = arith.cmpf olt, %b, %c3 : f64
+      %go = arith.andi %early, %small : i1""",
+    "a loop": """
+      %j = arith.addi %it, %c1 : index
+      %b = scf.for %k = %c0 to %j step %c1 iter_args(%w = %a) -> (f64) {
+        %w1 = arith.mulf %w, %w : f64
+        %w2 = arith.addf %w1, %half : f64
+        scf.yield %w2 : f64
+      }
+      %early = arith.cmpi ult, %it, %limit : index
+      %small = arith.cmpf olt, %b, %c3 : f64
+      %go = arith.andi %early, %small : i1""",
+}
+"""What gives results of a loop in the region that asks, which lanes that have left it run again."""
+
+
+@pytest.mark.parametrize("what", FIRST_REGIONS)
+def test_results_of_the_region_that_asks(what: str) -> None:
+    text = f"""func.func @f(%x: memref<?xf64> {{llvm.noalias}},
+                  %y: memref<?xf64> {{llvm.noalias}}) -> f64 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %limit = arith.constant 3 : index
+  %half = arith.constant 0.5 : f64
+  %c3 = arith.constant 3.0 : f64
+  %zero = arith.constant 0.0 : f64
+  %false = arith.constant false
+  %true = arith.constant true
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {{
+    %v = memref.load %x[%i] : memref<?xf64>
+    %first = arith.remui %i, %c2 : index
+    %trips, %r = scf.while (%it = %first, %a = %v) : (index, f64) -> (index, f64) {{
+{FIRST_REGIONS[what]}
+      scf.condition(%go) %j, %b : index, f64
+    }} do {{
+    ^bb0(%p: index, %q: f64):
+      scf.yield %p, %q : index, f64
+    }}
+    %t64 = arith.index_cast %trips : index to i64
+    %t = arith.sitofp %t64 : i64 to f64
+    %both = arith.addf %r, %t : f64
+    memref.store %both, %y[%i] : memref<?xf64>
+    %next = arith.addf %acc, %both : f64
+    scf.yield %next : f64
+  }}
+  return %sum : f64
+}}
+"""
+    before, lanes = after(text, ""), after(text, LANES)
+    assert lanes_of(lanes)
+    for size in (1, 4, 5, 12):
+        x = np.random.default_rng(size).uniform(0.0, 1.2, size)
+        runs: list[Any] = []
+        for module in (before, lanes):
+            y = np.zeros(size)
+            runs.append((*run_function(module, "f", [x.copy(), y]), y))
+        assert agree(*runs)
