@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+# From now on, forks wait for imports.
+from ad_opt.dialects.support.process import locks as _locks  # pyright: ignore[reportUnusedImport]  # noqa: F401
+
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 

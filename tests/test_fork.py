@@ -55,3 +55,75 @@ def test_children_of_a_process_that_compiles() -> None:
         [sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=900
     )
     assert done.returncode == 0, done.stderr
+
+
+FIRST = """
+import os, sys, threading, time
+import ad_opt
+
+def gradient(c):
+    text = "func.func @f(%x: f64) -> f64 {\\n %c = arith.constant " + str(c) + " : f64\\n"
+    text += "%y = arith.mulf %x, %c : f64\\n return %y : f64\\n}"
+    return ad_opt.grad(ad_opt.load(text, cache=False)["f"])(1.0)
+
+threading.Thread(target=gradient, args=(2.5,)).start()
+time.sleep(float(sys.argv[1]))
+child = os.fork()
+if child == 0:
+    os._exit(0 if gradient(3.5) == 3.5 else 1)
+for _ in range(600):
+    done, status = os.waitpid(child, os.WNOHANG)
+    if done:
+        os._exit(os.waitstatus_to_exitcode(status))
+    time.sleep(0.1)
+os.kill(child, 9)
+sys.exit("the child hangs")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+@pytest.mark.parametrize("seconds", ["0", "0.05", "0.3"])
+def test_a_fork_waits_for_imports(seconds: str) -> None:
+    """While another thread imports what the first compilation of a process needs."""
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST, seconds], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+
+
+LOCKED = """
+import os, sys, threading, time
+from importlib import import_module
+locks = import_module("importlib._bootstrap")
+import ad_opt
+from ad_opt.dialects.support.process import imports_under_way, locks as ours
+
+ours.LONGEST_WAIT = 0.2
+lock = locks._get_module_lock("ad_opt.something")
+ready = threading.Event()
+
+def hold():
+    lock.acquire()
+    ready.set()
+    time.sleep(seconds)
+    lock.release()
+
+for seconds, waited in ((0.05, 0.05), (2, 0.2)):
+    ready.clear()
+    threading.Thread(target=hold, daemon=True).start()
+    ready.wait()
+    assert imports_under_way.is_importing()
+    start = time.monotonic()
+    if os.fork() == 0:
+        os._exit(0)
+    assert waited * 0.8 <= time.monotonic() - start < 1.5, time.monotonic() - start
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_fork_does_not_wait_forever() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOCKED], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr

@@ -14,9 +14,9 @@ import numpy as np
 
 from ad_opt.programs.addresses import seen_with
 from ad_opt.programs.calls.calling import parameter_name
-from ad_opt.programs.memory_overlap import share_elements
 from ad_opt.programs.wrt import Selection, require_scalar, role_of, select
 from ad_opt.values.arguments import Array, describe
+from ad_opt.values.shared_floats import share_elements
 
 from .call_plan import Source, call_plan
 from .call_plans import CallPlans, can_be_planned

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ad_opt.programs.calls.calling import check_arguments
+from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.derivative_functions import constants
 from ad_opt.programs.function import Function
 from ad_opt.programs.memory_overlap import require_apart
@@ -61,17 +62,23 @@ def _plan(function: Function, constant: tuple[int, ...]) -> Plan:
 def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
     """The plan, or one without constants if one shares memory with what has a derivative.
 
-    AD0705 for what has none by its type, and leads to such memory.
+    AD0705 for what has none by its type, and leads to such memory, and for arguments that see other
+    floats in the same memory.
     """
     require_apart(function, arguments, plan.buffers)
-    if not plan.fixed or not plan.buffers:
-        return plan
     both = (*plan.buffers, *plan.fixed)
-    groups = overlapping(_arrays(function, arguments, both))
-    if len(groups) < len(both):
-        for group in groups:
-            if 0 < sum(both[at] in plan.fixed for at in group) < len(group):
-                return plan_of(function)
+    if not plan.buffers or len(both) == 1:
+        return plan
+    arrays = _arrays(function, arguments, both)
+    groups = overlapping(arrays)
+    if len(groups) == len(both):
+        return plan
+    for group in groups:
+        places = [both[at] for at in group]
+        require_same_floats(function.signature, places, [arrays[at] for at in group])
+    for group in groups:
+        if 0 < sum(both[at] in plan.fixed for at in group) < len(group):
+            return plan_of(function)
     return plan
 
 

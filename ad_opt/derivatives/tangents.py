@@ -12,6 +12,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.programs.calls.calling import check_arguments, parameter_name
+from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.wrt import derivative_type, roles_of
 from ad_opt.values.arguments import Array, Mismatch, describe, packer_of
 from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
@@ -125,6 +126,8 @@ class Tangents:
         for group in overlapping(primals):
             if len(group) == 1 and not overlaps_itself(primals[group[0]]):
                 continue
+            places = [indices[at] for at in group]
+            require_same_floats(self.signature, places, [primals[at] for at in group])
             for at in group:
                 index = indices[at]
                 given = self._given[index]

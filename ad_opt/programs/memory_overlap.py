@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.values.fresh_arrays import extent_of
+from ad_opt.values.shared_floats import share_elements
 
 from .calls.calling import parameter_name
 from .wrt import not_differentiable, role_of
@@ -23,11 +24,6 @@ if TYPE_CHECKING:
     from ad_opt.values.arguments import Array
 
     from .function import Function
-
-MOST_WORK: Any = 10_000
-"""Most work to find out whether arrays share elements, in NumPy's units; beyond it they may.
-Measured: random strided arrays of six axes take at most 12 ms.
-"""
 
 
 def leading_to_memory(function: Function) -> tuple[int, ...]:
@@ -71,16 +67,6 @@ def _refusal(function: Function, at: int, how: str, other: int) -> Exception:
 def _is_in(address: int, buffer: Array) -> bool:
     low, high = extent_of(buffer)
     return low <= address < high
-
-
-def share_elements(a: Array, b: Array) -> bool:
-    """True if two arrays have a byte in common; if that is hard to say, whether they may have."""
-    if not np.may_share_memory(a, b):
-        return False
-    try:
-        return np.shares_memory(a, b, max_work=MOST_WORK)
-    except np.exceptions.TooHardError:
-        return True
 
 
 def holds_address_in(holder: Array, buffer: Array) -> bool:

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
+    IntegerAttr,
     ModuleOp,
     StringAttr,
     bf16,
@@ -34,8 +36,13 @@ from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTre
 from ad_opt.values.arguments import Mismatch, describe
 from ad_opt.values.floats_in_memory import DTYPES, numbers_in, wrong_kind
 
+from .calls.calling import parameter_name
+from .wrt import not_differentiable
+
 if TYPE_CHECKING:
     from xdsl.ir import Operation
+
+    from ad_opt.lowering.codegen.machine.signature import Signature
 
     from .function import Function
     from .program import Program
@@ -61,7 +68,7 @@ class PointedTypes:
 
     def __init__(self, function: Function):
         self._function = function
-        self._trees = _trees_of(function)
+        self._trees = _trees_of(function.program, function.signature, function.name)
         self._fitting: set[tuple[int, np.dtype[Any]]] = set()
 
     def program_for(self, arguments: Sequence[Any]) -> Program:
@@ -81,7 +88,45 @@ class PointedTypes:
         )
         if all(_says(self._trees[at].data0, tree.data0, dtypes[at].itemsize) for at, tree in facts):
             return program
-        return program.with_facts(self._function.name, facts)
+        floats = {kind for _, tree in facts for _, kind in tree.data0 if kind.is_float}
+        told = program.with_facts(self._function.name, facts)
+        if len(floats) > 1 and _other_floats(told):
+            for one, other in combinations(facts, 2):
+                self._require_apart(one, other, arguments)
+        return told
+
+    def _require_apart(
+        self, one: tuple[int, TypeTree], other: tuple[int, TypeTree], arguments: Sequence[Any]
+    ) -> None:
+        """AD0705 for two arrays of different floats between which the function moves bytes.
+
+        Then what is told of the one says of the other that it holds the same, or there are places
+        that both say something of, beyond those that are two things anyway.
+        """
+        function, signature = self._function, self._function.signature
+        (at, _), (place, _) = one, other
+        first, second = (arguments[where].dtype for where in (at, place))
+        if not arguments[at].size or not arguments[place].size:
+            return
+        nothing, left, right, both = (
+            function.program.with_facts(function.name, facts)
+            for facts in ((), (one,), (other,), (one, other))
+        )
+        from_left = _trees_of(left, signature, function.name).get(place, EMPTY).data0
+        from_right = _trees_of(right, signature, function.name).get(at, EMPTY).data0
+        ties = (
+            wrong_kind(second, from_left) is not None or wrong_kind(first, from_right) is not None
+        )
+        meet = _other_floats(both) + _other_floats(nothing)
+        if not ties and meet <= _other_floats(left) + _other_floats(right):
+            return
+        name, whose = (parameter_name(signature, where) for where in (place, at))
+        raise not_differentiable(
+            signature,
+            f"@{function.name} moves bytes between {whose}, {describe(arguments[at])}, and {name}, "
+            f"{describe(arguments[place])}: bytes of a derivative are no number of another type",
+            "pass arrays of the same floats for both",
+        )
 
     def texts(self) -> dict[str, str]:
         """Facts about the memory behind each argument, as text."""
@@ -123,6 +168,15 @@ class PointedTypes:
             return False
 
 
+def _other_floats(program: Program) -> int:
+    """Count the places with floats of two types; none if the program has no derivatives."""
+    try:
+        count = program.module.attributes.get(OTHER_FLOATS)
+    except DiagnosticError:
+        return 0
+    return count.value.data if isinstance(count, IntegerAttr) else 0
+
+
 def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | None:
     """Return what is known of a function of a program in LLVM IR, if it takes addresses.
 
@@ -135,17 +189,17 @@ def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | Non
     return function.pointed
 
 
-def _trees_of(function: Function) -> dict[int, TypeTree]:
+def _trees_of(program: Program, signature: Signature, name: str) -> dict[int, TypeTree]:
     from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import tree_in
 
     given = None
     # A program may run though it cannot be raised: then nothing is known, as derivatives will say.
     with suppress(DiagnosticError):
-        given = function.program.focused(function.name).function_op(function.name).arg_attrs
+        given = program.focused(name).function_op(name).arg_attrs
     found: dict[int, TypeTree] = {}
     for at, attributes in enumerate(given.data if given is not None else ()):
         assert isinstance(attributes, DictionaryAttr)
-        if isinstance(function.signature.inputs[at], LLVMPointerType):
+        if isinstance(signature.inputs[at], LLVMPointerType):
             found[at] = tree_in(attributes.data) or EMPTY
     return found
 

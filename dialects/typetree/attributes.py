@@ -35,7 +35,7 @@ LAYOUT = "typetree.layout"
 DEBUG_TYPE = "ad_opt.debug_type"
 """On an operation or a parameter: what debug information says of the variable that it is."""
 OTHER_FLOATS = "ad_opt.other_floats"
-"""On a module: one place in memory holds floats of two types, by what accesses say."""
+"""On a module: how many places in memory hold floats of two types, by what accesses say."""
 ADDRESSES_AND_FLOATS = "ad_opt.addresses_and_floats"
 """On a module: somewhere an address and a float are said to be at one place."""
 

@@ -150,10 +150,26 @@ class _Gradient:
     def _require_apart(
         self, signature: Signature, arguments: Sequence[Any], places: Sequence[int]
     ) -> None:
-        """AD0705 if what was taken for constant shares memory with what was not."""
+        """AD0705 if what was taken for constant shares memory with what was not, or sees it as
+        another type.
+        """
+        from ad_opt.programs.calls.calling import parameter_name
+        from ad_opt.programs.calls.same_floats import require_same_floats
+        from ad_opt.values.shared_floats import share_elements
+
         both = [*places, *self._fixed]
         for group in overlapping([arguments[at] for at in both]):
+            which = [both[i] for i in group]
+            require_same_floats(signature, which, [arguments[at] for at in which])
             if 0 < sum(both[i] in self._fixed for i in group) < len(group):
                 text = f"arguments of @{signature.name} share memory, and the gradient was saved "
                 hint = "save the gradient by all of them"
                 raise signature.error("AD0705", text + "with one of them constant", hint)
+        for at, value in enumerate(arguments):
+            if at not in both and isinstance(value, np.ndarray):
+                for other in places:
+                    if share_elements(value, arguments[other]):
+                        text = f"{parameter_name(signature, at)} of @{signature.name} shows the "
+                        text += f"memory of {parameter_name(signature, other)}, whose derivative "
+                        hint = "pass a copy, if it is to be constant"
+                        raise signature.error("AD0705", text + "would be lost on that way", hint)

@@ -1,10 +1,11 @@
 """A folder of results on disk, by key: compiled objects, outputs of runs, starts of programs.
 
 A file per result, named by the hash of all that decides its bytes. Files appear by rename, so
-readers and writers of several processes never see half a file; a checksum catches what a full disk
-or a crash left behind. A cache that cannot be read or written is no error: everything works without
-it. What is in it is run, so a folder that belongs to others, or that others can write, is not used
-(AD0011). Nothing here imports xDSL: a process that finds everything here may do without.
+readers and writers of several processes never see half a file; a checksum of name and contents
+catches what a full disk or a crash left behind, and files that have been renamed. A cache that
+cannot be read or written is no error: everything works without it. What is in it is run, so a
+folder that belongs to others, or that others can write, is not used (AD0011). Nothing here imports
+xDSL: a process that finds everything here may do without.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-_MAGIC = b"ad-opt cache 1\n"
+_MAGIC = b"ad-opt cache 2\n"
 MOST_FILES = 4096
 """Most files that the folder keeps; those that were not used for longest go. A guess that bounds
 the time that a look at all of them takes: 6 ms for so many.
@@ -62,7 +63,7 @@ def load(name: str) -> bytes | None:
         with path.open("rb") as file:
             data = file.read()
             age = time.time() - os.fstat(file.fileno()).st_mtime
-        body = _unpacked(data)
+        body = _unpacked(name, data)
         if body is not None and age > _STILL_USED:
             os.utime(path)
     except (OSError, RuntimeError):
@@ -82,7 +83,7 @@ def store(name: str, body: bytes) -> None:
         handle, temporary = tempfile.mkstemp(dir=folder, suffix=".tmp")
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(_MAGIC + hashlib.sha256(body).digest() + body)
+                file.write(_MAGIC + _checksum(name, body) + body)
             os.replace(temporary, folder / name)
         except OSError:
             Path(temporary).unlink(missing_ok=True)
@@ -90,10 +91,15 @@ def store(name: str, body: bytes) -> None:
         _trim(folder)
 
 
-def _unpacked(data: bytes) -> bytes | None:
+def _checksum(name: str, body: bytes) -> bytes:
+    """The hash of contents and of the name that they belong to: key and kind."""
+    return hashlib.sha256(name.encode() + b"\n" + body).digest()
+
+
+def _unpacked(name: str, data: bytes) -> bytes | None:
     start = len(_MAGIC)
     body = data[start + 32 :]
-    whole = data[:start] == _MAGIC and hashlib.sha256(body).digest() == data[start : start + 32]
+    whole = data[:start] == _MAGIC and _checksum(name, body) == data[start : start + 32]
     return body if whole else None
 
 

@@ -1,14 +1,20 @@
-"""Locks that a fork does not leave held: the child has no thread that would release them."""
+"""Locks that a fork does not leave held: the child has no thread that would release them.
+
+A fork also waits for imports in other threads (`imports_under_way`).
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 import threading
+import time
 from functools import cached_property
 from types import TracebackType
 from typing import Protocol
 from weakref import WeakSet
+
+from .imports_under_way import is_importing
 
 
 class Held(Protocol):
@@ -49,6 +55,13 @@ class ForkLock:
             self._inner = threading.RLock()
 
 
+LONGEST_WAIT = 10.0
+"""Most seconds that a fork waits for imports. Measured: all modules of ad-opt take 2 s on a machine
+that is busy; an import that waits for the thread that forks never ends.
+"""
+_BETWEEN_LOOKS = 0.001
+"""Seconds between looks at what is imported. A guess: most modules take as long."""
+
 _LOCKS: WeakSet[ForkLock] = WeakSet()
 _WAITED_FOR: list[Held] = []
 
@@ -62,8 +75,17 @@ def hold_while_forking(lock: Held) -> None:
 
 
 def _before() -> None:
-    for lock in _WAITED_FOR:
-        lock.__enter__()
+    """Take all locks while nobody imports: who does may need one of them to go on."""
+    last = time.monotonic() + LONGEST_WAIT
+    while True:
+        if threading.active_count() > 1:
+            time.sleep(0)  # The next slice of time is enough for all until the fork.
+        for lock in _WAITED_FOR:
+            lock.__enter__()
+        if not is_importing() or time.monotonic() > last:
+            return
+        _after()
+        time.sleep(_BETWEEN_LOOKS)
 
 
 def _after() -> None:

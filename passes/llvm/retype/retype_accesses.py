@@ -25,7 +25,7 @@ from ad_opt.passes.llvm.normalize.address_registers import restore_addresses
 from ad_opt.passes.llvm.normalize.function_copies import copy_functions
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, UnitAttr, i64
 
 from .float_copies import copy_floats
 from .infer_type_trees import annotate
@@ -88,8 +88,8 @@ class RetypeAccessesPass(AnalysisPass):
         if any([split_registers(function, trees) for function, _ in trees.functions()]):
             trees = type_trees_of(module, options)
         annotate(trees)
-        if has_other_floats(trees):
-            module.attributes[OTHER_FLOATS] = UnitAttr()
+        if count := other_floats(trees):
+            module.attributes[OTHER_FLOATS] = IntegerAttr(count, i64)
         if has_addresses_and_floats(trees):
             module.attributes[ADDRESSES_AND_FLOATS] = UnitAttr()
         for function, _ in trees.functions():
@@ -99,9 +99,9 @@ class RetypeAccessesPass(AnalysisPass):
                 module.attributes[ADDRESSES_AND_FLOATS] = UnitAttr()
 
 
-def has_other_floats(trees: TypeTrees) -> bool:
-    """True if floats of two types are said to be at one place."""
-    return any(sum(claim.is_float for claim in kind.claims) > 1 for kind in _contradicted(trees))
+def other_floats(trees: TypeTrees) -> int:
+    """Count the places at which floats of two types are said to be."""
+    return sum(sum(claim.is_float for claim in kind.claims) > 1 for kind in _contradicted(trees))
 
 
 def has_addresses_and_floats(trees: TypeTrees) -> bool:
