@@ -31,8 +31,9 @@ class CheckBoundsPass(ModulePass):
 
     Subscripts of memrefs, tensors and vectors in memory are compared with sizes; addresses of the
     llvm dialect are, where they lead to an object of known size: an ``llvm.alloca``, a global, or
-    what an allocator returned, also through variables that hold the address. Masked vectors, gathers, transfers and views are left alone, and so
-    is what is known to be in bounds. Derivatives of what this pass has left stop as it does.
+    what an allocator returned, also through variables that hold the address. Masked vectors,
+    gathers, transfers and views are left alone, and so is what is known to be in bounds.
+    Derivatives of what this pass has left stop as it does.
     """
 
     name = "check-bounds"

@@ -20,7 +20,10 @@ def loaded_addresses(func: Operation) -> dict[Operation, SSAValue]:
     found: dict[Operation, SSAValue] = {}
     if not func.regions or func.regions[0].first_block is None:
         return found
-    slots = {op.results[0]: stores for op in walk(func) if (stores := _stores_of(op)) is not None}
+    slots: dict[SSAValue, list[Operation]] = {}
+    for op in walk(func):
+        if (stores := _stores_of(op)) is not None:
+            slots[op.results[0]] = stores
     tree: DominatorTree | None = None
     for block in func.regions[0].blocks if slots else ():
         held: dict[SSAValue, SSAValue] = {}
