@@ -205,6 +205,25 @@ def test_compilers_that_refuse(run: Run, clang: str, tmp_path: Path) -> None:
     assert "-emit-llvm" in err
 
 
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        ("kill -SEGV $$", "the compiler was ended by SIGSEGV"),
+        ("exit 139", "the compiler was ended by SIGSEGV"),
+        ("exit 3", "the compiler ended with status 3, and said nothing"),
+    ],
+)
+def test_compilers_that_say_nothing(run: Run, tmp_path: Path, end: str, said: str) -> None:
+    compiler = tmp_path / "clang"
+    compiler.write_text(f"#!/bin/sh\n{end}\n")
+    compiler.chmod(0o755)
+    path = tmp_path / "f.c"
+    path.write_text("double f(double x) { return x; }\n")
+    status, _, err = run(ad_opt_main, str(path), f"--compiler={compiler}")
+    assert status == 1
+    assert f"error[AD0107]: `{path}` does not compile: {said}" in err
+
+
 def test_flags(run: Run, clang: str, tmp_path: Path) -> None:
     path = tmp_path / "f.c"
     path.write_text("double f(double x) { return N * x; }\n")
