@@ -32,6 +32,12 @@ def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
         context.close()
 
 
+def is_defined(text: str, name: str) -> bool:
+    """True if a text defines a function that is visible, whatever it takes."""
+    head = re.search(rf'^define ([^@\n]*)@"?{re.escape(name)}"?\(', text, re.MULTILINE)
+    return head is not None and not any(word in _HIDDEN for word in head[1].split())
+
+
 def _signatures(module: llvm.ModuleRef, text: str) -> dict[str, Signature]:
     found: dict[str, Signature] = {}
     named = set(_NAMED.findall(text))

@@ -279,6 +279,13 @@ class Program:
         return {name: lowered.get(name, known) for name, known in self._signatures.items()}
 
     def _no_function(self, name: str) -> DiagnosticError:
+        from .llvm_text import is_defined
+
+        if self._is_llvm and is_defined(self._text, str(name)):
+            from ad_opt.dialects.support.names.rust_names import SLICES
+
+            text = f"`@{name}` of {self.name} takes or gives a struct as one value, so it cannot"
+            return DiagnosticError(Diagnostic("AD0501", f"{text} be called from here", help=SLICES))
         known = list(self._functions)
         hint = hint_for_name(str(name), known)
         text = f"{self.name} has no public function `@{name}` with a body"
