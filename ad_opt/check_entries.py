@@ -27,7 +27,7 @@ SHOWN = 8
 
 Place: TypeAlias = tuple[int, ...]
 Entry: TypeAlias = tuple[int, Place]
-"""Which of the arguments or outputs, and where in it."""
+"""The number of an argument or output, and a place in it."""
 Column: TypeAlias = list[Array]
 
 
@@ -51,7 +51,7 @@ class Checked(Protocol):
 
     @property
     def structs(self) -> Any:
-        """How structs are read and written as numbers, by argument."""
+        """Rules by which structs are read and written as numbers, by argument."""
         ...
 
     @property
@@ -140,7 +140,7 @@ def _rows(
     pair: tuple[str, str],
     tolerance: float,
 ) -> Iterator[tuple[float, str]]:
-    """How much entries of one output differ, and what is said of each."""
+    """The differences of entries of one output, and the text about each."""
     active = [index for index, role in enumerate(f.roles) if role != "constant"]
     for place in islice(np.ndindex(np.shape(f.outputs[number])), MOST_ENTRIES):
         gradients = dict(zip(active, f.back(_weights(f, (number, place))), strict=True))

@@ -139,7 +139,7 @@ def _refused(said: str, command: Sequence[str], path: str, status: int) -> Diagn
 
 
 def _end(status: int) -> str:
-    """How a compiler ended that said nothing; shells add 128 to signals."""
+    """The end of a compiler that said nothing; shells add 128 to signals."""
     number = -status if status < 0 else status - 128
     try:
         return f"the compiler was ended by {signal.Signals(number).name}"
