@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from xdsl.dialects.builtin import ComplexType, MemRefType, TensorType, VectorType
@@ -18,6 +18,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 
+from .check_entries import MOST_ENTRIES, SHOWN, worst_entries
 from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
 from .derivatives.functions.tensor_values import buffers_for, seen_by_value
 from .derivatives.shadows import plan_for, plan_of
@@ -34,12 +35,6 @@ from .values.record_numbers import array_of_derivative, array_of_numbers, number
 
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""
-MOST_ENTRIES = 64
-"""Most entries of an argument that are looked at one by one when something is wrong. A guess:
-each costs calls of the function.
-"""
-SHOWN = 8
-"""Most entries that a message lists. A guess: more do not fit on a screen."""
 
 
 @dataclass(frozen=True)
@@ -118,9 +113,10 @@ class _Probe:
 
     def _active(self, values: Sequence[Any]) -> list[Any]:
         both = enumerate(zip(values, self.roles, strict=True))
-        return [self._numbers(i, v) for i, (v, role) in both if role != "constant"]
+        return [self.numbers(i, v) for i, (v, role) in both if role != "constant"]
 
-    def _numbers(self, index: int, value: Any) -> Any:
+    def numbers(self, index: int, value: Any) -> Any:
+        """The numbers of an argument: itself, or those of a struct."""
         return self.structs[index].read(value) if index in self.structs else value
 
     def _given(self, directions: Sequence[Any]) -> list[Any]:
@@ -133,7 +129,7 @@ class _Probe:
     def _directions(self, rng: np.random.Generator) -> list[Any]:
         found: list[Any] = []
         for index, (value, role) in enumerate(zip(self.arguments, self.roles, strict=True)):
-            like = self._numbers(index, value)
+            like = self.numbers(index, value)
             found.append(None if role == "constant" else _random(rng, like))
         # Arguments that share memory share their tangent: the last one written is what all see.
         shared = copied(self.arguments)
@@ -152,16 +148,16 @@ class _Probe:
             array_of_numbers(value, kind) for value, kind in pairs if role_of(kind) != "constant"
         ]
         both = enumerate(zip(buffers, self.roles, strict=True))
-        return found + [np.array(self._numbers(i, b)) for i, (b, r) in both if r == "buffer"]
+        return found + [np.array(self.numbers(i, b)) for i, (b, r) in both if r == "buffer"]
 
-    def value(self, step: float) -> list[Array]:
-        """Return the function's outputs this far along the direction."""
-        point = self._moved(step)
+    def value(self, step: float, tangents: Sequence[Any] | None = None) -> list[Array]:
+        """Return the function's outputs this far along the direction, or another."""
+        point = self._moved(step, tangents)
         return self._state(self.f(*point), point)
 
-    def _moved(self, step: float) -> list[Any]:
+    def _moved(self, step: float, tangents: Sequence[Any] | None = None) -> list[Any]:
         point = copied(self.arguments)
-        for index, tangent in enumerate(self.tangents):
+        for index, tangent in enumerate(self.tangents if tangents is None else tangents):
             if index in self.structs:
                 numbers = self.structs[index]
                 moved = numbers.read(point[index]) + step * tangent
@@ -172,9 +168,16 @@ class _Probe:
                 point[index] = type(point[index])(point[index] + step * tangent)
         return point
 
-    def forward(self, arguments: Sequence[Any]) -> tuple[list[Array], list[Array]]:
+    def along(self, tangents: Sequence[Any]) -> list[Array]:
+        """Tangents of the outputs along another direction, by forward mode."""
+        return self.forward(self.arguments, tangents)[1]
+
+    def forward(
+        self, arguments: Sequence[Any], directions: Sequence[Any] | None = None
+    ) -> tuple[list[Array], list[Array]]:
         """Outputs and their tangents, by forward mode."""
-        point, tangents = copied(arguments), self._given(self.tangents)
+        point = copied(arguments)
+        tangents = self._given(self.tangents if directions is None else directions)
         value, change = jvp(self.f, point, tangents)
         several = len(self.signature.results) > 1
         pairs = zip(value if several else (value,), self.signature.results, strict=False)
@@ -189,20 +192,29 @@ class _Probe:
         inputs = self.signature.inputs
         return outputs, found + [array_of_derivative(tangents[i], inputs[i]) for i in buffers]
 
-    def _seeds(self) -> tuple[list[Any], dict[str, Array]]:
+    def _seeds(
+        self, cotangents: Sequence[Array] | None = None
+    ) -> tuple[list[Any], dict[str, Array]]:
+        weights = self.cotangents if cotangents is None else cotangents
         buffers = [i for i, role in enumerate(self.roles) if role == "buffer"]
-        count = len(self.cotangents) - len(buffers)
+        count = len(weights) - len(buffers)
         kinds = [kind for kind in self.signature.results if role_of(kind) != "constant"]
-        pairs = zip(self.cotangents[:count], kinds, self.results, strict=True)
+        pairs = zip(weights[:count], kinds, self.results, strict=True)
         values = [_seed(c, kind, value) for c, kind, value in pairs]
-        inputs, named = self.signature.inputs, zip(buffers, self.cotangents[count:], strict=True)
+        inputs, named = self.signature.inputs, zip(buffers, weights[count:], strict=True)
         return values, {
             name_of(self.signature, i): _seed(c, inputs[i], self.arguments[i]) for i, c in named
         }
 
-    def reverse(self, arguments: Sequence[Any]) -> list[Array]:
+    def back(self, cotangents: Sequence[Array]) -> list[Array]:
+        """Gradients of outputs with other weights, by reverse mode."""
+        return self.reverse(self.arguments, cotangents)
+
+    def reverse(
+        self, arguments: Sequence[Any], cotangents: Sequence[Array] | None = None
+    ) -> list[Array]:
         """Gradients of ``<cotangents, outputs>``, by reverse mode."""
-        values, buffers = self._seeds()
+        values, buffers = self._seeds(cotangents)
         _, pullback = vjp(self.f, *copied(arguments))
         found = pullback(*values, **buffers)
         wanted, single = select(self.signature, None)
@@ -220,9 +232,15 @@ class _Probe:
         if abs(difference) <= 64 * self.eps * self._turnover():
             # The derivative is zero but for rounding: what it consists of has cancelled.
             error = min(error, self.exact)
-        if not error <= self.exact:
-            self._fail("reverse and forward mode differ", error, self._worst_gradients())
-        return error
+        if error <= self.exact:
+            return error
+        entries = worst_entries(self, ("reverse", "forward"), self.exact)
+        if np.isnan(difference) and not entries:
+            return 0.0  # both modes say of all entries the same, also which are no numbers
+        if not entries:
+            sums = [float(p.sum()) for p in (np.concatenate(right), np.concatenate(left))]
+            entries = ["a random direction: reverse {:.12g}, forward {:.12g}".format(*sums)]
+        self._fail("reverse and forward mode differ", error, entries)
 
     def _turnover(self) -> float:
         """Return how much the outputs change if the arguments change by all that they are; at
@@ -279,8 +297,8 @@ class _Probe:
         """Forward mode against differences; the deviation."""
         error, slope = self._closest(self.value, self.changes, self.outputs)
         if not error <= self.rtol:
-            entries = _entries("output", self.changes, slope, "forward")
-            entries += self._worst_gradients()
+            entries = worst_entries(self, ("forward", "differences"), self.rtol)
+            entries = entries or _entries("output", self.changes, slope, "forward")
             self._fail("forward mode and differences of the function differ", error, entries)
         return error
 
@@ -302,48 +320,12 @@ class _Probe:
             self._fail("second derivatives and differences of the gradient differ", error, entries)
         return error
 
-    def _worst_gradients(self) -> list[str]:
-        """Entries of the gradient by reverse mode, against differences along each axis."""
-        found: list[tuple[float, str]] = []
-        indices = [i for i, role in enumerate(self.roles) if role != "constant"]
-        for gradient, index in zip(self.gradients, indices, strict=True):
-            places = list(np.ndindex(gradient.shape))[:MOST_ENTRIES]
-            for place in places:
-                slope = self._along(index, place)
-                name = name_of(self.signature, index) + (str(list(place)) if place else "")
-                value = gradient[place]
-                error = float(abs(value - slope) / max(abs(value), abs(slope), 1e-300))
-                text = f"d/d{name}: reverse {value:.12g}, differences {slope:.12g}"
-                found.append((error, text))
-        found.sort(key=lambda pair: -pair[0] if pair[0] == pair[0] else float("-inf"))
-        return [text for _, text in found[:SHOWN]]
-
-    def _along(self, index: int, place: tuple[int, ...]) -> float:
-        """The slope of ``<cotangents, outputs>`` along one axis, by differences."""
-        step = 1e-5 if self.eps < 1e-10 else 1e-2
-
-        def at(shift: float) -> float:
-            point = copied(self.arguments)
-            if index in self.structs:
-                numbers = self.structs[index].read(point[index])
-                numbers[place] += shift
-                point[index] = self.structs[index].write(point[index], numbers)
-            elif isinstance(point[index], np.ndarray):
-                point[index][place] += shift
-            else:
-                point[index] = type(point[index])(point[index] + shift)
-            outputs = self._state(self.f(*point), point)
-            pairs = zip(self.cotangents, outputs, strict=True)
-            return sum(float(_products(w, o).sum()) for w, o in pairs)
-
-        with np.errstate(all="ignore"):
-            return (at(step) - at(-step)) / (2 * step)
-
-    def _fail(self, text: str, error: float, entries: Sequence[str]) -> None:
+    def _fail(self, text: str, error: float, entries: Sequence[str]) -> NoReturn:
         listed = "; ".join(entries[:SHOWN])
+        much = f" by {error:.2g} (relative)" if np.isfinite(error) else ""
         raise self.signature.error(
             "AD0710",
-            f"derivatives of @{self.signature.name}: {text} by {error:.2g} (relative)",
+            f"derivatives of @{self.signature.name}: {text}{much}",
             f"the worst entries: {listed}" if listed else None,
         )
 
@@ -408,11 +390,16 @@ def _largest(values: Array) -> float:
 
 
 def _deviation(found: Array, slope: Array, unseen: float) -> float:
-    """The largest difference, relative to the largest entry; 0 where it is less than ``unseen``."""
+    """The largest difference, relative to the largest entry; 0 where it is less than ``unseen``.
+
+    Entries of which both say that they are no numbers are equal.
+    """
     if found.size == 0:
         return 0.0
-    scale = max(float(np.abs(found).max()), float(np.abs(slope).max()), 1e-8)
-    difference = float(np.abs(found - slope).max())
+    with np.errstate(invalid="ignore"):
+        same = (found == slope) | (np.isnan(found) & np.isnan(slope))
+        difference = float(np.where(same, 0.0, np.abs(found - slope)).max())
+    scale = max(_largest(found), _largest(slope), 1e-8)
     error = 0.0 if difference <= unseen else difference / scale
     return error if error == error else float("inf")
 

@@ -62,7 +62,7 @@ def _guarded(words: list[str], key: str | None) -> int:
     try:
         options = parse_options(words)
     except UsageError as error:
-        return _usage(error)
+        return _usage(error, words)
     except SystemExit as stop:
         return int(stop.code or 0)
     if options.version:
@@ -92,13 +92,13 @@ def _without_reader() -> int:
     return 0
 
 
-def _usage(error: Exception) -> int:
+def _usage(error: Exception, words: Sequence[str]) -> int:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
 
-    from .common.diagnostics import render
+    from .common.reporting import show_usage_error
 
     help_text = getattr(error, "help", None) or "`ad-opt --help` lists the options"
-    sys.stderr.write(render(Diagnostic("AD0006", str(error), help=help_text), {}))
+    show_usage_error("ad-opt", words, Diagnostic("AD0006", str(error), help=help_text))
     return 2
 
 

@@ -74,11 +74,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from .common.big_stack import run_with_big_stack
     from .common.diagnostics import render
+    from .common.input import silence_stdout
 
     try:
         return run_with_big_stack(lambda: _work(options))
     except UsageError as error:
         return _usage(error)
+    except BrokenPipeError:
+        silence_stdout()
+        return 0
     except DiagnosticError as error:
         sys.stderr.write(render(error, {}))
         return 1

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from .common.completion import add_completion
 from .common.derivative_options import add_run_options, requested, unused_option
 from .common.limits import add_limits, within
-from .common.reporting import Reporter, add_diagnostic_options
+from .common.reporting import Reporter, add_diagnostic_options, show_usage_error
 from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
 
@@ -92,14 +92,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
+    words = tuple(sys.argv[1:] if argv is None else argv)
     try:
         options = make_parser().parse_args(argv)
-        options.words_given = tuple(sys.argv[1:] if argv is None else argv)
+        options.words_given = words
         options.derivative = requested(options)
         if unused := unused_option(options):
             raise UsageError(unused)
     except UsageError as error:
-        return _usage(error)
+        return _usage(error, words)
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.tools.common.big_stack import run_with_big_stack
     from ad_opt.tools.common.input import silence_stdout
@@ -109,7 +110,7 @@ def _run(argv: Sequence[str] | None) -> int:
     try:
         return run_with_big_stack(lambda: _with_warnings(options, sources, reporter))
     except UsageError as error:
-        return _usage(error)
+        return _usage(error, words)
     except DiagnosticError as error:
         if options.debug:
             raise
@@ -131,12 +132,11 @@ def _run(argv: Sequence[str] | None) -> int:
         reporter.close()
 
 
-def _usage(error: UsageError) -> int:
+def _usage(error: UsageError, words: Sequence[str]) -> int:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
-    from ad_opt.tools.common.diagnostics import render
 
     diagnostic = Diagnostic("AD0006", str(error), help="`ad-run --help` lists the options")
-    sys.stderr.write(render(diagnostic, {}))
+    show_usage_error("ad-run", words, diagnostic)
     return 2
 
 
@@ -147,7 +147,7 @@ def _with_warnings(options: argparse.Namespace, sources: dict[str, str], reporte
     with collecting() as warned:
         warned += idle_options(OF_AD_RUN, options.words_given, options)
         try:
-            with within(options):
+            with within(options, reporter):
                 return _work(options, sources)
         finally:
             reporter.show(warned, sources)

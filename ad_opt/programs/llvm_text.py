@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.lowering.codegen.machine.signature import Signature, as_type
 from ad_opt.lowering.llvm_reader import check_readable
+
+from .function import hint_for_name
 
 _HIDDEN = ("internal", "private", "available_externally")
 
@@ -30,6 +34,16 @@ def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
         if module is not None:
             module.close()
         context.close()
+
+
+def no_function(program: str, name: str, known: Sequence[str], text: str) -> DiagnosticError:
+    """AD0501 for a name that is none of the ``known`` functions' of a program."""
+    head = re.search(rf'^define ([^@\n]*)@"?{re.escape(str(name))}"?\(', text, re.MULTILINE)
+    if head is not None and not any(word in _HIDDEN for word in head[1].split()):
+        said = f"`@{name}` of {program} takes or gives a struct as one value, so it cannot be"
+        return DiagnosticError(Diagnostic("AD0501", f"{said} called from here", help=SLICES))
+    said = f"{program} has no public function `@{name}` with a body"
+    return DiagnosticError(Diagnostic("AD0501", said, help=hint_for_name(str(name), known)))
 
 
 def _signatures(module: llvm.ModuleRef, text: str) -> dict[str, Signature]:

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
-from .function import Function, hint_for_name
+from .function import Function
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -279,10 +279,10 @@ class Program:
         return {name: lowered.get(name, known) for name, known in self._signatures.items()}
 
     def _no_function(self, name: str) -> DiagnosticError:
-        known = list(self._functions)
-        hint = hint_for_name(str(name), known)
-        text = f"{self.name} has no public function `@{name}` with a body"
-        return DiagnosticError(Diagnostic("AD0501", text, help=hint))
+        from .llvm_text import no_function
+
+        text = "" if self._roots else self._text
+        return no_function(self.name, name, list(self._functions), text)
 
     def ir(
         self, stage: Literal["mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm"] = "mlir"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -57,7 +58,7 @@ def compile_file(
     done = subprocess.run(command, capture_output=True, check=False, stdin=subprocess.DEVNULL)
     said = done.stderr.decode("utf-8", "replace")
     if done.returncode:
-        raise DiagnosticError(_refused(said, command, path))
+        raise DiagnosticError(_refused(said, command, path, done.returncode))
     text = done.stdout.decode("utf-8", "replace")
     return Compiled(text, f"{path} (as LLVM IR)", command, said)
 
@@ -121,7 +122,7 @@ def _llvm_version(program: str) -> int | None:
     return int(found[1]) if found is not None else None
 
 
-def _refused(said: str, command: Sequence[str], path: str) -> Diagnostic:
+def _refused(said: str, command: Sequence[str], path: str, status: int) -> Diagnostic:
     shown = shlex.join(command)
     found = _MESSAGE.search(said)
     if found is not None:
@@ -131,7 +132,16 @@ def _refused(said: str, command: Sequence[str], path: str) -> Diagnostic:
         return Diagnostic("AD0107", text, where, help=f"the command was `{shown}`")
     plain = _PLAIN.search(said)
     lines = [line.strip() for line in said.splitlines() if line.strip()]
-    text = plain[1] if plain else lines[0] if lines else "it says nothing"
+    text = plain[1] if plain else lines[0] if lines else _end(status)
     return Diagnostic(
         "AD0107", f"`{path}` does not compile: {text}", help=f"the command was `{shown}`"
     )
+
+
+def _end(status: int) -> str:
+    """The end of a compiler that said nothing; shells add 128 to signals."""
+    number = -status if status < 0 else status - 128
+    try:
+        return f"the compiler was ended by {signal.Signals(number).name}"
+    except ValueError:
+        return f"the compiler ended with status {status}, and said nothing"

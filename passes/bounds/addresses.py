@@ -1,11 +1,13 @@
 """Accesses by address, where the object that is accessed is known: LLVM's BoundsChecking.
 
 The object behind a chain of ``llvm.getelementptr`` is an ``llvm.alloca``, a global, or what an
-allocator returned; how far the address is behind its beginning is computed along the chain.
+allocator returned; how far the address is behind its beginning is computed along the chain. The
+chain goes through variables that hold addresses (`loaded_addresses`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -23,6 +25,11 @@ from .assertions import require_between
 _ALLOCATORS = {"malloc": (0,), "calloc": (0, 1), "aligned_alloc": (1,)}
 """Functions that return fresh memory, and the operands whose product is its size."""
 
+MOST_STEPS = 64
+"""Most operations on the way to an object that are looked at. A guess: each access computes its
+way by itself, and ways of programs have a handful.
+"""
+
 
 @dataclass(frozen=True)
 class Addressed:
@@ -34,8 +41,11 @@ class Addressed:
     size: int
 
 
-def address_of(op: Operation) -> Addressed | None:
-    """The object and the way to it; ``None`` where nobody knows."""
+def address_of(op: Operation, loaded: Mapping[Operation, SSAValue]) -> Addressed | None:
+    """The object and the way to it; ``None`` where nobody knows.
+
+    ``loaded`` says what loads of address variables bring (`loaded_addresses`).
+    """
     if op.name == "llvm.load":
         pointer, moved = op.operands[0], op.results[0].type
     elif op.name == "llvm.store":
@@ -44,9 +54,14 @@ def address_of(op: Operation) -> Addressed | None:
         return None
     steps: list[Operation] = []
     owner = pointer.owner
-    while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
-        steps.append(owner)
-        owner = owner.operands[0].owner
+    while isinstance(owner, Operation) and len(steps) < MOST_STEPS:
+        if owner.name == "llvm.getelementptr":
+            steps.append(owner)
+            owner = owner.operands[0].owner
+        elif owner in loaded:
+            owner = loaded[owner].owner
+        else:
+            break
     try:
         size = stored_bytes(moved)
     except TypeNotLowered:

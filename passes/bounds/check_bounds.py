@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from . import addresses, core_accesses
+from .variables import loaded_addresses
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,9 @@ class CheckBoundsPass(ModulePass):
 
     Subscripts of memrefs, tensors and vectors in memory are compared with sizes; addresses of the
     llvm dialect are, where they lead to an object of known size: an ``llvm.alloca``, a global, or
-    what an allocator returned. Masked vectors, gathers, transfers and views are left alone, and so
-    is what is known to be in bounds. Derivatives of what this pass has left stop as it does.
+    what an allocator returned, also through variables that hold the address. Masked vectors,
+    gathers, transfers and views are left alone, and so is what is known to be in bounds.
+    Derivatives of what this pass has left stop as it does.
     """
 
     name = "check-bounds"
@@ -40,12 +42,13 @@ class CheckBoundsPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         checked = 0
         for func in functions_in(op):
+            loaded = loaded_addresses(func)
             for access in list(walk(func)):
                 for make in core_accesses.accesses_of(access):
                     b = Builder.at(access)
                     core_accesses.check(access, make(b), b)
                     checked += 1
-                addressed = addresses.address_of(access)
+                addressed = addresses.address_of(access, loaded)
                 if addressed is not None:
                     addresses.check(access, addressed, op, Builder.at(access))
                     checked += 1

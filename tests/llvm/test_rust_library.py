@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.names.rust_names import vector_name
+from ad_opt.dialects.support.names.rust_names import readable_name, vector_name
 
 import ad_opt
 from c_runs import executable
@@ -89,3 +89,42 @@ def check(name: str, level: int, folder: Path) -> None:
 
 def _is_unknown(message: str) -> bool:
     return not any(vector_name(word.strip("`@")) for word in message.split())
+
+
+@pytest.mark.parametrize(
+    ("symbol", "path"),
+    [
+        (
+            "_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check",
+            "core::panicking::panic_bounds_check",
+        ),
+        (
+            "_ZN4core9panicking18panic_bounds_check17h0123456789abcdefE",
+            "core::panicking::panic_bounds_check",
+        ),
+        ("_RNvCs1234_7mycrate3foo", "mycrate::foo"),
+        ("rust_eh_personality", "rust_eh_personality"),
+    ],
+)
+def test_mangled_names_are_read(symbol: str, path: str) -> None:
+    assert readable_name(symbol) == path
+
+
+def test_panics_name_the_function_that_panics() -> None:
+    name = "_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check"
+    program = ad_opt.load(f"""
+      declare void @{name}()
+      define double @f(double %x) {{
+        %c = fcmp olt double %x, 0.0
+        br i1 %c, label %bad, label %good
+      bad:
+        call void @{name}()
+        unreachable
+      good:
+        %y = fmul double %x, %x
+        ret double %y
+      }}""")
+    with pytest.raises(ad_opt.DiagnosticError) as caught:
+        ad_opt.grad(program["f"])(-1.0)
+    said = "the program panics: core::panicking::panic_bounds_check"
+    assert caught.value.diagnostics[0].message.endswith(said)

@@ -264,11 +264,12 @@ def test_instructions_know_their_line_in_the_users_file() -> None:
     }
 
 
-def test_debug_locations_point_into_the_source() -> None:
+@pytest.mark.parametrize("more", ["", ", !note !7"], ids=["last", "with others behind"])
+def test_debug_locations_point_into_the_source(more: str) -> None:
     path = DATA / "old" / "typed_pointers.14.ll"
     source = path.read_text().replace(
         "%power = call double @llvm.powi.f64(double %product, i32 2)",
-        "%power = call double @llvm.powi.f64(double %product, i32 2), !dbg !15",
+        f"%power = call double @llvm.powi.f64(double %product, i32 2), !dbg !15{more}",
     )
     module = load(source)
     (power,) = ops(module, "llvm.intr.powi")

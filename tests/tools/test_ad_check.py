@@ -172,12 +172,21 @@ def test_force(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["--update"], ["--update", "a", "b"], ["--update", "a", "--bad"], ["missing.mlir"]]
+    "words", [["--update"], ["--update", "a", "b"], ["--update", "a", "--bad"]]
 )
 def test_wrong_commands(words: list[str], capsys: pytest.CaptureFixture[str], feed: Feed) -> None:
     feed("")
     assert ad_check(words) == 2
     assert "error[AD0006]" in capsys.readouterr().err
+
+
+def test_files_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], feed: Feed
+) -> None:
+    for name, why in (("missing.mlir", "No such file"), (str(tmp_path), "Is a directory")):
+        feed("")
+        assert ad_check([name]) == 1
+        assert f"error[AD0001]: cannot read `{name}`: {why}" in capsys.readouterr().err
 
 
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:

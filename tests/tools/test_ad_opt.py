@@ -123,6 +123,15 @@ def test_wrong_inputs(
     assert "Traceback" not in err
 
 
+def test_bytes_that_are_called_bitcode(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.bc"
+    path.write_bytes(b"\x88\xff")
+    assert main([str(path)]) == 1
+    err = capsys.readouterr().err
+    assert "error[AD0007]" in err
+    assert "it is no LLVM bitcode either" in err
+
+
 @pytest.mark.parametrize("path", ["/nonexistent.mlir", "/", "a\0b"])
 def test_unreadable_inputs(path: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([path]) == 1
@@ -188,6 +197,7 @@ def test_options_that_would_do_nothing(good: str, capsys: pytest.CaptureFixture[
         (["--mlir-print-ir-before=nope", "-p", "cse"], "there is no pass `nope`"),
         (["--header=f.h"], "--emit=obj"),
         (["--check"], "`--check` is an option of `ad-run`"),
+        (["--", "--grad=f"], "`--grad` is an option, but stands behind `--`"),
     ):
         assert main([good, *options]) == 2
         err = capsys.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -236,3 +237,41 @@ def test_a_program_that_ends_the_process_is_not_interesting() -> None:
         assert not worker(program)
         assert worker("yes" * 100_000)
     worker.stop()
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("no-such-command {}", "`no-such-command` is not there"),
+        ("./plain.sh", "`./plain.sh` is no program"),
+        ("./unsigned.sh", "`./unsigned.sh` does not start"),
+        ('"unclosed', "cannot be read: No closing quotation"),
+        ("", "the command is empty"),
+    ],
+)
+def test_commands_that_cannot_run_are_refused(
+    program: str,
+    command: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "plain.sh").write_text("exit 0\n")
+    (tmp_path / "unsigned.sh").write_text("exit 0\n")  # executable, but without `#!`
+    (tmp_path / "unsigned.sh").chmod(0o755)
+    assert main([program, f"--test={command}"]) == 2
+    err = capsys.readouterr().err
+    assert "error[AD0006]: option --test" in err
+    assert said in err
+
+
+def test_a_reader_that_went_away_is_no_error(program: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = [sys.executable, "-m", "ad_opt.tools.ad_reduce", program, "--test=true"]
+    done = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr

@@ -97,6 +97,14 @@ def test_sizes(text: str, size: int) -> None:
     assert _bytes(text) == size
 
 
+def test_small_limits_are_said_as_they_are(
+    program: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(program).write_text("// " + "x" * 40_000_000)
+    assert main([program, "--grad=f", "--max-memory=1"]) == 1
+    assert "more than --max-memory=1\n" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "word", ["--max-memory=0", "--max-memory=x", "--timeout=0", "--timeout=x", "--max-ops=-1"]
 )

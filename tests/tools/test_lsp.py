@@ -294,6 +294,9 @@ def test_a_client_over_stdio(client: Client, tmp_path: Path) -> None:
     assert "canonicalize" in {item["label"] for item in found["items"]}
     edits = {item["textEdit"]["range"]["start"]["character"] for item in found["items"]}
     assert edits == {21}
+    nowhere = (tmp_path / "nowhere.mlir").as_uri()  # neither open nor on disk
+    assert client.ask("textDocument/hover", client.place(nowhere, (0, 0))) is None
+    assert client.ask("textDocument/definition", client.place(nowhere, (3, 2))) is None
     assert client.ask("shutdown", None) is None
     client.send("exit", None)
     assert client.process.wait(30) == 0

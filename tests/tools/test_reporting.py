@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -51,6 +52,43 @@ def test_json(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["code"], found["severity"]) == ("AD0102", "error")
     assert found["location"] == {"file": str(path), "line": 2, "column": 23, "length": 2}
     assert "%z" in found["message"]
+
+
+@pytest.mark.parametrize("tool", [ad_opt, ad_run])
+@pytest.mark.parametrize("words", [["--diagnostics-format=json"], ["--diagnostics-format", "json"]])
+def test_wrong_command_lines_are_json_too(
+    tool: Callable[[list[str]], int],
+    words: list[str],
+    good: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert tool([str(good), "--no-such", *words]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["code"] == "AD0006"
+
+
+def test_wrong_command_lines_are_logs_too(good: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ad_opt([str(good), "--no-such", "--diagnostics-format=sarif"]) == 2
+    require_sarif(json.loads(capsys.readouterr().err))
+
+
+ENDLESS = """\
+define double @f(double %x) {
+  br label %next
+next:
+  br label %next
+}
+"""
+
+
+def test_a_run_that_cannot_be_asked_to_stop_says_so_in_json(tmp_path: Path) -> None:
+    file = tmp_path / "endless.ll"
+    file.write_text(ENDLESS)
+    words = [sys.executable, "-m", "ad_opt.tools.ad_run", str(file), "f", "--args=1.0"]
+    words += ["--timeout=1", "--diagnostics-format=json"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert json.loads(done.stderr)["code"] == "AD0014"
 
 
 def test_json_has_notes_and_leaves_out_what_is_not_known() -> None:

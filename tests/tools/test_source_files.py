@@ -205,6 +205,25 @@ def test_compilers_that_refuse(run: Run, clang: str, tmp_path: Path) -> None:
     assert "-emit-llvm" in err
 
 
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        ("kill -SEGV $$", "the compiler was ended by SIGSEGV"),
+        ("exit 139", "the compiler was ended by SIGSEGV"),
+        ("exit 3", "the compiler ended with status 3, and said nothing"),
+    ],
+)
+def test_compilers_that_say_nothing(run: Run, tmp_path: Path, end: str, said: str) -> None:
+    compiler = tmp_path / "clang"
+    compiler.write_text(f"#!/bin/sh\n{end}\n")
+    compiler.chmod(0o755)
+    path = tmp_path / "f.c"
+    path.write_text("double f(double x) { return x; }\n")
+    status, _, err = run(ad_opt_main, str(path), f"--compiler={compiler}")
+    assert status == 1
+    assert f"error[AD0107]: `{path}` does not compile: {said}" in err
+
+
 def test_flags(run: Run, clang: str, tmp_path: Path) -> None:
     path = tmp_path / "f.c"
     path.write_text("double f(double x) { return N * x; }\n")
@@ -227,6 +246,38 @@ def test_rust(run: Run, tmp_path: Path) -> None:
     status, _, err = run(ad_opt_main, str(path))
     assert status == 1
     assert "error[AD0107]: cannot find value `y`" in err
+
+
+SLICE = """
+define double @f({ i64, i64 } %s, double %y) {
+  %a = extractvalue { i64, i64 } %s, 0
+  %p = inttoptr i64 %a to ptr
+  %v = load double, ptr %p
+  %r = fmul double %v, %y
+  ret double %r
+}
+define double @g({ i64, i64 } %s) {
+  %a = extractvalue { i64, i64 } %s, 0
+  %p = inttoptr i64 %a to ptr
+  %v = load double, ptr %p
+  ret double %v
+}
+"""
+
+
+def test_slices_of_functions_of_c_are_refused_by_both_tools(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "f.ll"
+    path.write_text(SLICE)
+    said = "a slice of Rust is a struct of integers"
+    for name, code in (("f", "AD0970"), ("g", "AD0705")):
+        status, _, err = run(ad_opt_main, str(path), f"--grad={name}")
+        assert status == 1
+        assert f"error[{code}]" in err
+        assert said in err
+        status, _, err = run(ad_run_main, str(path), name, "--args=1, 2")
+        assert status == 2
+        assert f"error[AD0501]: `@{name}` of {path} takes or gives a struct as one value" in err
+        assert said in err
 
 
 def test_cxx(run: Run, clang: str, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from ad_opt.passes.optimize.scalar import simplify
 from ad_opt.passes.optimize.scalar.simplify import SimplifyPass
 from ad_opt.tools.ad_opt import main
 from ad_opt.tools.debug.executions import near
+from xdsl.dialects.arith import ConstantOp, MinSIOp
+from xdsl.dialects.builtin import IndexType
 
 import found_programs
 
@@ -139,3 +141,39 @@ def test_numbers_that_are_near() -> None:
     assert near(float("nan"), float("nan"), 1e-12)
     assert not near(1, 2, 1.0)
     assert simplify.SimplifyPass.name == "simplify"
+
+
+SQUARES = """\
+func.func @f(%x: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %z) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = arith.mulf %v, %v : f64
+    %b = arith.addf %a, %w : f64
+    scf.yield %b : f64
+  }
+  return %s : f64
+}
+"""
+
+
+def test_a_fault_that_only_long_arrays_show_is_found(
+    program: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(self: SimplifyPass, ctx: object, func: object, analyses: object) -> None:
+        for op in list(func.walk()):  # type: ignore[attr-defined]
+            if op.name == "scf.for":  # a loop that stops where a vector of 32 would
+                most = ConstantOp.from_int_and_width(32, IndexType())
+                less = MinSIOp(op.operands[1], most.result)
+                op.parent.insert_ops_before([most, less], op)
+                op.operands[1] = less.result
+
+    Path(program).write_text(SQUARES)
+    assert main([program, "-p", "simplify", "--grad=f", "--validate-each"]) == 0
+    monkeypatch.setattr(SimplifyPass, "apply_function", wrong)
+    capsys.readouterr()
+    assert main([program, "-p", "cse,simplify", "--validate-each"]) == 1
+    assert "error[AD0304]: pass `simplify` changes what @f computes" in capsys.readouterr().err

@@ -35,7 +35,10 @@ def match(words: Sequence[str], text: str) -> None:
         options = parse_argv_options(list(words))
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
             failed = Matcher(options, FInput("<stdin>", text), Parser.from_opts(options)).run()
-    except (RuntimeError, OSError) as error:
+    except OSError as error:
+        said = f"cannot read `{error.filename}`: {error.strerror}"
+        raise DiagnosticError(Diagnostic("AD0001", said)) from error
+    except RuntimeError as error:
         said = f"the command `{' '.join(words)}` is wrong: {error}"
         raise DiagnosticError(Diagnostic("AD0006", said)) from error
     if failed:

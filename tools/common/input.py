@@ -11,6 +11,8 @@ from typing import TextIO
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
 STDIN_NAME = "<stdin>"
+_TEXT = "programs are text: MLIR, or LLVM IR; bitcode is known by its first bytes, `BC`"
+_NO_BITCODE = "it is no LLVM bitcode either, which begins with `BC`"
 
 
 def read_text(path: str) -> tuple[str, str]:
@@ -44,7 +46,7 @@ def decode(name: str, data: bytes) -> str:
                 f"the input is not UTF-8 text: byte {data[error.start]:#04x} "
                 f"at offset {error.start}",
                 Location(name, line, column),
-                help="LLVM bitcode must be named `.bc`; anything else is read as text",
+                help=_NO_BITCODE if name.endswith(".bc") else _TEXT,
             )
         ) from error
     return text.replace("\r\n", "\n")

@@ -13,12 +13,14 @@ import re
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
+
+    from .reporting import Reporter
 
 PERIOD = 0.02
 """Seconds between two looks. A guess: memory grows by 1 GB in 0.2 s at most."""
@@ -52,6 +54,16 @@ def _bytes(text: str) -> int:
     return int(float(found[1]) * _UNITS[found[2]])
 
 
+def _size(count: int) -> str:
+    """A size as the option takes it, rounded to three digits."""
+    for unit in "TGMK":
+        if count >= (least := _UNITS[unit.lower()]):
+            return (
+                f"{count / least:.3g}{unit}" if count < 1000 * least else f"{count // least}{unit}"
+            )
+    return str(count)
+
+
 _seconds.__name__ = "number of seconds"
 _bytes.__name__ = "size"
 
@@ -69,12 +81,15 @@ def memory_in_use() -> int:
 
 
 @contextmanager
-def within(options: argparse.Namespace) -> Generator[None]:
-    """Work in this thread within the limits; raises AD0014 as a `DiagnosticError` beyond them."""
+def within(options: argparse.Namespace, reporter: Reporter) -> Generator[None]:
+    """Work in this thread within the limits; raises AD0014 as a `DiagnosticError` beyond them.
+
+    Where the thread does not stop, the reporter says so before the process ends.
+    """
     if options.timeout is None and options.max_memory is None:
         yield
         return
-    watch = _Watch(options.timeout, options.max_memory)
+    watch = _Watch(options.timeout, options.max_memory, reporter)
     watch.start()
     try:
         yield
@@ -89,8 +104,8 @@ def within(options: argparse.Namespace) -> Generator[None]:
 class _Watch:
     """The thread that looks, and what it found."""
 
-    def __init__(self, seconds: float | None, memory: int | None):
-        self.seconds, self.memory = seconds, memory
+    def __init__(self, seconds: float | None, memory: int | None, reporter: Reporter):
+        self.seconds, self.memory, self.reporter = seconds, memory, reporter
         self.said = ""
         self._worker = threading.get_ident()
         self._done = threading.Event()
@@ -115,17 +130,24 @@ class _Watch:
                 self.said = said
                 raise_in(self._worker)
             if not self._done.wait(GRACE):
-                _leave(self.diagnostic)
+                self._leave()
             return
 
     def _exceeded(self) -> str | None:
         if self.seconds is not None and time.monotonic() - self._begin > self.seconds:
             return f"the run takes longer than the {self.seconds:g} s of --timeout"
         if self.memory is not None and (used := memory_in_use()) > self.memory:
-            limit = self.memory / (1 << 20)
-            text = f"the run has {used >> 20} MB of memory"
-            return f"{text}, more than the {limit:.0f} of --max-memory"
+            return (
+                f"the run has {_size(used)} of memory, more than --max-memory={_size(self.memory)}"
+            )
         return None
+
+    def _leave(self) -> NoReturn:
+        """End the process, which cannot be asked to."""
+        self.reporter.show([self.diagnostic()], {})
+        self.reporter.close()
+        sys.stderr.flush()
+        os._exit(1)
 
     def diagnostic(self) -> Diagnostic:
         """AD0014."""
@@ -138,11 +160,3 @@ def raise_in(thread: int) -> None:
     """Let a thread raise `LimitExceeded` at its next step in Python."""
     kind = ctypes.py_object(LimitExceeded)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), kind)
-
-
-def _leave(diagnostic: Callable[[], Diagnostic]) -> None:
-    from .diagnostics import render
-
-    sys.stderr.write(render(diagnostic(), {}))
-    sys.stderr.flush()
-    os._exit(1)

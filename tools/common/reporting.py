@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
@@ -72,3 +72,23 @@ class Reporter:
         log: dict[str, Any] = as_sarif(self.tool, self._kept)
         sys.stderr.write(json.dumps(log, indent=2, ensure_ascii=False) + "\n")
         self._kept = []
+
+
+def show_usage_error(tool: str, words: Sequence[str], diagnostic: Diagnostic) -> None:
+    """Write what is wrong with a command line, in the form that its words ask for."""
+    reporter = Reporter(tool, _word_of(words, "--diagnostics-format", FORMATS))
+    reporter.show([diagnostic], {})
+    reporter.close()
+
+
+def _word_of(words: Sequence[str], option: str, choices: Sequence[str]) -> str:
+    """The last choice that the words give an option; the first choice if there is none."""
+    found = choices[0]
+    for word, following in zip(words, (*words[1:], ""), strict=True):
+        if word == "--":
+            break
+        name, given, value = word.partition("=")
+        value = value if given else following
+        if name == option and value in choices:
+            found = value
+    return found

@@ -30,6 +30,8 @@ from ad_opt.values.arguments import dtypes_of
 
 ROUNDS: tuple[tuple[int, int], ...] = ((2, 4), (1, 4), (0, 4), (4, 4), (1, 2))
 """Values of integers and of unknown sizes; the first with which a program runs counts."""
+LONG_ROUNDS: tuple[tuple[int, int], ...] = ((2, 35), (1, 35))
+"""The same for longer arrays: more than lanes of vectors (up to 32), and no multiple of them."""
 MOST_ELEMENTS = 4096
 """Most elements of an array that is made up. A guess: the interpreter takes 1 µs an operation."""
 _GIVEN = re.compile(r"\s*@?([\w.$-]+)\s*\((.*)\)\s*", re.DOTALL)
@@ -76,14 +78,23 @@ def given_point(text: str, load: Callable[[], ad_opt.Program]) -> Point:
     return Point(found[1], parse_arguments(found[2], signature))
 
 
-def made_points(function: str, types: Sequence[Attribute]) -> Iterator[Point]:
+def made_points(
+    function: str, types: Sequence[Attribute], rounds: Sequence[tuple[int, int]] = ROUNDS
+) -> Iterator[Point]:
     """Points with arguments that are made up, the likeliest first; none for unusual types."""
-    for round in ROUNDS:
+    for round in rounds:
         rng = np.random.default_rng(zlib.crc32(function.encode()))
         try:
             yield Point(function, [_made(type, round, rng) for type in types])
         except NotMade:
             return
+
+
+def long_points(function: str, types: Sequence[Attribute]) -> Iterator[Point]:
+    """Points with longer arrays, of functions that take arrays of any length."""
+    arrays = [type for type in types if isinstance(type, MemRefType | TensorType)]
+    if any(size < 0 for type in arrays for size in cast(Any, type).get_shape()):
+        yield from made_points(function, types, LONG_ROUNDS)
 
 
 def _made(type: Attribute, round: tuple[int, int], rng: np.random.Generator) -> Any:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TextIO
 
 from ad_opt.dialects.support.diagnostics.diagnostic import (
@@ -30,8 +31,10 @@ from ad_opt.values.own_types import program_signatures
 
 from .executions import Outcome, Undefined, Unknown, agree, run, tolerance
 from .expected_derivatives import KINDS, Expected
-from .points import Point, given_point, made_points
+from .points import Point, given_point, long_points, made_points
 
+MOST_SECONDS = 0.2
+"""Seconds that a run with longer arrays may take; else there is none. A guess: passes are many."""
 Derived = tuple[str, str, str]
 """A function, the kind of derivative that is asked for, and its name."""
 
@@ -59,6 +62,8 @@ class ValidateEach(Instrumentation):
     """Loads the program that is transformed; the first program of passes is it, otherwise."""
     out: TextIO | None = None
     _watched: dict[str, _Watched] = field(default_factory=dict[str, _Watched])
+    _longer: dict[str, _Watched] = field(default_factory=dict[str, _Watched])
+    """Functions at points with longer arrays, which lanes of vectors run."""
     _waiting: dict[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
     _source: ModuleOp | None = None
     _mark: int = 0
@@ -68,6 +73,7 @@ class ValidateEach(Instrumentation):
     def before_run(self, root: ModuleOp) -> None:
         self._mark, self._rtol = fingerprint(root), tolerance(root)
         self._watched.clear()
+        self._longer.clear()
         self._waiting.clear()
         source = self._source = root.clone()
         load = self.load or (lambda: ad_opt.load(str(source) + "\n"))
@@ -77,6 +83,7 @@ class ValidateEach(Instrumentation):
         for name, signature in program_signatures(source).items():
             if name not in self._watched and not any(p.function == name for p in points):
                 self._watch(source, list(made_points(name, signature.inputs)), "made up")
+                self._watch_longer(source, list(long_points(name, signature.inputs)))
         for base, kind, name in self.derived():
             if name not in self._watched:
                 self._waiting[name] = base, kind
@@ -89,9 +96,21 @@ class ValidateEach(Instrumentation):
             except (Unknown, Undefined):
                 continue
 
-    def _expected(self, now: ModuleOp, base: str, kind: str, name: str) -> Expected | None:
+    def _watch_longer(self, module: ModuleOp, points: Sequence[Point]) -> None:
+        for point in points:
+            start = perf_counter()
+            try:
+                found = run(module, point)
+            except (Unknown, Undefined):
+                continue
+            if perf_counter() - start <= MOST_SECONDS:
+                self._longer[point.function] = _Watched(point, found, "made up")
+            return
+
+    def _expected(
+        self, now: ModuleOp, base: str, kind: str, name: str, known: _Watched | None
+    ) -> Expected | None:
         """Expectations of a derivative of a function that is run; ``None`` where nobody knows."""
-        known = self._watched.get(base)
         if known is None or kind not in KINDS:
             return None
         source = self._source
@@ -119,7 +138,7 @@ class ValidateEach(Instrumentation):
             return
         self._mark = mark
         present = symbols_in(event.root)
-        for name, watched in self._watched.items():
+        for name, watched in (*self._watched.items(), *self._longer.items()):
             if name in present:
                 self._compare(event, watched)
         for name in [name for name in self._waiting if name in present]:
@@ -139,7 +158,8 @@ class ValidateEach(Instrumentation):
 
     def _meet(self, event: PassEvent, name: str) -> None:
         """Look at a derivative that may be there now."""
-        expected = self._expected(event.root, *self._waiting[name], name)
+        base, kind = self._waiting[name]
+        expected = self._expected(event.root, base, kind, name, self._watched.get(base))
         if expected is None:
             signature = program_signatures(event.root).get(name)
             if signature is not None:
@@ -160,6 +180,20 @@ class ValidateEach(Instrumentation):
             raise self._changed(event, point, problem)
         source = "dual numbers" if expected.along.exact else "differences"
         self._watched[name] = _Watched(point, found, f"against {source}")
+        longer = self._expected(event.root, base, kind, name, self._longer.get(base))
+        if longer is not None:
+            self._meet_longer(event, name, longer)
+
+    def _meet_longer(self, event: PassEvent, name: str, expected: Expected) -> None:
+        """Look at a derivative with longer arrays; where it is defined there."""
+        point = expected.call()
+        try:
+            found = run(event.root, point)
+        except (Unknown, Undefined):
+            return
+        if (problem := expected.problem(found, self._rtol)) is not None:
+            raise self._changed(event, point, problem)
+        self._longer[name] = _Watched(point, found, "against what is expected")
 
     def _changed(self, event: PassEvent, point: Point, said: str) -> DiagnosticError:
         op = symbols_in(event.root).get(point.function)

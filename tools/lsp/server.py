@@ -40,6 +40,10 @@ class Server(LanguageServer):
     def document(self, uri: str) -> tuple[Document, TextDocument]:
         """The latest version of a document, and its text."""
         text = self.workspace.get_text_document(uri)
+        try:
+            _ = text.source
+        except (OSError, ValueError):  # neither open nor a file that can be read: there is no text
+            text = TextDocument(uri, "")
         kept = self.known.get(uri)
         if kept is None or kept[0] != text.version or kept[1].text != text.source:
             is_llvm = Path(text.path or uri).suffix == ".ll"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.tools.transform.options import UsageError
 
 from ad_opt.values.own_types import program_signatures
 
@@ -40,8 +42,17 @@ class Command:
 
     @staticmethod
     def of(text: str, suffix: str, timeout: float) -> Command:
-        """Read a command as a shell would."""
-        return Command(tuple(shlex.split(text)), suffix, timeout)
+        """Read a command as a shell would; `UsageError` where there is none that could run."""
+        try:
+            words = shlex.split(text)
+        except ValueError as error:
+            raise _no_command(f"`{text}` cannot be read: {error}") from error
+        if not words:
+            raise _no_command("the command is empty")
+        if shutil.which(words[0]) is None:
+            is_file = "/" in words[0] and Path(words[0]).exists()
+            raise _no_command(f"`{words[0]}` " + ("is no program" if is_file else "is not there"))
+        return Command(tuple(words), suffix, timeout)
 
     def __call__(self, program: str) -> bool:
         """True if the command ends with 0 in time."""
@@ -52,9 +63,13 @@ class Command:
             if words == list(self.words):
                 words.append(str(path))
             quiet = subprocess.DEVNULL
-            process = subprocess.Popen(
-                words, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
-            )
+            try:
+                process = subprocess.Popen(
+                    words, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+                )
+            except OSError as error:  # such as a script without `#!`
+                why = error.strerror or str(error)
+                raise _no_command(f"`{words[0]}` does not start: {why}") from error
             try:
                 return process.wait(self.timeout) == 0
             except subprocess.TimeoutExpired:
@@ -63,6 +78,11 @@ class Command:
                 if process.poll() is None:
                     os.killpg(process.pid, signal.SIGKILL)
                     process.wait()
+
+
+def _no_command(text: str) -> UsageError:
+    hint = "write a command that a shell would start, such as `--test=./still-fails.sh`"
+    return UsageError(f"option --test: {text}", hint)
 
 
 class Worker:

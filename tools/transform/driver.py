@@ -84,7 +84,7 @@ class Driver:
     def run(self) -> int:
         """Do it all; returns the exit status."""
         try:
-            with within(self.options):
+            with within(self.options, self.reporter):
                 return self.inform() or self.transform()
         except DiagnosticError as error:
             return self.report(error)

@@ -357,6 +357,8 @@ def _unknown_option(word: str, known: set[str]) -> UsageError:
     if not word.startswith("-"):
         return UsageError(f"there is one file to read, so what is `{word}`?")
     flag = word.partition("=")[0]
+    if flag in known:
+        return UsageError(f"`{flag}` is an option, but stands behind `--`", "write it in front")
     if flag in OF_AD_RUN:
         return UsageError(f"`{flag}` is an option of `ad-run`", "use `ad-run FILE FUNCTION ...`")
     names = sorted(known | {f"--{name}" for name in all_passes()})

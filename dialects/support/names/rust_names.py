@@ -7,6 +7,11 @@ from __future__ import annotations
 
 import re
 
+SLICES = (
+    'a slice of Rust is a struct of integers with `extern "C"`; '
+    "write `#[no_mangle] pub fn` without that, or pass the address and the length"
+)
+"""Advice where a function takes several words as one value."""
 _ALLOCATOR = re.compile(r"(?:_R\w*_7___rustc\d+_)?(__rust_\w+)")
 
 
@@ -51,3 +56,29 @@ def vector_name(name: str) -> str | None:
     if not name.startswith("_R"):
         return None
     return next((plain for names, plain in _OF_VECTORS if names.fullmatch(name)), None)
+
+
+_CRATE = re.compile(r"C(?:s[0-9A-Za-z]*_)?")
+_PART = re.compile(r"(?:s[0-9A-Za-z]*_)?(\d+)_?")
+_HASH = re.compile(r"h[0-9a-f]{16}")
+
+
+def readable_name(symbol: str) -> str:
+    """The path in a mangled symbol, ``core::panicking::panic_bounds_check``; else the symbol.
+
+    Of both manglings, the older one (``_ZN``) and the one of RFC 2603 (``_R``); generic arguments
+    and what stands behind them are left out.
+    """
+    if symbol.startswith("_ZN"):
+        at = 3
+    elif symbol.startswith("_R") and (crate := _CRATE.search(symbol)) is not None:
+        at = crate.end()
+    else:
+        return symbol
+    parts: list[str] = []
+    while (found := _PART.match(symbol, at)) is not None:
+        at = found.end() + int(found[1])
+        parts.append(symbol[found.end() : at])
+    if parts and symbol.startswith("_ZN") and _HASH.fullmatch(parts[-1]):
+        parts.pop()
+    return "::".join(parts) or symbol

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.names.rust_names import allocator_name, vector_name
+from ad_opt.dialects.support.names.rust_names import allocator_name, readable_name, vector_name
 
 _BODIES = {
     "alloc": """define ptr @NAME(i64 %size, i64 %align) {
@@ -57,7 +57,7 @@ _PANICS = re.compile(
     r"_(?:R|ZN)\w*(?:panicking|handle_alloc_error|handle_error|capacity_overflow|unwrap_failed"
     r"|expect_failed|_fail)\w*|rust_eh_personality"
 )
-_STOP = """@MESSAGE = private constant [LENGTH x i8] c"TEXT"
+_STOP = """@MESSAGE = private constant [SIZE x i8] c"TEXT"
 define void @NAME() {
   call void @ad.guard.stop(ptr @MESSAGE, i64 LENGTH)
   call i32 @puts(ptr @MESSAGE)
@@ -112,6 +112,7 @@ def _vectors(code: str) -> str:
 
 
 def _stop(name: str) -> str:
-    text = f"the program panics: {name}"
-    body = _STOP.replace("TEXT", text + "\\00").replace("LENGTH", str(len(text) + 1))
+    text = f"the program panics: {readable_name(name)}"
+    body = _STOP.replace("TEXT", text + "\\00").replace("SIZE", str(len(text) + 1))
+    body = body.replace("LENGTH", str(len(text)))
     return body.replace("MESSAGE", f"{name}.message").replace("NAME", name)

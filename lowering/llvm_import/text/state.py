@@ -53,8 +53,8 @@ class ModuleReader:
         """Return the location of the instruction with these tokens, in the source if that is
         known.
         """
-        if len(items) > 3 and items[-3] == "!dbg":
-            place = self.metadata.place(items[-2])
+        if "!dbg" in items:  # among the attachments, in front of `!tbaa` and the like
+            place = self.metadata.place(items[items.index("!dbg") + 1])
             if place is not None:
                 return place
         return self.locations.of(number)

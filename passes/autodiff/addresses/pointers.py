@@ -21,6 +21,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EVERYWHERE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
@@ -44,7 +45,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.func import CallOp, FuncOp
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .module_in_work import ModuleInWork
 
@@ -274,8 +275,17 @@ def unknown_origin(op: Operation) -> DiagnosticError:
         op,
         "AD0970",
         f"nothing is known of the shadow of the address that `{op.name}` gives",
-        help="pass the memory as an argument, or declare the function that gives it inactive",
+        help=SLICES
+        if op.name == "llvm.inttoptr" and _is_part_of_argument(op.operands[0])
+        else "pass the memory as an argument, or declare the function that gives it inactive",
     )
+
+
+def _is_part_of_argument(value: SSAValue) -> bool:
+    """True if a number is a field of a struct that a function takes as one value."""
+    while isinstance(value.owner, Operation) and value.owner.name == "llvm.extractvalue":
+        value = value.owner.operands[0]
+    return isinstance(value.owner, Block)
 
 
 def unknown_callee(op: Operation) -> DiagnosticError:

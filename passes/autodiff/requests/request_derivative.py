@@ -25,6 +25,7 @@ from ad_opt.dialects.support.names.parameter_notes import (
     DERIVATIVE,
     ParameterNote,
 )
+from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.tangents.module_tangents import conforming
@@ -272,7 +273,9 @@ def _require_active(primal: FuncOp, words: Sequence[str], constant: frozenset[in
             primal,
             "AD0705",
             f"`@{primal.sym_name.data}` has no argument with a derivative",
-            help="derivatives exist by floats and complex numbers, and by buffers and vectors of "
+            help=SLICES
+            if any(op.name == "llvm.inttoptr" for op in walk(primal))
+            else "derivatives exist by floats and complex numbers, and by buffers and vectors of "
             "them",
         )
 
