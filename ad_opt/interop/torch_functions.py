@@ -50,6 +50,13 @@ class _Kept:
         self.pull: Pull | None = None
         self.wanted: tuple[int, ...] = ()
 
+    def taken(self) -> Pull | None:
+        """The pullback, once: calls after the first run other code, with other roundings, and
+        autograd wants the same bits from every way back. After it, the call is made again.
+        """
+        pull, self.pull = self.pull, None
+        return pull
+
 
 def _is_wanted(value: Any) -> bool:
     return isinstance(value, pytorch.Tensor) and value.requires_grad
@@ -85,7 +92,7 @@ class _Call(pytorch.autograd.Function):
         """Gradients, by a function that can be differentiated itself."""
         arguments = _arguments(ctx)
         wanted = tuple(i for i, needed in enumerate(ctx.needs_input_grad[2:]) if needed)
-        pull = ctx.kept.pull if ctx.kept.wanted == wanted else None
+        pull = ctx.kept.taken() if ctx.kept.wanted == wanted else None
         found = _Back.apply(ctx.functional, pull, wanted, len(arguments), *arguments, *cotangents)
         by_place = dict(zip(wanted, cast("Sequence[Any]", found), strict=True))
         return None, None, *(by_place.get(at) for at in range(len(arguments)))
