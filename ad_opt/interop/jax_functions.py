@@ -36,9 +36,9 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
     ``g = ad_opt.interop.jax(program["f"])``; ``jax.grad(g)(x)``. It returns the results, and then
     the buffers that ``of`` chooses by position or name, which the function writes, with their new
     contents; arguments stay as they are. Arrays that the function makes have the ``shapes`` that
-    are given, in order, or that a function gives for the shapes of all arguments; AD0502 for another
-    number of shapes, AD0503 for others than it makes. Under `vmap` it is called once for each
-    element. Buffers must have the types of the program's: programs of
+    are given, in order, or that a function gives for the shapes of all arguments; AD0502 for
+    another number of shapes, AD0503 for others than it makes. Under `vmap` it is called once for
+    each element. Buffers must have the types of the program's: programs of
     ``f64`` need ``jax.config.update("jax_enable_x64", True)`` (AD0503).
     """
     functional = Functional(f, of, "JAX")

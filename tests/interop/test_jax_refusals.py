@@ -125,7 +125,9 @@ def test_arguments_are_checked_while_tracing() -> None:
 def test_a_stop_says_its_number() -> None:
     for call in (positive, jax.grad(positive)):
         assert call(2.0) > 0
-        with pytest.raises(DiagnosticError, match="5:3.*AD0505.*stopped: .*not positive") as caught:
+        with pytest.raises(
+            DiagnosticError, match=r"5:3.*AD0505.*stopped: .*not positive"
+        ) as caught:
             call(-1.0)
         place = caught.value.diagnostics[0].location
         assert place is not None
