@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 from typing import Any
 
 import numpy as np
@@ -259,3 +262,35 @@ def test_every_way_back_gives_the_same_bits() -> None:
         for one, first in zip(backs[1] + backs[2], backs[0] * 2, strict=True):
             assert torch.equal(one, first)
     assert torch.autograd.gradcheck(g, (x, y, a))
+
+
+def test_a_batch_without_elements() -> None:
+    g, w = ad_opt.interop.torch(program["f"]), ad_opt.interop.torch(program["w"], of="out")
+    none = torch.zeros(0, 4, dtype=torch.float64)
+    found = torch.func.vmap(g, in_dims=(0, None))(none, 0.5)
+    assert (found.shape, found.dtype) == ((0,), torch.float64)
+    value, three, out = torch.func.vmap(w, in_dims=(0, None, 0))(none, 2.0, none)
+    assert (value.shape, three.shape, out.shape) == ((0,), (0,), (0, 4))
+    assert three.dtype == torch.int64
+    for derivative, shape in ((torch.func.grad(g), (0, 4)), (torch.func.hessian(g), (0, 4, 4))):
+        assert torch.func.vmap(derivative, in_dims=(0, None))(none, 0.5).shape == shape
+
+
+def test_batches_of_cotangents_of_the_older_kind() -> None:
+    g = ad_opt.interop.torch(program["f"])
+    x = torch.rand(4, dtype=torch.float64, requires_grad=True)
+    two = torch.ones(2, dtype=torch.float64)
+    with pytest.raises(DiagnosticError, match=r"AD0704.*is_grads_batched"):
+        torch.autograd.grad(g(x, 0.5), x, grad_outputs=two, is_grads_batched=True)
+
+
+def test_it_is_pickled_and_copied() -> None:
+    w = ad_opt.interop.torch(program["w"], of="out")
+    x = torch.rand(3, dtype=torch.float64)
+    again = pickle.loads(pickle.dumps(w))
+    for one, other in zip(again(x, 2.0, x), w(x, 2.0, x), strict=True):
+        assert torch.equal(one, other)
+    assert copy.deepcopy(w) is w
+    assert inspect.signature(again) == inspect.signature(w)
+    assert again.__name__ == "w"
+    assert "@w" in repr(again)
