@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+
 
 @dataclass(frozen=True)
 class CompileOptions:
@@ -31,6 +33,15 @@ class CompileOptions:
 
     def __post_init__(self) -> None:
         if self.opt_level not in (0, 1, 2, 3):
-            raise ValueError(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
+            raise _refused(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
         if self.fp not in ("strict", "fast"):
-            raise ValueError(f"fp is 'strict' or 'fast', not {self.fp!r}")
+            raise _refused(f"fp is 'strict' or 'fast', not {self.fp!r}")
+
+
+class _Refused(DiagnosticError, ValueError):
+    """An option that is none: also a `ValueError`, as Python has for such."""
+
+
+def _refused(text: str) -> DiagnosticError:
+    """AD0404, as for a processor that is not there."""
+    return _Refused(Diagnostic("AD0404", text))
