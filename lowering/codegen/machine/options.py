@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+if TYPE_CHECKING:
+    from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,8 @@ class CompileOptions:
             raise _refused(f"fp is 'strict' or 'fast', not {self.fp!r}")
 
 
-class _Refused(DiagnosticError, ValueError):
-    """An option that is none: also a `ValueError`, as Python has for such."""
-
-
 def _refused(text: str) -> DiagnosticError:
     """AD0404, as for a processor that is not there."""
-    return _Refused(Diagnostic("AD0404", text))
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+
+    return DiagnosticError(Diagnostic("AD0404", text))
