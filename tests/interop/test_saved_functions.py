@@ -229,3 +229,9 @@ def test_a_name_that_the_code_lacks(tmp_path: Path) -> None:
             archive.writestr("code.o", code)
         with pytest.raises(DiagnosticError, match=r"AD0521.*how it is called"):
             ad_opt.load_compiled(path)
+
+
+def test_examples_are_counted(tmp_path: Path) -> None:
+    with pytest.raises(DiagnosticError, match="AD0502"):
+        ad_opt.grad(f).save(tmp_path / "f", x, 0.5, 0.5)
+    ad_opt.grad(f).save(tmp_path / "f", x, 0.5)

@@ -1,8 +1,9 @@
 """Files of compiled functions: a ZIP archive of ``function.json`` and ``code.o``.
 
 ``function.json`` says the format, what the code was made by and for, how the function is called,
-and the hashes of the code and of itself; ``code.o`` is an object file. Nothing in it is unpickled or evaluated when
-it is read; but its code runs when the function is called, as that of any shared library.
+and the hashes of the code and of itself; ``code.o`` is an object file. Nothing in it is unpickled
+or evaluated when it is read; but its code runs when the function is called, as that of any shared
+library.
 """
 
 from __future__ import annotations
