@@ -103,9 +103,11 @@ def _head_hash(head: dict[str, Any]) -> str:
 
 def _names(given: Any) -> tuple[str, ...]:
     """A list of names; `TypeError` for what is none."""
-    names = cast("list[Any]", given) if isinstance(given, list) else [None]
-    if not all(isinstance(name, str) for name in names):
+    if not isinstance(given, list):
         raise TypeError(given)
+    names = cast("list[Any]", given)
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError(names)
     return tuple(names)
 
 
