@@ -144,3 +144,57 @@ def test_pullbacks_keep_their_point(program: ad_opt.Program) -> None:
     for factor in (1.0, 2.0):
         np.testing.assert_allclose(pullback(factor), factor * right)
         ad_opt.release_memory()
+
+
+def test_a_buffer_of_a_negative_size() -> None:
+    text = """
+    func.func @made(%n: index) -> memref<?xf64> {
+      %m = memref.alloc(%n) : memref<?xf64>
+      return %m : memref<?xf64>
+    }"""
+    made: Any = ad_opt.load(text)["made"]
+    assert made(2).shape == (2,)
+    with pytest.raises(DiagnosticError, match=r"AD0505.*size -1"):
+        made(-1)
+
+
+@pytest.mark.parametrize("option", [{"fp": "nonsense"}, {"opt_level": 7}])
+def test_options_that_do_not_exist(option: Any) -> None:
+    text = "func.func @f(%x: f64) -> f64 { return %x : f64 }"
+    with pytest.raises(DiagnosticError, match="AD0404"):
+        ad_opt.load(text, **option)
+    with pytest.raises(DiagnosticError, match="AD0404"):
+        ad_opt.load(text).with_options(**option)
+
+
+def test_a_rule_that_raises() -> None:
+    text = """
+    func.func private @h(f64) -> f64
+    func.func @f(%x: f64) -> f64 {
+      %y = func.call @h(%x) : (f64) -> f64
+      return %y : f64
+    }"""
+    with pytest.raises(DiagnosticError, match=r"AD0709.*ZeroDivisionError"):
+        ad_opt.custom_rule(ad_opt.load(text), "h")(lambda x: 1 / 0)
+
+
+def test_an_array_interface_that_cannot_be_read() -> None:
+    class NoMemory:
+        __array_interface__ = {"shape": (1,), "typestr": "<f8", "version": 3}  # noqa: RUF012
+
+    class Raises:
+        @property
+        def __array_interface__(self) -> Any:
+            raise RuntimeError("no")
+
+    text = """
+    func.func @first(%x: memref<?xf64>) -> f64 {
+      %c0 = arith.constant 0 : index
+      %v = memref.load %x[%c0] : memref<?xf64>
+      return %v : f64
+    }"""
+    first: Any = ad_opt.load(text)["first"]
+    for value in (NoMemory(), Raises()):
+        for call in (first, ad_opt.grad(first)):
+            with pytest.raises(DiagnosticError, match="AD0503"):
+                call(value)

@@ -150,3 +150,20 @@ def test_nothing_is_allocated(program):
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < 20_000
+
+
+def test_arrays_of_structs_are_refused():
+    text = """
+    agg.struct_def @Box { agg.field @w : f64  agg.field @n : i32 }
+    func.func @t(%b: memref<?x!agg.struct<@Box>>) -> f64 {
+      %c0 = arith.constant 0 : index
+      %x = memref.load %b[%c0] : memref<?x!agg.struct<@Box>>
+      %w = agg.get %x "w" : !agg.struct<@Box> -> f64
+      %y = arith.mulf %w, %w : f64
+      return %y : f64
+    }"""
+    g = ad_opt.grad(ad_opt.load(text)["t"])
+    boxes = np.array([(2.0, 3)], np.dtype([("w", "f8"), ("n", "i4")], align=True))
+    for out in (np.zeros(1, boxes.dtype), np.zeros(1, g(boxes).dtype)):
+        with pytest.raises(ad_opt.DiagnosticError, match=r"AD0503.*structs"):
+            g(boxes, out=out)

@@ -136,6 +136,11 @@ def check(
             if array.shape == shape and array.dtype == dtype and array.dtype.kind in "fc":
                 continue
         name = parameter_name(signature, at)
+        if isinstance(like, np.ndarray) and like.dtype.names:
+            text = (
+                f"{name} of @{signature.name} holds structs, whose gradient is not added to arrays"
+            )
+            raise signature.error("AD0503", text, "leave out `out`, and add its fields to yours")
         text = f"the gradient by {name} of @{signature.name} cannot be added to {describe(array)}"
         wanted_is = f"an array like {describe(like)}" if like is not None else "such an array"
         raise signature.error("AD0503", text, f"give {wanted_is} that can be written")

@@ -24,6 +24,8 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Leaf, Signature, leaves
 from ad_opt.values.arguments import dtypes_of
 
+from .runtime_errors import STOPPED
+
 _NUMBERS = itertools.count()
 _MINOR = 1
 """Of the interface's version 0.1, which has all that is used here."""
@@ -123,9 +125,11 @@ _END = """
 fail:
   %length = load i64, ptr %results
   %short = call i64 @llvm.umin.i64(i64 %length, i64 1023)
-  %said = alloca [1024 x i8]
-  call void @llvm.memcpy.p0.p0.i64(ptr %said, ptr %message, i64 %short, i1 false)
-  %end = getelementptr i8, ptr %said, i64 %short
+  %said = alloca [{most} x i8]
+  call void @llvm.memcpy.p0.p0.i64(ptr %said, ptr @number, i64 {before}, i1 false)
+  %behind = getelementptr i8, ptr %said, i64 {before}
+  call void @llvm.memcpy.p0.p0.i64(ptr %behind, ptr %message, i64 %short, i1 false)
+  %end = getelementptr i8, ptr %behind, i64 %short
   store i8 0, ptr %end
   %error = alloca [4 x i64]
   store i64 32, ptr %error
@@ -146,6 +150,7 @@ give:
   ret ptr null
 }}
 declare i64 @llvm.umin.i64(i64, i64)
+@number = private constant [{before} x i8] c"{number}"
 """
 
 
@@ -186,7 +191,9 @@ class _Text:
             at += leaf.slots
         stores = "\n".join(self._lines)
         start = _START.format(name=name, minor=_MINOR, slots=max(1, place), results=max(2, at))
-        return start + body + _END.format(address=self._address, stores=stores)
+        before = len(STOPPED)
+        told = {"number": STOPPED, "before": before, "most": 1024 + before}
+        return start + body + _END.format(address=self._address, stores=stores, **told)
 
     def _value(self, text: str) -> str:
         self._count += 1

@@ -10,10 +10,12 @@ the gradient of ``<u, pullback(x, c)>`` by ``x`` is the second derivative of ``<
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import numpy as np
+from xdsl.dialects.builtin import MemRefType, TensorType
 
 from ad_opt.derivatives import derivatives
 from ad_opt.derivatives.functions.tensor_values import buffers_for, seen_by_value
@@ -25,7 +27,9 @@ from ad_opt.programs.addresses import seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import name_of, not_differentiable, role_of, select
+from ad_opt.values.arguments import dtypes_of
 from ad_opt.values.fresh_arrays import copies_of, overlapping, overlaps_itself, share_memory
+from ad_opt.values.results import unpacker_of
 
 Pull = Callable[[Sequence[Any]], Sequence[Any]]
 
@@ -90,6 +94,27 @@ class Functional:
         function, given = self.seen(arguments)
         own = self._own(function, given)
         return self._collected(function, function(*own), own)
+
+    def stand_ins(self, arguments: Sequence[Any]) -> list[Any]:
+        """Values of the types and shapes of the outputs, without a call; AD0705 where only a call
+        shows the shape of an array.
+        """
+        found: list[Any] = []
+        for kind in self.signature.results:
+            if isinstance(kind, MemRefType | TensorType):
+                shape = tuple(kind.get_shape())
+                if any(size < 0 for size in shape):
+                    text = f"@{self.f.name} returns `{kind}`, whose shape only a call shows"
+                    raise not_differentiable(self.signature, text, "give a batch with elements")
+                found.append(np.zeros(shape, dtypes_of(kind.element_type)[0]))
+            else:
+                read, _, text = unpacker_of(kind)
+                layout = struct.Struct("<" + text)
+                found.append(read(layout.unpack(bytes(layout.size)), None))
+        if self._chosen:
+            function, given = self.seen(arguments)
+            found += [given[at] for at in self.outputs(function)]
+        return found
 
     def value_and_pullback(
         self, arguments: Sequence[Any], wanted: Sequence[int]

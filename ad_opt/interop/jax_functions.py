@@ -19,16 +19,15 @@ from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.programs.calls.parameters import in_order, python_signature
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of
-from ad_opt.values.arguments import dtypes_of
+from ad_opt.values.arguments import BufferLayout, Mismatch, Reading, describe, dtypes_of, packer_of
 
 from .ffi_calls import ForeignCalls, fits
 from .functional import Functional
+from .made_shapes import Shapes, made_shapes, require_held, require_made
+from .runtime_errors import remembering, with_numbers
 
 library: Any = import_module("jax")
 jnp: Any = library.numpy
-
-Shapes = Sequence[Sequence[int]] | Callable[..., Sequence[Sequence[int]]] | None
-"""Shapes of the arrays that are returned, or a function to these from the arguments' shapes."""
 
 
 def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[..., Any]:
@@ -37,8 +36,9 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
     ``g = ad_opt.interop.jax(program["f"])``; ``jax.grad(g)(x)``. It returns the results, and then
     the buffers that ``of`` chooses by position or name, which the function writes, with their new
     contents; arguments stay as they are. Arrays that the function makes have the ``shapes`` that
-    are given, in order, or that a function gives for the shapes of all arguments. Under `vmap` it
-    is called once for each element. Buffers must have the types of the program's: programs of
+    are given, in order, or that a function gives for the shapes of all arguments; AD0502 for
+    another number of shapes, AD0503 for others than it makes. Under `vmap` it is called once for
+    each element. Buffers must have the types of the program's: programs of
     ``f64`` need ``jax.config.update("jax_enable_x64", True)`` (AD0503).
     """
     functional = Functional(f, of, "JAX")
@@ -52,7 +52,7 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
         return primal(*arguments), arguments
 
     def backward(arguments: Any, cotangents: Any) -> Any:
-        found = pullback(arguments, calls.floats(cotangents))
+        found = with_numbers(lambda: pullback(arguments, calls.floats(cotangents)))
         by_place = dict(zip(calls.moving(arguments), found, strict=True))
         return tuple(
             by_place[at] if at in by_place else _no_gradient(value)
@@ -81,7 +81,8 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
 
     def call(*arguments: Any, **named: Any) -> Any:
         given = in_order(f.signature, arguments, named) if named else arguments
-        found = primal(*calls.checked(given))
+        checked = calls.checked(given)
+        found = with_numbers(lambda: primal(*checked))
         return found[0] if len(found) == 1 else found
 
     call.__name__ = call.__qualname__ = f.__name__
@@ -97,6 +98,8 @@ class _Calls:
         self._functional = functional
         self._signature = functional.signature
         self._shapes = shapes
+        if shapes is not None and not callable(shapes):
+            made_shapes(self._signature, shapes)
         self._foreign = ForeignCalls(functional)
 
     def checked(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
@@ -105,16 +108,22 @@ class _Calls:
             from ad_opt.programs.calls.calling import wrong_count
 
             raise wrong_count(self._signature, len(arguments))
-        return tuple(
-            value if value is None else self._checked(at, value)
-            for at, value in enumerate(arguments)
-        )
+        return tuple(self._checked(at, value) for at, value in enumerate(arguments))
 
     def _checked(self, at: int, value: Any) -> Any:
         from ad_opt.programs.calls.calling import mismatch
-        from ad_opt.values.arguments import Mismatch
 
-        kind, array = self._signature.inputs[at], jnp.asarray(value)
+        kind = self._signature.inputs[at]
+        if value is None:
+            if str(kind) != "!llvm.ptr":
+                raise mismatch(self._signature, at, Mismatch("None"))
+            return None
+        try:
+            array = jnp.asarray(value)
+            _require_fitting(kind, array)
+        except (Mismatch, TypeError) as error:
+            wrong = error if isinstance(error, Mismatch) else Mismatch(describe(value))
+            raise mismatch(self._signature, at, wrong) from None
         if not isinstance(kind, MemRefType | TensorType):
             return array
         wanted = dtypes_of(kind.element_type)
@@ -147,7 +156,13 @@ class _Calls:
             return tuple(foreign(specs, arguments))
 
         def run(*given: Any) -> tuple[Any, ...]:
-            return _as_specified(self._functional.value(_filled(arguments, given)), specs)
+            values = self._functional.value(_filled(arguments, given))
+            for at, kind in enumerate(self._signature.results):
+                if isinstance(kind, MemRefType | TensorType):
+                    require_made(self._signature, at, specs[at].shape, values[at])
+                elif isinstance(values[at], int) and specs[at].dtype.kind in "iu":
+                    require_held(self._signature, at, specs[at].dtype, values[at])
+            return _as_specified(values, specs)
 
         return tuple(_called(run, specs, _present(arguments)))
 
@@ -209,8 +224,9 @@ class _Calls:
 
     def _outputs(self, arguments: Sequence[Any]) -> list[Any]:
         """The shapes and types of the outputs."""
-        made = iter(self._made(arguments))
-        found = [self._result(kind, made) for kind in self._signature.results]
+        made = self._made(arguments)
+        results = enumerate(self._signature.results)
+        found = [self._result(kind, made.get(at)) for at, kind in results]
         stand_ins = [
             value if value is None else np.empty(np.shape(value), np.dtype(value.dtype))
             for value in arguments
@@ -220,13 +236,15 @@ class _Calls:
             found += [_spec(arguments[at]) for at in self._functional.outputs(function)]
         return found
 
-    def _made(self, arguments: Sequence[Any]) -> Sequence[Sequence[int]]:
+    def _made(self, arguments: Sequence[Any]) -> dict[int, tuple[int, ...]]:
         shapes = self._shapes
-        if not callable(shapes):
-            return () if shapes is None else shapes
-        return shapes(*(None if value is None else np.shape(value) for value in arguments))
+        if callable(shapes):
+            shapes = shapes(*(None if value is None else np.shape(value) for value in arguments))
+        elif shapes is None:
+            return {}
+        return made_shapes(self._signature, shapes)
 
-    def _result(self, kind: Attribute, made: Any) -> Any:
+    def _result(self, kind: Attribute, given: tuple[int, ...] | None) -> Any:
         if not isinstance(kind, MemRefType | TensorType):
             found = dtypes_of(kind)
             if isinstance(kind, VectorType):
@@ -234,13 +252,28 @@ class _Calls:
             return _struct((), found[0])
         shape = tuple(kind.get_shape())
         if any(size < 0 for size in shape):
-            given = next(made, None)
             if given is None:
                 text = f"@{self._signature.name} returns `{kind}`, whose shape JAX must know before"
                 hint = "say it: `shapes=[(3, 4)]`, or a function from the arguments' shapes"
                 raise not_differentiable(self._signature, text, hint)
-            shape = tuple(given)
+            shape = given
         return _struct(shape, dtypes_of(kind.element_type)[0])
+
+
+def _require_fitting(kind: Attribute, array: Any) -> None:
+    """`Mismatch` for an array of other axes, and for a number of another kind: as a call on the
+    host would say, but while JAX traces.
+    """
+    if isinstance(kind, MemRefType | TensorType):
+        found = dtypes_of(kind.element_type)
+        if found and found[0].subdtype is None:
+            stand_in = np.broadcast_to(np.zeros((), array.dtype), array.shape)
+            BufferLayout.of(kind).check_shape(stand_in)
+    elif str(kind) != "!llvm.ptr":
+        try:
+            packer_of(kind)(np.zeros(array.shape, array.dtype), [], Reading())
+        except Mismatch as error:
+            raise error if array.ndim else Mismatch(f"a number of type {array.dtype}") from None
 
 
 def _conjugated(values: Sequence[Any]) -> list[Any]:
@@ -261,7 +294,7 @@ def _spec(value: Any) -> Any:
 
 def _called(run: Callable[..., Any], specs: Sequence[Any], given: Sequence[Any]) -> Sequence[Any]:
     """Call it on the host, for each element under `vmap`."""
-    return library.pure_callback(run, tuple(specs), *given, vmap_method="sequential")
+    return library.pure_callback(remembering(run), tuple(specs), *given, vmap_method="sequential")
 
 
 def _present(arguments: Sequence[Any]) -> list[Any]:

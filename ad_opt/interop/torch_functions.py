@@ -30,17 +30,35 @@ def torch(f: Function, *, of: Outputs = None) -> Callable[..., Any]:
     without copying, others are AD0503. It can be differentiated twice, along tangents
     (`torch.func.jvp`) and under `torch.func.vmap`, which calls it once for each element.
     """
-    functional = Functional(f, of, "PyTorch")
+    return _Torch(f, of)
 
-    def call(*arguments: Any, **named: Any) -> Any:
-        given = in_order(f.signature, arguments, named) if named else arguments
-        found: tuple[Any, ...] = _Call.apply(functional, _Kept(), *given)
+
+class _Torch:
+    """A function of PyTorch's tensors; it is pickled as the function and ``of``."""
+
+    def __init__(self, f: Function, of: Outputs):
+        self._functional = Functional(f, of, "PyTorch")
+        self._made_of = f, of
+        self.__name__ = self.__qualname__ = f.__name__
+        self.__doc__ = f"@{f.name} : {f.signature}, for tensors of PyTorch"
+        self.__signature__ = python_signature(f.signature)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        """The outputs as tensors."""
+        signature = self._functional.signature
+        given = in_order(signature, arguments, named) if named else arguments
+        found: tuple[Any, ...] = _Call.apply(self._functional, _Kept(), *given)
         return found[0] if len(found) == 1 else found
 
-    call.__name__ = call.__qualname__ = f.__name__
-    call.__doc__ = f"@{f.name} : {f.signature}, for tensors of PyTorch"
-    setattr(call, "__signature__", python_signature(f.signature))
-    return call
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Torch, self._made_of
+
+    def __deepcopy__(self, memo: Any) -> _Torch:
+        """Itself: it holds nothing that changes."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{self.__doc__}>"
 
 
 class _Kept:
@@ -49,6 +67,13 @@ class _Kept:
     def __init__(self) -> None:
         self.pull: Pull | None = None
         self.wanted: tuple[int, ...] = ()
+
+    def taken(self) -> Pull | None:
+        """The pullback, once: calls after the first run other code, with other roundings, and
+        autograd wants the same bits from every way back. After it, the call is made again.
+        """
+        pull, self.pull = self.pull, None
+        return pull
 
 
 def _is_wanted(value: Any) -> bool:
@@ -83,9 +108,10 @@ class _Call(pytorch.autograd.Function):
     @staticmethod
     def backward(ctx: Any, *cotangents: Any) -> Any:
         """Gradients, by a function that can be differentiated itself."""
+        _require_no_batch(ctx.functional, cotangents)
         arguments = _arguments(ctx)
         wanted = tuple(i for i, needed in enumerate(ctx.needs_input_grad[2:]) if needed)
-        pull = ctx.kept.pull if ctx.kept.wanted == wanted else None
+        pull = ctx.kept.taken() if ctx.kept.wanted == wanted else None
         found = _Back.apply(ctx.functional, pull, wanted, len(arguments), *arguments, *cotangents)
         by_place = dict(zip(wanted, cast("Sequence[Any]", found), strict=True))
         return None, None, *(by_place.get(at) for at in range(len(arguments)))
@@ -101,9 +127,10 @@ class _Call(pytorch.autograd.Function):
             found = functional.along(values, _tangents(values, moved))
             return tuple(_tensor(0 if value is None else value) for value in found)
 
-        found = cast(
-            "Sequence[Any]", _Plain.apply(_Computed(functional, along), *arguments, *tangents[2:])
+        computed = _Computed(
+            functional, along, lambda given: _outputs_like(functional, given[:count])
         )
+        found = cast("Sequence[Any]", _Plain.apply(computed, *arguments, *tangents[2:]))
         whole = functional.without_derivative
         return tuple(None if at in whole else value for at, value in enumerate(found))
 
@@ -111,6 +138,8 @@ class _Call(pytorch.autograd.Function):
     def vmap(info: Any, in_dims: Any, functional: Any, kept: Any, *arguments: Any) -> Any:
         """One call after the other; the results are stacked."""
         calls = _by_element(info, in_dims[2:], arguments)
+        if not calls:
+            return _nothing_like(_outputs_like(functional, _element(in_dims[2:], arguments)))
         rows = [_Call.apply(functional, _Kept(), *call) for call in calls]
         return _stacked(rows)
 
@@ -158,9 +187,8 @@ class _Back(pytorch.autograd.Function):
                 found |= {count + at: value for at, value in enumerate(along)}
             return tuple(_like(found[at], both[at]) for at in needed)
 
-        found = cast(
-            "Sequence[Any]", _Plain.apply(_Computed(functional, second), *given, *directions)
-        )
+        computed = _Computed(functional, second, lambda both: [both[at] for at in needed])
+        found = cast("Sequence[Any]", _Plain.apply(computed, *given, *directions))
         by_place = dict(zip(needed, found, strict=True))
         return None, None, None, None, *(by_place.get(at) for at in range(len(given)))
 
@@ -186,13 +214,17 @@ class _Back(pytorch.autograd.Function):
                 for at, g in zip(wanted, found, strict=True)
             )
 
-        return _Plain.apply(_Computed(functional, along), *given, *tangents[4:])
+        computed = _Computed(functional, along, lambda both: [both[at] for at in wanted])
+        return _Plain.apply(computed, *given, *tangents[4:])
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, functional: Any, pull: Any, *given: Any) -> Any:
         """One after the other."""
         wanted, count, *rest = given
         calls = _by_element(info, in_dims[4:], rest)
+        if not calls:
+            element = _element(in_dims[4:], rest)
+            return _nothing_like([element[at] for at in wanted])
         rows = [_Back.apply(functional, None, wanted, count, *call) for call in calls]
         return _stacked(rows)
 
@@ -200,9 +232,16 @@ class _Back(pytorch.autograd.Function):
 class _Computed:
     """A function of tensors without derivatives, made for a function of a program."""
 
-    def __init__(self, functional: Functional, compute: Callable[..., tuple[Any, ...]]):
+    def __init__(
+        self,
+        functional: Functional,
+        compute: Callable[..., tuple[Any, ...]],
+        like: Callable[[Sequence[Any]], Sequence[Tensor]],
+    ):
+        """Results are ``like`` what that function gives for the tensors."""
         self.signature = functional.signature
         self._compute = compute
+        self.like = like
 
     def __call__(self, *given: Any) -> tuple[Any, ...]:
         """Compute it."""
@@ -233,6 +272,8 @@ class _Plain(pytorch.autograd.Function):
     def vmap(info: Any, in_dims: Any, compute: Any, *given: Any) -> Any:
         """One after the other."""
         calls = _by_element(info, in_dims[1:], given)
+        if not calls:
+            return _nothing_like(compute.like(_element(in_dims[1:], given)))
         return _stacked([_Plain.apply(compute, *call) for call in calls])
 
 
@@ -241,6 +282,15 @@ def _arguments(ctx: Any) -> list[Any]:
     for at, tensor in zip(ctx.places, ctx.saved_tensors, strict=True):
         found[at] = tensor
     return found
+
+
+def _require_no_batch(functional: Functional, cotangents: Sequence[Any]) -> None:
+    """AD0704 for a batch of cotangents of the older kind, which custom functions cannot take."""
+    is_batch = getattr(pytorch._C._functorch, "is_legacy_batchedtensor", lambda value: False)
+    if any(isinstance(c, pytorch.Tensor) and is_batch(c) for c in cotangents):
+        text = f"@{functional.signature.name} takes no `is_grads_batched=True`"
+        hint = "torch.func.vmap and torch.func.jacrev go through it"
+        raise functional.signature.error("AD0704", text, hint)
 
 
 def _tensor(value: Any) -> Tensor:
@@ -284,6 +334,26 @@ def _by_element(info: Any, in_dims: Any, arguments: Sequence[Any]) -> list[list[
         ]
         for at in range(info.batch_size)
     ]
+
+
+def _element(in_dims: Any, arguments: Sequence[Any]) -> list[Any]:
+    """Arguments of the shapes of one element of a batch, which may have none."""
+    return [
+        value
+        if dim is None
+        else value.new_zeros([n for at, n in enumerate(value.shape) if at != dim % value.ndim])
+        for value, dim in zip(arguments, in_dims, strict=True)
+    ]
+
+
+def _outputs_like(functional: Functional, arguments: Sequence[Any]) -> list[Tensor]:
+    """Tensors of the shapes and types of the outputs, without a call."""
+    return [_tensor(value) for value in functional.stand_ins(arguments)]
+
+
+def _nothing_like(elements: Sequence[Tensor]) -> tuple[Any, Any]:
+    """A batch without elements."""
+    return tuple(one.new_empty((0, *one.shape)) for one in elements), (0,) * len(elements)
 
 
 def _stacked(rows: Sequence[Any]) -> tuple[Any, Any]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import numpy as np
 
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.passes.energies.lower_solver import COLUMNS, PRECONDITIONERS
 from ad_opt.passes.energies.materialize import GRAPHS
@@ -95,7 +96,10 @@ def _history(iterations: int, pcg_steps: int) -> NDArray[np.float64]:
 def _compile_options(options: Mapping[str, Any]) -> CompileOptions:
     try:
         return CompileOptions(**options)
-    except (TypeError, ValueError) as error:
+    except DiagnosticError as error:
+        said = error.diagnostics[0].message
+        raise refuse("AD1070", f"options of compilation: {said}") from None
+    except TypeError as error:
         raise refuse("AD1070", f"options of compilation: {error}") from None
 
 

@@ -104,7 +104,7 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
         )
     try:
         given = rule(*symbols[:wanted])
-    except TypeError as error:
+    except Exception as error:  # of the user's rule
         known = error.diagnostics[0] if isinstance(error, DiagnosticError) else None
         said, place = (known.message, known.location) if known else (str(error), None)
         text = f"the rule stopped with {type(error).__name__}: {said}"

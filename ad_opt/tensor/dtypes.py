@@ -43,7 +43,11 @@ def dtype_of(word: Any) -> str:
 
 
 def fitting_array(array: Any, dtype: str | None, label: str) -> NDArray[Any]:
-    """The array that a tensor of a type is to hold; AD1117 if it cannot."""
+    """The array that a tensor of a type is to hold; AD1117 if it cannot.
+
+    Numbers are rounded: floats to the nearest, for integers toward zero. What would be infinite or
+    out of range then is refused, and so are truths that are neither 0 nor 1.
+    """
     try:
         given = np.asarray(array)
     except ValueError:
@@ -58,9 +62,16 @@ def fitting_array(array: Any, dtype: str | None, label: str) -> NDArray[Any]:
         whole = np.trunc(given.astype(np.float64)) if given.dtype.kind == "f" else given
         limits = np.iinfo(NUMPY[dtype])
         fits = (whole >= limits.min) & (whole < limits.max + 1)
-        if not fits.all():
-            message = f"`{label}` has elements {dtype}, and is given {given[~fits].flat[0]}"
-            raise refuse("AD1117", message)
+    elif dtype == "i1":
+        fits = (given == 0) | (given == 1)
+    elif np.can_cast(given.dtype, NUMPY[dtype]):
+        return given
+    else:
+        with np.errstate(over="ignore"):
+            fits = np.isfinite(given.astype(NUMPY[dtype])) | ~np.isfinite(given)
+    if not fits.all():
+        message = f"`{label}` has elements {dtype}, and is given {given[~fits].flat[0]}"
+        raise refuse("AD1117", message)
     return given
 
 

@@ -68,8 +68,8 @@ def _array_of(value: Any) -> Array | None:
         return _of_dlpack(value)
     if (found := _of_buffer(value)) is not None:
         return found
-    if hasattr(value, "__array_interface__"):
-        return np.asarray(value)
+    if _has_interface(value):
+        return _of_interface(value)
     if hasattr(value, "__array__") and not isinstance(value, type):
         return _of_array_method(value)
     return None
@@ -123,11 +123,26 @@ def _of_dlpack(value: Any) -> Array:
     try:
         return np.from_dlpack(value)
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
-        if hasattr(value, "__array_interface__"):
-            return np.asarray(value)
+        if _has_interface(value):
+            return _of_interface(value)
         found = _of_array_method(value) if hasattr(value, "__array__") else None
         if found is not None:
             return found
+        raise Mismatch(f"a {type(value).__name__}", str(error)) from None
+
+
+def _has_interface(value: Any) -> bool:
+    try:
+        return hasattr(value, "__array_interface__")
+    except Exception:  # of another library; reading it says which
+        return True
+
+
+def _of_interface(value: Any) -> Array:
+    """An array by ``__array_interface__``; without memory of its own NumPy asks for a buffer."""
+    try:
+        return np.asarray(value)
+    except Exception as error:  # of another library
         raise Mismatch(f"a {type(value).__name__}", str(error)) from None
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from xdsl.dialects.builtin import ComplexType, IntegerType, MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import leaves
 
@@ -169,10 +170,20 @@ def _view_reader(kind: MemRefType[Attribute]) -> Unpacker:
             "strides": (*(count * step for count in values[3 + rank : 3 + 2 * rank]), *inner),
             "data": (aligned + offset * step, not writable),
         }
-        view: Array = np.asarray(_Exposed(interface, owner))
+        try:
+            view: Array = np.asarray(_Exposed(interface, owner))
+        except ValueError:
+            raise _of_no_size(kind, shape) from None
         return view if raw is dtype else view.view(dtype)
 
     return read
+
+
+def _of_no_size(kind: Attribute, shape: tuple[int, ...]) -> DiagnosticError:
+    """AD0505: an allocation of a negative size, which MLIR leaves undefined."""
+    sizes = " x ".join(map(str, shape))
+    text = f"the compiled program returned a `{kind}` of size {sizes}"
+    return DiagnosticError(Diagnostic("AD0505", text, help="sizes of `memref.alloc` are from 0"))
 
 
 def returns_memory(results: Sequence[Attribute]) -> bool:

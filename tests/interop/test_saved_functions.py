@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -119,12 +120,17 @@ print(g(np.array([0.1, 0.2, 0.3]), a=0.5).tolist())
     assert json.loads(done.stdout) == ad_opt.grad(f, "x")(x, 0.5).tolist()
 
 
+def hashed(head: dict[str, Any]) -> dict[str, Any]:
+    rest = {key: value for key, value in head.items() if key != "head"}
+    return {**rest, "head": hashlib.sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()}
+
+
 def rewritten(path: Path, **changes: Any) -> Path:
     with zipfile.ZipFile(path) as archive:
         head, code = json.loads(archive.read("function.json")), archive.read("code.o")
     other = path.with_name("other.adc")
     with zipfile.ZipFile(other, "w") as archive:
-        archive.writestr("function.json", json.dumps({**head, **changes}))
+        archive.writestr("function.json", json.dumps(hashed({**head, **changes})))
         archive.writestr("code.o", code if "code" not in changes else changes["code"])
     return other
 
@@ -173,3 +179,59 @@ def test_files_that_are_none(tmp_path: Path) -> None:
 def test_what_is_not_saved(tmp_path: Path, text: str, work: Any) -> None:
     with pytest.raises(DiagnosticError, match=f"AD0520.*{text}"):
         work(tmp_path / "f")
+
+
+@pytest.mark.parametrize("path", [None, 3, ""])
+def test_what_is_no_path(path: Any) -> None:
+    with pytest.raises(DiagnosticError, match="AD0001"):
+        ad_opt.load_compiled(path)
+
+
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"symbols": []},
+        {"symbols": "x"},
+        {"symbols": [5]},
+        {"handlers": ["x"]},
+        {"handlers": None},
+        {"call": {}},
+        {"call": None},
+        {"call": {"written": [], "behind": {}, "signature": {"name": "x"}}},
+    ],
+)
+def test_descriptions_that_were_changed(tmp_path: Path, changes: Any, again: bool) -> None:
+    """Also where the hash was made ``again`` for what was changed."""
+    path = tmp_path / "f.adc"
+    ad_opt.grad(f).save(path)
+    with zipfile.ZipFile(path) as archive:
+        head, code = json.loads(archive.read("function.json")), archive.read("code.o")
+    head = {**head, **changes}
+    head = hashed(head) if again else head
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("function.json", json.dumps(head))
+        archive.writestr("code.o", code)
+    with pytest.raises(DiagnosticError, match="AD0521"):
+        ad_opt.load_compiled(path)
+
+
+def test_a_name_that_the_code_lacks(tmp_path: Path) -> None:
+    """Types and names that do not fit are seen before anything is linked."""
+    path = tmp_path / "f.adc"
+    for key, value in (("name", "g"), ("inputs", ["x"]), ("results", [None])):
+        f.save(path)
+        with zipfile.ZipFile(path) as archive:
+            head, code = json.loads(archive.read("function.json")), archive.read("code.o")
+        head["call"]["signature"][key] = value
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.writestr("function.json", json.dumps(hashed(head)))
+            archive.writestr("code.o", code)
+        with pytest.raises(DiagnosticError, match=r"AD0521.*how it is called"):
+            ad_opt.load_compiled(path)
+
+
+def test_examples_are_counted(tmp_path: Path) -> None:
+    with pytest.raises(DiagnosticError, match="AD0502"):
+        ad_opt.grad(f).save(tmp_path / "f", x, 0.5, 0.5)
+    ad_opt.grad(f).save(tmp_path / "f", x, 0.5)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 from typing import Any
 
 import numpy as np
@@ -227,3 +230,67 @@ def test_third_derivatives_are_refused() -> None:
 def test_misuse(code: str, text: str, work: Any) -> None:
     with pytest.raises(DiagnosticError, match=rf"(?s){code}.*{text}"):
         work(ad_opt.interop.torch(f), wanting(0.1, 0.2, 0.3))
+
+
+def test_every_way_back_gives_the_same_bits() -> None:
+    """A tape serves one way back, and calls after it ran other code: sums in another order."""
+    text = """
+    func.func @s(%x: memref<?xf64>, %y: memref<?xf64>, %a: f64) -> f64 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = memref.dim %x, %c0 : memref<?xf64>
+      %zero = arith.constant 0.0 : f64
+      %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {
+        %v = memref.load %x[%i] : memref<?xf64>
+        %w = memref.load %y[%i] : memref<?xf64>
+        %p = arith.mulf %v, %w : f64
+        %s = math.sin %p : f64
+        %q = arith.mulf %s, %a : f64
+        %next = arith.addf %acc, %q : f64
+        scf.yield %next : f64
+      }
+      return %sum : f64
+    }"""
+    g = ad_opt.interop.torch(ad_opt.load(text)["s"])
+    a = torch.tensor(0.7, dtype=torch.float64, requires_grad=True)
+    for seed in range(10):
+        generator = torch.Generator().manual_seed(seed)
+        x, y = torch.rand(2, 4, dtype=torch.float64, generator=generator)
+        x, y = x.requires_grad_(), y.requires_grad_()
+        value = g(x, y, a)
+        backs = [torch.autograd.grad(value, (x, y, a), retain_graph=True) for _ in range(3)]
+        for one, first in zip(backs[1] + backs[2], backs[0] * 2, strict=True):
+            assert torch.equal(one, first)
+    assert torch.autograd.gradcheck(g, (x, y, a))
+
+
+def test_a_batch_without_elements() -> None:
+    g, w = ad_opt.interop.torch(program["f"]), ad_opt.interop.torch(program["w"], of="out")
+    none = torch.zeros(0, 4, dtype=torch.float64)
+    found = torch.func.vmap(g, in_dims=(0, None))(none, 0.5)
+    assert (found.shape, found.dtype) == ((0,), torch.float64)
+    value, three, out = torch.func.vmap(w, in_dims=(0, None, 0))(none, 2.0, none)
+    assert (value.shape, three.shape, out.shape) == ((0,), (0,), (0, 4))
+    assert three.dtype == torch.int64
+    for derivative, shape in ((torch.func.grad(g), (0, 4)), (torch.func.hessian(g), (0, 4, 4))):
+        assert torch.func.vmap(derivative, in_dims=(0, None))(none, 0.5).shape == shape
+
+
+def test_batches_of_cotangents_of_the_older_kind() -> None:
+    g = ad_opt.interop.torch(program["f"])
+    x = torch.rand(4, dtype=torch.float64, requires_grad=True)
+    two = torch.ones(2, dtype=torch.float64)
+    with pytest.raises(DiagnosticError, match=r"AD0704.*is_grads_batched"):
+        torch.autograd.grad(g(x, 0.5), x, grad_outputs=two, is_grads_batched=True)
+
+
+def test_it_is_pickled_and_copied() -> None:
+    w = ad_opt.interop.torch(program["w"], of="out")
+    x = torch.rand(3, dtype=torch.float64)
+    again = pickle.loads(pickle.dumps(w))
+    for one, other in zip(again(x, 2.0, x), w(x, 2.0, x), strict=True):
+        assert torch.equal(one, other)
+    assert copy.deepcopy(w) is w
+    assert inspect.signature(again) == inspect.signature(w)
+    assert again.__name__ == "w"
+    assert "@w" in repr(again)

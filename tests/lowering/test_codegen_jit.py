@@ -281,6 +281,9 @@ def test_cache_folder_follows_the_environment(tmp_path, monkeypatch):
     monkeypatch.delenv("AD_OPT_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert cache.cache_dir() == tmp_path / "ad-opt"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("AD_OPT_CACHE_DIR", "~/own")
+    assert cache.cache_dir() == tmp_path / "own"
 
 
 def test_processes_share_the_cache(tmp_path, monkeypatch):

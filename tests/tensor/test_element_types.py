@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.testing import assert_array_equal
 
-from ad_opt import tensor
+from ad_opt import DiagnosticError, tensor
 
 TYPES = ["i1", "i32", "i64", "f16", "f32", "f64"]
 VALUES = {
@@ -128,3 +128,28 @@ def test_arrays_of_any_kind_become_elements() -> None:
     x = tensor.placeholder(2, dtype="i32")
     x.value = np.array([3.0, -7.9])
     assert_array_equal(x.value, [3, -7])
+
+
+@pytest.mark.parametrize(
+    ("array", "dtype"),
+    [
+        ([1e6], "f16"),
+        ([1, 70000], "f16"),
+        ([1e300], "f32"),
+        (np.array(-1e39), "f32"),
+        ([2], "i1"),
+        ([0.5], "i1"),
+        ([np.nan], "i1"),
+        ([2.0**31], "i32"),
+    ],
+)
+def test_numbers_that_do_not_fit(array: object, dtype: str) -> None:
+    with pytest.raises(DiagnosticError, match="AD1117"):
+        tensor.data(array, dtype=dtype)
+
+
+def test_numbers_that_fit_when_rounded() -> None:
+    for given, dtype in (([65504.0, np.inf, np.nan, 0.1], "f16"), ([1e-300, 3.4e38], "f32")):
+        value = tensor.data(given, dtype=dtype).value
+        np.testing.assert_array_equal(value, np.array(given).astype(value.dtype))
+    assert tensor.data([1, 0.0], dtype="i1").value.tolist() == [True, False]

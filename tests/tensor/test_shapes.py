@@ -120,6 +120,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1110 is 1 + 1, and 5 in": lambda: tensor.einsum("a^b=>b", a(5), a=1, b=1),
     "AD1110 is 2 + 3, and 6 in": lambda: tensor.einsum("i;j=>i^j", a(2), b(3), shape=6),
     "AD1111 cannot be inferred": lambda: tensor.einsum("o+k=>o", a(5)),
+    "AD1112 a comma without a size": lambda: tensor.placeholder("2,,3"),
     "AD1112 does not say": lambda: tensor.einsum("ij", a(2, 3)),
     "AD1112 two results": lambda: tensor.einsum("i=>i=>i", a(2)),
     "AD1112 too many rows": lambda: tensor.einsum("i|j|k=>i", a(2)),

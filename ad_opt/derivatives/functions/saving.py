@@ -45,11 +45,12 @@ def save_gradient(derivative: Made, path: str | os.PathLike[str], examples: Sequ
         hint = 'program.after("bufferize-tensors")[...] is a function of arrays'
         raise _refused(derivative, "it takes or returns tensors", hint)
     function = f
+    if examples:
+        require_count(f, examples)
     if takes_addresses(f):
         if not examples:
             hint = "give arguments as they will come: grad(f).save(path, x, 3)"
             raise _refused(derivative, "the derivative depends on what is behind addresses", hint)
-        require_count(f, examples)
         function = seen_with(f, examples)
     require_scalar(function.signature, derivative.kind)
     wanted, single = select(function.signature, derivative.options.get("wrt"))

@@ -8,6 +8,7 @@ from inspect import Signature as PythonSignature
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from xdsl.utils.exceptions import ParseError
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.in_process.jit import link
@@ -74,13 +75,17 @@ def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction:
         gradient = call.get("gradient")
         outer = from_json(gradient["signature"]) if gradient else inner
         shape = _Gradient(gradient) if gradient else None
-    except (KeyError, TypeError, ValueError, AttributeError, DiagnosticError) as error:
+        check = _checker(trees)
+        if PREFIX + inner.name not in code.names:
+            raise KeyError(inner.name)
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
+        raise unfit(path, "it does not say how it is called") from error
+    except (ParseError, DiagnosticError) as error:
         raise unfit(path, "it does not say how it is called") from error
     library = link(code, lambda missing: {name: list(missing) for name in code.names})
     if PREFIX + BEGIN.name in code.names:
         make_caller(Entry(BEGIN, library))(())
     caller = make_caller(Entry(inner, library), lambda: written)
-    check = _checker(trees)
 
     def run(arguments: tuple[Any, ...]) -> Any:
         if len(arguments) != len(outer.inputs):

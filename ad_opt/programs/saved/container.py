@@ -1,8 +1,9 @@
 """Files of compiled functions: a ZIP archive of ``function.json`` and ``code.o``.
 
 ``function.json`` says the format, what the code was made by and for, how the function is called,
-and the hash of the code; ``code.o`` is an object file. Nothing in it is unpickled or evaluated when
-it is read; but its code runs when the function is called, as that of any shared library.
+and the hashes of the code and of itself; ``code.o`` is an object file. Nothing in it is unpickled
+or evaluated when it is read; but its code runs when the function is called, as that of any shared
+library.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, cast
 import ad_opt
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.in_process.jit import Linkable
+from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.target import NATIVE, host_cpu, host_triple, missing_features
 
@@ -45,6 +47,7 @@ def write(
         "stops": code.stops,
         "call": call,
     }
+    head["head"] = _head_hash(head)
     target = Path(path)
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
@@ -63,6 +66,9 @@ def read(path: str | os.PathLike[str]) -> tuple[Linkable, dict[str, Any]]:
     """The code and how it is called; AD0001 if the file cannot be read, AD0521 if it does not fit
     this process.
     """
+    if not path or not isinstance(cast(object, path), str | os.PathLike):
+        said = f"a compiled function is loaded from a path, not from {path!r}"
+        raise DiagnosticError(Diagnostic("AD0001", said))
     try:
         with zipfile.ZipFile(path) as archive:
             head: Any = json.loads(_part(archive, _HEAD))
@@ -76,13 +82,33 @@ def read(path: str | os.PathLike[str]) -> tuple[Linkable, dict[str, Any]]:
         _require_here(path, head)
         if hashlib.sha256(image).hexdigest() != head["sha256"]:
             raise unfit(path, "its code is damaged")
+        if _head_hash(head) != head["head"]:
+            raise unfit(path, "what it says of its code is damaged")
         names, undefined, handlers = (
-            tuple(map(str, head[key])) for key in ("symbols", "undefined", "handlers")
+            _names(head[key]) for key in ("symbols", "undefined", "handlers")
         )
+        if not set(handlers) <= set(guard.FUNCTIONS) & set(names):
+            raise ValueError(handlers)
         code = Linkable(image, undefined, names, handlers, bool(head["stops"]))
         return code, cast("dict[str, Any]", head["call"])
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise unfit(path, "it is no file of a compiled function") from error
+
+
+def _head_hash(head: dict[str, Any]) -> str:
+    """The hash of all that a head says beside it."""
+    rest = {key: value for key, value in head.items() if key != "head"}
+    return hashlib.sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()
+
+
+def _names(given: Any) -> tuple[str, ...]:
+    """A list of names; `TypeError` for what is none."""
+    if not isinstance(given, list):
+        raise TypeError(given)
+    names = cast("list[Any]", given)
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError(names)
+    return tuple(names)
 
 
 def _part(archive: zipfile.ZipFile, name: str) -> bytes:

@@ -241,6 +241,9 @@ def parse_shape(text: str) -> Shape:
 
 
 def _sizes(row: str, text: str) -> Row:
+    parts = row.split(",")
+    if len(parts) > 1 and not all(part.strip() for part in parts[:-1]):
+        raise refuse("AD1112", f"the shape `{text}` has a comma without a size", SHAPE_HELP)
     words = row.replace(",", " ").split()
     opening = UnknownRow() if words[:1] == ["..."] else None
     sizes: list[Size] = []

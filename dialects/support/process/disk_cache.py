@@ -33,11 +33,11 @@ _STILL_USED = 3600.0
 
 
 def cache_dir() -> Path | None:
-    """Return the folder: ``AD_OPT_CACHE_DIR``, else one in the user's cache folder; ``None`` where
-    the variable is empty, which turns the cache off.
+    """Return the folder: ``AD_OPT_CACHE_DIR``, in which ``~`` is the user's home, else one in the
+    user's cache folder; ``None`` where the variable is empty, which turns the cache off.
     """
     if (own := os.environ.get("AD_OPT_CACHE_DIR")) is not None:
-        return Path(own) if own else None
+        return Path(os.path.expanduser(own)) if own else None  # files say `~` where no shell does
     if base := os.environ.get("XDG_CACHE_HOME"):
         return Path(base) / "ad-opt"
     return Path.home() / ".cache" / "ad-opt"

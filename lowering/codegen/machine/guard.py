@@ -175,8 +175,12 @@ def install(variable: int, function: int) -> None:
 def stopped(message: int, results: ctypes.Array[ctypes.c_char]) -> DiagnosticError:
     """AD0505, with what a guarded entry stub has returned."""
     length = int.from_bytes(results.raw[:8], "little")
-    text = ctypes.string_at(message, length).decode(errors="replace").rstrip("\n")
-    place = None
+    return stop_at(ctypes.string_at(message, length).decode(errors="replace"))
+
+
+def stop_at(message: str) -> DiagnosticError:
+    """AD0505, with the place that a message of compiled code begins with."""
+    text, place = message.rstrip("\n"), None
     if found := _PLACE.fullmatch(text):
         file, line, column, text = found.groups()
         place = Location(file, int(line), int(column))

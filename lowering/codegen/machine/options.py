@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,13 @@ class CompileOptions:
 
     def __post_init__(self) -> None:
         if self.opt_level not in (0, 1, 2, 3):
-            raise ValueError(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
+            raise _refused(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
         if self.fp not in ("strict", "fast"):
-            raise ValueError(f"fp is 'strict' or 'fast', not {self.fp!r}")
+            raise _refused(f"fp is 'strict' or 'fast', not {self.fp!r}")
+
+
+def _refused(text: str) -> DiagnosticError:
+    """AD0404, as for a processor that is not there."""
+    from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+
+    return DiagnosticError(Diagnostic("AD0404", text))
