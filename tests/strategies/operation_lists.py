@@ -8,13 +8,16 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 
-from ad_opt.passes.ops.catalogue import CATALOGUE
+from ad_opt.passes.ops.catalogue import Catalogue
 from ad_opt.passes.ops.entry import Entry
 
 ELSEWHERE = ("passes/ops/entries", "passes/rules/tables", "passes/autodiff/operations")
 """The entries themselves, and the two rooms that have what is differentiated, by operation."""
 
-CATALOGUE.read_all()
+ENTERED = Catalogue()
+"""Entries as the tables have them; passes enter more while they run."""
+ENTERED.read_all()
+NAMES = frozenset(ENTERED)
 
 FACTS = tuple(
     "loop counted parallel per_element once yields jump loads element consecutive moves fills same "
@@ -34,7 +37,7 @@ def files(root: Path) -> Iterator[Path]:
 
 def shared_facts(names: Iterable[str]) -> set[str]:
     """Return the facts that hold for all of several operations."""
-    common = [facts_of(CATALOGUE[name]) for name in names]
+    common = [facts_of(ENTERED[name]) for name in names]
     return set.intersection(*common) if len(common) > 1 else set()
 
 
@@ -54,7 +57,7 @@ def facts_of(entry: Entry) -> set[str]:
 
 def is_operation(text: object) -> bool:
     """True for the name of an operation that has an entry."""
-    return isinstance(text, str) and text in CATALOGUE.keys()
+    return isinstance(text, str) and text in NAMES
 
 
 def written_lists(source: str) -> Iterator[tuple[int, list[str]]]:
