@@ -13,7 +13,9 @@ import ad_opt
 
 
 @pytest.mark.slow
-def test_journeys(root: Path) -> None:
+def test_journeys(root: Path, pytestconfig: pytest.Config) -> None:
+    if pytestconfig.getoption("share") > 2:
+        pytest.skip("most of a minute: `make test-all` and `make journeys` run it")
     pytest.importorskip("setuptools", minversion="77")
     script = root / "tests" / "journeys.py"
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)

@@ -14,7 +14,7 @@ from collections import defaultdict
 
 import pytest
 
-FEW = 3
+FEW = 2
 """A table of so many rows or fewer is run whole, without the rows that are marked as slow."""
 
 
