@@ -18,8 +18,8 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
 from .starts.short_way import Finish, ShortWay
+from .starts.source_text import UNNAMED, decoded, is_text, looks_like_llvm, without_mark
 
-_MARK = "\ufeff"
 _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
 """Modules without which no rule can have come after the start."""
 
@@ -63,21 +63,14 @@ def _loaded(
     options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible, **chosen)
     if not cache or debug or interruptible or flags or compiler:
         return None
-    if isinstance(source, str) and ("\n" in source or "{" in source):
-        text = source.removeprefix(_MARK)
-        return Loaded(text, "<string>", _looks_like_llvm(text), options, debug)
+    if is_text(source):
+        text = without_mark(source)
+        return Loaded(text, UNNAMED, looks_like_llvm(text), options, debug)
     path = Path(source)
     if path.suffix not in (".mlir", ".ll"):
         return None
-    text = path.read_bytes().decode("utf-8").removeprefix(_MARK).replace("\r\n", "\n")
+    text = decoded(path.read_bytes())
     return Loaded(text, str(path), path.suffix == ".ll", options, debug)
-
-
-def _looks_like_llvm(text: str) -> bool:
-    """True for LLVM IR."""
-    words = ("define", "declare", "source_filename", "target")
-    heads = (line.split(None, 1)[0] for line in text.splitlines() if line.strip())
-    return any(head in words for head in heads)
 
 
 class _Proxy:

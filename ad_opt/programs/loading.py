@@ -6,13 +6,15 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.compilers.languages import Language, language_of
+from ad_opt.lowering.llvm_files import is_bitcode
 from ad_opt.starts.recorded import Loaded
+from ad_opt.starts.source_text import UNNAMED, decoded, is_text, looks_like_llvm, without_mark
 
 if TYPE_CHECKING:
     from .pointed_types import Facts
@@ -20,12 +22,6 @@ if TYPE_CHECKING:
     Told = tuple[str, Facts, int, bool]
 
 from .program import Program
-
-_UNNAMED = "<string>"
-
-
-_MARK = "\ufeff"
-"""Byte order mark, which some editors put in front of text."""
 
 
 @rare_collections(IMPORTS)
@@ -64,12 +60,12 @@ def _read(
 
     Files say by their names what they are; what comes without a name is looked at.
     """
-    if isinstance(source, str) and ("\n" in source or "{" in source):
-        text = source.removeprefix(_MARK)
-        return text, _UNNAMED, _looks_like_llvm(text)
+    if is_text(source):
+        text = without_mark(source)
+        return text, UNNAMED, looks_like_llvm(text)
     if isinstance(source, bytes | bytearray):
-        text, is_bitcode = _text_of(bytes(source), _UNNAMED)
-        return text, _UNNAMED, is_bitcode or _looks_like_llvm(text)
+        text, as_bitcode = _text_of(bytes(source), UNNAMED)
+        return text, UNNAMED, as_bitcode or looks_like_llvm(text)
     if not source or not isinstance(cast(object, source), str | os.PathLike):
         said = f"a program is a path, text or bytes, not {source!r}"
         raise DiagnosticError(Diagnostic("AD0001", said))
@@ -79,8 +75,8 @@ def _read(
     if flags or compiler is not None:
         said = f"`{path}` is no source file that a compiler makes LLVM IR of"
         raise DiagnosticError(Diagnostic("AD0006", said, help="leave out `flags` and `compiler`"))
-    text, is_bitcode = _text_of(read_bytes(path), str(path))
-    return text, str(path), is_bitcode or path.suffix in (".ll", ".bc")
+    text, as_bitcode = _text_of(read_bytes(path), str(path))
+    return text, str(path), as_bitcode or path.suffix in (".ll", ".bc")
 
 
 def _compiled(
@@ -102,12 +98,12 @@ def _compiled(
 
 def _text_of(data: bytes, name: str) -> tuple[str, bool]:
     """The text of a program, and whether it came as bitcode; AD0007 where it is neither."""
-    if data.startswith((b"BC\xc0\xde", b"\xde\xc0\x17\x0b")):
+    if is_bitcode(data):
         from ad_opt.lowering.llvm_import import canonical_text
 
         return canonical_text(data, name), True
     try:
-        return data.decode("utf-8").removeprefix(_MARK).replace("\r\n", "\n"), False
+        return decoded(data), False
     except UnicodeDecodeError as error:
         said = f"`{name}` is neither UTF-8 text (byte {error.start}) nor bitcode"
         raise DiagnosticError(Diagnostic("AD0007", said)) from error
@@ -120,9 +116,3 @@ def read_bytes(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise DiagnosticError(Diagnostic("AD0001", f"`{path}` cannot be read: {reason}")) from error
-
-
-def _looks_like_llvm(text: str) -> bool:
-    heads = (line.split(None, 1)[0] for line in text.splitlines() if line.strip())
-    words: tuple[Any, ...] = ("define", "declare", "source_filename", "target")
-    return any(head in words for head in heads)
