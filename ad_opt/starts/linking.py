@@ -19,7 +19,6 @@ from ad_opt.values.memory_pool import AT_RELEASE
 BEGIN = "ad.guard.begin"
 _LIBRARIES = ("libgcc_s.so.1", "libmvec.so.1")
 """Functions that compilers call, and vector versions of the mathematics library."""
-RELEASE = "release_tapes"
 _LOCK = threading.RLock()
 hold_while_forking(_LOCK)
 _NUMBERS = itertools.count()

@@ -11,27 +11,15 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
 from ad_opt import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
+from programs_for_others import CARRIED
 
-MLIR = """
+MLIR = (
+    CARRIED
+    + """
 func.func @g(%x: f64) -> f64 {
   %y = math.sin %x : f64
   %z = arith.mulf %y, %x : f64
   return %z : f64
-}
-func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f64
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f64 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %w = math.sin %v : f64
-    %u = arith.mulf %w, %t : f64
-    %p = arith.addf %u, %v : f64
-    %q = arith.mulf %p, %a : f64
-    scf.yield %q : f64
-  }
-  return %s : f64
 }
 func.func @overwrites(%x: memref<?xf64>, %dx: f64) -> f64 {
   %c0 = arith.constant 0 : index
@@ -42,6 +30,7 @@ func.func @overwrites(%x: memref<?xf64>, %dx: f64) -> f64 {
   return %y : f64
 }
 """
+)
 LLVM = """
 define double @f(ptr %x, double %a) {
 entry:

@@ -10,42 +10,15 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
+from programs_for_others import CARRIED, WRITTEN
 
 jax = pytest.importorskip("jax")
 jnp = jax.numpy
 
-TEXT = """
-func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f64
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f64 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %w = math.sin %v : f64
-    %u = arith.mulf %w, %t : f64
-    %p = arith.addf %u, %v : f64
-    %q = arith.mulf %p, %a : f64
-    scf.yield %q : f64
-  }
-  return %s : f64
-}
-func.func @w(%x: memref<?xf64>, %k: f64, %out: memref<?xf64>) -> (f64, i64) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  scf.for %i = %c0 to %n step %c1 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %o = memref.load %out[%i] : memref<?xf64>
-    %w = math.sin %v : f64
-    %m = arith.mulf %w, %k : f64
-    %q = arith.mulf %m, %o : f64
-    memref.store %q, %out[%i] : memref<?xf64>
-  }
-  %r = memref.load %out[%c0] : memref<?xf64>
-  %i = arith.constant 3 : i64
-  return %r, %i : f64, i64
-}
+TEXT = (
+    CARRIED
+    + WRITTEN
+    + """
 func.func @product(%x: memref<?xf64>, %y: memref<?xf64>) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -88,6 +61,7 @@ func.func @pick(%x: memref<?xf32>, %n: index) -> f32 {
   return %w : f32
 }
 """
+)
 LLVM = """
 define void @c(ptr %x, ptr %out, i64 %n) {
   %v = load double, ptr %x

@@ -15,24 +15,12 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
+from programs_for_others import CARRIED
 
-TEXT = """
+TEXT = (
+    CARRIED
+    + """
 memref.global "private" @calls : memref<1xf64> = dense<0.0>
-func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f64
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f64 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %w = math.sin %v : f64
-    %u = arith.mulf %w, %t : f64
-    %p = arith.addf %u, %v : f64
-    %q = arith.mulf %p, %a : f64
-    scf.yield %q : f64
-  }
-  return %s : f64
-}
 func.func @count() -> f64 {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1.0 : f64
@@ -52,6 +40,7 @@ func.func @tensor(%x: tensor<2xf64>) -> tensor<2xf64> {
   return %x : tensor<2xf64>
 }
 """
+)
 LLVM = """
 define double @f(ptr %x, i64 %n) {
   %v = load double, ptr %x

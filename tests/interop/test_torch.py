@@ -12,41 +12,14 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
+from programs_for_others import CARRIED, WRITTEN
 
 torch = pytest.importorskip("torch")
 
-TEXT = """
-func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %z = arith.constant 0.0 : f64
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f64 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %w = math.sin %v : f64
-    %u = arith.mulf %w, %t : f64
-    %p = arith.addf %u, %v : f64
-    %q = arith.mulf %p, %a : f64
-    scf.yield %q : f64
-  }
-  return %s : f64
-}
-func.func @w(%x: memref<?xf64>, %k: f64, %out: memref<?xf64>) -> (f64, i64) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  scf.for %i = %c0 to %n step %c1 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %o = memref.load %out[%i] : memref<?xf64>
-    %w = math.sin %v : f64
-    %m = arith.mulf %w, %k : f64
-    %q = arith.mulf %m, %o : f64
-    memref.store %q, %out[%i] : memref<?xf64>
-  }
-  %r = memref.load %out[%c0] : memref<?xf64>
-  %i = arith.constant 3 : i64
-  return %r, %i : f64, i64
-}
+TEXT = (
+    CARRIED
+    + WRITTEN
+    + """
 func.func @single(%x: memref<?xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %v = memref.load %x[%c0] : memref<?xf32>
@@ -81,6 +54,7 @@ func.func @tensor(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
   return %y : tensor<3xf64>
 }
 """
+)
 LLVM = """
 define void @c(ptr %x, ptr %out, i64 %n) {
   %v = load double, ptr %x
