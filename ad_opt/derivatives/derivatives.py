@@ -47,32 +47,19 @@ Derivative = Callable[..., Any]
 
 
 def grad(f: Function, wrt: Selection = None) -> Derivative:
-    """The gradient of a function with one real result: ``grad(f)(x, m)``.
-
-    ``wrt`` chooses arguments by position or name, ``wrt=0`` or ``wrt=("x", "m")``; by default all
-    that can be differentiated. The gradient by a single argument comes by itself, several as a
-    tuple.
-    """
+    """`ad_opt.grad` of a function of a program."""
     gradient = _reverse(f, "grad", wrt)
     return named(lambda *arguments: gradient(arguments)[1], f, "grad")
 
 
 def value_and_grad(f: Function, wrt: Selection = None) -> Derivative:
-    """The value and the gradient in one call.
-
-    ``value, gradient = value_and_grad(f)(x, m)``; ``wrt`` as for `grad`.
-    """
+    """`ad_opt.value_and_grad` of a function of a program."""
     gradient = _reverse(f, "value_and_grad", wrt)
     return named(lambda *arguments: gradient(arguments), f, "value_and_grad")
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
-    """Value, and directional derivative along tangents.
-
-    ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
-    integers have. Memrefs that the function writes are written, and their tangents likewise: they
-    must be arrays that can be written (AD0503), unless one is the argument itself.
-    """
+    """`ad_opt.jvp` of a function of a program."""
     function = seen_with(require_function(f, "jvp"), primals)
     require_several(function, "jvp", primals, tangents)
     require_count(function, primals)
@@ -92,15 +79,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
-    """Value, and the function that pulls cotangents back.
-
-    ``y, pullback = vjp(f, x)``. ``pullback(dy)`` takes a cotangent for every floating-point result,
-    in order, and by name those of buffers that the function writes: ``pullback(dy, out=dout)``. It
-    gives gradients as `grad` does, at the arguments as they were when `vjp` was called, and may be
-    called any number of times. Buffers that the function makes and returns count as results; their
-    cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
-    where reverse mode can be split (`split_pullbacks`); others run the function again and back.
-    """
+    """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
     function = seen_with(require_function(f, "vjp"), primals)
     require_pullable(function)
     wanted, single = select(function.signature, wrt)
@@ -121,11 +100,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
-    """The Hessian of a function with one real result, times a vector; forward over reverse.
-
-    ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents, and with
-    ``wrt`` what ``grad(f, wrt)`` does. What is neither chosen nor has a tangent is constant.
-    """
+    """`ad_opt.hvp` of a function of a program."""
     function = seen_with(require_function(f, "hvp"), primals)
     require_scalar(function.signature, "hvp")
     require_several(function, "hvp", primals, tangents)

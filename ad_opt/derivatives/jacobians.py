@@ -44,16 +44,7 @@ x 128 sines: 16 ms by rows and 1.7 ms by columns, 9.5; where columns come one by
 def jacobian(
     f: Function, wrt: Selection = None, *, of: Outputs = None, mode: Mode = "auto"
 ) -> Derivative:
-    """The derivative of every output by every input: ``jacobian(f)(x)``.
-
-    Outputs are the floating-point results and then the buffers that ``of`` chooses (as ``wrt``
-    does), which the function writes. The entry for an output and an input has the shape of the
-    output followed by that of the input. One input (``wrt=0``) and one output give one array,
-    several a tuple; rows of outputs hold columns of inputs. A struct, or another by-value type, is
-    the vector of its numbers that have a derivative, in the order in which they are declared; so
-    is a buffer of them, element by element. ``mode`` is chosen by how many numbers go in and come
-    out.
-    """
+    """`ad_opt.jacobian` of a function of a program."""
     if takes_addresses(require_function(f, "jacobian")):
         made = for_arguments(f, lambda view: jacobian(view, wrt, of=of, mode=mode))
         return named(made, f, "jacobian")
@@ -81,10 +72,7 @@ def jacobian(
 
 
 def hessian(f: Function, wrt: Selection = None) -> Derivative:
-    """The second derivatives of a function with one real result, as `jacobian` of `grad` has them.
-
-    One input gives one array; several give a tuple of rows.
-    """
+    """`ad_opt.hessian` of a function of a program."""
     if takes_addresses(require_function(f, "hessian")):
         return named(for_arguments(f, lambda view: hessian(view, wrt)), f, "hessian")
     require_scalar(f.signature, "hessian")

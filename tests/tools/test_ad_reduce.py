@@ -56,14 +56,6 @@ func.func @f(%x: f64, %m: memref<4xf64>, %n: index) -> f64 {
 """
 
 
-@pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("NO_COLOR", "1")
-    path = tmp_path / "f.mlir"
-    path.write_text(PROGRAM)
-    return str(path)
-
-
 @given(st.integers(0, 40), st.sets(st.integers(0, 39)))
 def test_what_is_needed_stays_and_nothing_else(count: int, needed: set[int]) -> None:
     needed = {one for one in needed if one < count}

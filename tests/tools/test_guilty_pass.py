@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from pathlib import Path
 
 import pytest
 from ad_opt.dialects import make_context
@@ -36,14 +35,6 @@ func.func @f(%x: f64) -> f64 {
   return %d : f64
 }
 """
-
-
-@pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("NO_COLOR", "1")
-    path = tmp_path / "f.mlir"
-    path.write_text(PROGRAM)
-    return str(path)
 
 
 def test_bisection_names_each_run_of_a_pass_that_may_be_left_out(

@@ -34,14 +34,6 @@ func.func @f(%x: f64) -> f64 {
 """
 
 
-@pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("NO_COLOR", "1")
-    path = tmp_path / "f.mlir"
-    path.write_text(PROGRAM)
-    return str(path)
-
-
 def test_a_program_may_have_so_many_operations(
     program: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

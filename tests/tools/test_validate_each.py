@@ -26,14 +26,6 @@ func.func @f(%x: f64, %m: memref<4xf64>, %i: index) -> f64 {
 """
 
 
-@pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("NO_COLOR", "1")
-    path = tmp_path / "f.mlir"
-    path.write_text(PROGRAM)
-    return str(path)
-
-
 @pytest.mark.parametrize("kind", ["grad", "value-and-grad", "jvp", "vjp", "hvp"])
 def test_nothing_is_wrong(program: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([program, f"--{kind}=f", "--validate-each", "--emit=llvm-dialect"]) == 0
