@@ -35,7 +35,6 @@ from ad_opt.values.records import snapshot, zero_of
 from .call_plans import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
-from .split_pullbacks import OncePullback, Tape, halves_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -80,6 +79,8 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
+    from .split_pullbacks import OncePullback, Tape, halves_of
+
     function = seen_with(require_function(f, "vjp"), primals)
     require_pullable(function)
     wanted, single = select(function.signature, wrt)
