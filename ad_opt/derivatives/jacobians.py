@@ -17,6 +17,7 @@ from ad_opt.programs.calls.calling import check_arguments, check_packed, checkin
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,
+    chosen_buffers,
     name_of,
     not_differentiable,
     require_scalar,
@@ -131,13 +132,8 @@ class _Layout:
         signature = f.signature
         wanted, single = select(signature, wrt)
         active = [i for i, kind in enumerate(signature.results) if role_of(kind) != "constant"]
-        asked = _asked(of)
-        buffers, _ = select(signature, asked, "of") if asked else ((), False)
+        buffers = chosen_buffers(signature, of)
         names = tuple(name_of(signature, index) for index in buffers)
-        for index in buffers:
-            if role_of(signature.inputs[index]) != "buffer":
-                text = f"`{signature.parameters[index]}` of @{signature.name} is not a buffer"
-                raise not_differentiable(signature, text, "`of` names buffers that are written")
         if not active and not buffers:
             text = f"@{signature.name} has no floating-point result"
             hint = "name the buffers that it writes: jacobian(f, of=...)"
@@ -151,12 +147,6 @@ def _count(kind: Attribute) -> int:
         return math.prod(kind.get_shape())
     numbers = numbers_of(kind)
     return numbers.count if isinstance(numbers, Numbers) else 1
-
-
-def _asked(of: Any) -> tuple[Any, ...]:
-    if of is None:
-        return ()
-    return tuple(of) if isinstance(of, tuple | list) else (of,)
 
 
 def _empty(out: Array, by: Array) -> Array:

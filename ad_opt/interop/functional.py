@@ -26,7 +26,13 @@ from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.addresses import seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
-from ad_opt.programs.wrt import name_of, not_differentiable, role_of, select
+from ad_opt.programs.wrt import (
+    asked_for,
+    chosen_buffers,
+    name_of,
+    not_differentiable,
+    role_of,
+)
 from ad_opt.values.arguments import dtypes_of
 from ad_opt.values.fresh_arrays import copies_of, overlapping, overlaps_itself, share_memory
 from ad_opt.values.results import unpacker_of
@@ -48,9 +54,7 @@ class Functional:
             if isinstance(kind, RecordType):
                 text = f"{library} has no type for `{kind}`, which @{f.name} takes or returns"
                 raise not_differentiable(f.signature, text, "use grad, jvp and vjp themselves")
-        self._of = of
-        chosen: Any = () if of is None else of if isinstance(of, tuple | list) else (of,)
-        self._chosen: Any = chosen
+        self._chosen = asked_for(of)
         if not f.signature.results and not self._chosen:
             text = f"@{f.name} returns nothing"
             hint = "name the buffers that it writes: of=..., as in jacobian"
@@ -78,16 +82,7 @@ class Functional:
 
     def outputs(self, function: Function) -> tuple[int, ...]:
         """The buffers that count as outputs."""
-        if not self._chosen:
-            return ()
-        found, _ = select(function.signature, self._chosen, "of")
-        for at in found:
-            if role_of(function.signature.inputs[at]) != "buffer":
-                text = f"`{name_of(function.signature, at)}` of @{function.name} is not a buffer"
-                raise not_differentiable(
-                    function.signature, text, "`of` names buffers that are written"
-                )
-        return found
+        return chosen_buffers(function.signature, self._chosen)
 
     def value(self, arguments: Sequence[Any]) -> list[Any]:
         """The outputs; the arguments stay as they are."""

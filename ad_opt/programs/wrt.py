@@ -96,6 +96,26 @@ def select(
     return chosen, single
 
 
+def chosen_buffers(signature: Signature, of: Selection) -> tuple[int, ...]:
+    """The positions of the buffers that an option ``of`` names; AD0705 for what is none."""
+    asked = asked_for(of)
+    if not asked:
+        return ()
+    found, _ = select(signature, asked, "of")
+    for at in found:
+        if role_of(signature.inputs[at]) != "buffer":
+            text = f"`{name_of(signature, at)}` of @{signature.name} is not a buffer"
+            raise not_differentiable(signature, text, "`of` names buffers that are written")
+    return found
+
+
+def asked_for(of: Selection) -> tuple[int | str, ...]:
+    """What an option asks for, as a tuple."""
+    if of is None:
+        return ()
+    return tuple(of) if isinstance(of, tuple | list) else (cast("int | str", of),)
+
+
 def _position(signature: Signature, which: object, option: str) -> int:
     count = len(signature.inputs)
     if isinstance(which, str):
