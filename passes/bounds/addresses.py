@@ -15,15 +15,13 @@ from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, sto
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import members, name_of
 from ad_opt.passes.ops.catalogue import is_call
+from ad_opt.passes.ops.known_functions import FRESH
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
 from xdsl.ir import Operation, SSAValue
 
 from .assertions import require_between
-
-_ALLOCATORS = {"malloc": (0,), "calloc": (0, 1), "aligned_alloc": (1,)}
-"""Functions that return fresh memory, and the operands whose product is its size."""
 
 MOST_STEPS = 64
 """Most operations on the way to an object that are looked at. A guess: each access computes its
@@ -102,7 +100,7 @@ def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None
     if is_call(object):
         callee = object.properties.get("callee")
         name = cast(Any, callee).string_value() if callee is not None else ""
-        at = _ALLOCATORS.get(name)
+        at = FRESH.get(name)
         return None if at is None else (1, *(object.operands[i] for i in at))
     if object.name == "llvm.mlir.addressof":
         name = cast(Any, object.properties["global_name"]).string_value()

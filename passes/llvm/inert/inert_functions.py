@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
 from ad_opt.passes.ops.catalogue import moves_bytes
-from ad_opt.passes.ops.known_functions import KNOWN, Known
+from ad_opt.passes.ops.known_functions import FRESH, KNOWN, Known
 from ad_opt.passes.ops.library_types import calls_library
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -40,7 +40,7 @@ DEEP = 6
 MOST = 5000
 """Calls of a program that are looked at so. A guess: a tenth of a second."""
 
-ALLOCATORS = frozenset({"malloc", "calloc", "aligned_alloc", "realloc", "NRT_Allocate"})
+ALLOCATORS = frozenset({*FRESH, "realloc", "NRT_Allocate"})
 """Functions that give memory of its own, or what their first argument leads to."""
 IGNORED = frozenset({"free", "NRT_Free"})
 _SILENT = (
