@@ -110,7 +110,7 @@ def chosen_buffers(signature: Signature, of: Selection) -> tuple[int, ...]:
 
 
 def asked_for(of: Selection) -> tuple[int | str, ...]:
-    """What an option asks for, as a tuple."""
+    """The positions and names that an option gives, as a tuple."""
     if of is None:
         return ()
     return tuple(of) if isinstance(of, tuple | list) else (cast("int | str", of),)
