@@ -14,7 +14,6 @@ from ad_opt.dialects.support.process.installation import has_plugins
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.starts.recorded import call_name, kind_of_call, store_functions
 from ad_opt.starts.short_way import FRESH, PACK, Finish, ShortWay
-from ad_opt.values.memory_pool import pooled_zeros
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -64,13 +63,13 @@ def record_call(
             shape, dtype = make.args
             if dtype.kind not in "fiu":
                 return
-            about = shape, dtype.str, make.func is pooled_zeros
+            about = shape, dtype.str
         steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
     released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
     data = {
         "link": record, "release": released, "entry": PREFIX + signature.name,
         "pack": entry.pack_format, "unpack": entry.unpack_format, "size": entry.block_type._length_,
-        "steps": steps, "rest": short.rest, "finish": finish,
+        "steps": steps, "rest": short.rest, "finish": finish, "zeros": short.code.zeros,
     }  # fmt: skip
     _written += 1
     store_functions(loaded, list(program.functions))
