@@ -283,7 +283,7 @@ OPTIONAL = frozenset(
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -474,7 +474,8 @@ def lowering(
         lower = lower.replace(_ANY_PROCESSOR, lanes).replace("block-products", tiles)
         if fast and bits >= _WIDE:
             # In front of what makes vectors of one dimension of vectors, which have functions, too.
-            elementary = f"expand-elementary-functions{{{_IN_LANES}}},linearize-vectors"
+            blocks = f"preaccumulate{{bits={bits}}}"
+            elementary = f"{blocks},expand-elementary-functions{{{_IN_LANES}}},linearize-vectors"
             wide = f"prefer-vectors{{bits={bits}}},lower-to-llvm"
             lower = lower.replace("linearize-vectors", elementary)
             lower = lower.replace("lower-to-llvm", wide)
