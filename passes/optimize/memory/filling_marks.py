@@ -1,15 +1,14 @@
 """Zeros written ahead of a loop that goes through an array of one dimension row by row.
 
-The loop carries a *mark*: below it, all elements have been filled. Each iteration, before it touches
-the array, fills up to the last element that it may touch, as far as subscripts say; what is behind
-the mark in the end is filled behind the loop. So each element is filled once, before it is touched,
-wherever the subscripts lie, and while a row is in the cache.
+The loop carries a *mark*: below it, all elements have been filled. Each iteration, before it
+touches the array, fills up to the last element that it may touch, as far as subscripts say; what is
+behind the mark in the end is filled behind the loop. So each element is filled once, before it is
+touched, wherever the subscripts lie, and while a row is in the cache.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder, carry
@@ -26,7 +25,8 @@ trades loops that fill a few elements for a pass over the array: rows of 1000 fl
 gradient of softmax-cross-entropy in C.
 """
 MOST_ENDS = 8
-"""Most subscripts whose largest is looked for in each iteration. A guess: two or three are usual."""
+"""Most subscripts whose largest is looked for in each iteration. A guess: two or three are usual.
+"""
 
 Ends: TypeAlias = Sequence[Linear]
 """Forms that the subscripts of an iteration are below."""
@@ -95,7 +95,7 @@ def fill_ahead(
 
     def advance(mark: SSAValue) -> SSAValue:
         b = Builder.at(first)
-        needed = reduce(_max(b), [_value(form, b) for form in ends])
+        needed = reduce(largest, [_value(form, b) for form in ends])
         inside = b.value(arith.MinSIOp(needed, extent))
         reached = b.value(arith.MaxSIOp(mark, inside))
         _fill(b, mark, reached, buffer, zero)
@@ -104,10 +104,6 @@ def fill_ahead(
     _, left = carry(loop, before.index(0), advance)
     assert loop.parent is not None
     _fill(Builder(loop.parent, loop.next_op, loop.location), left, extent, buffer, zero)
-
-
-def _max(b: Builder):
-    return lambda one, other: b.value(arith.MaxSIOp(one, other))
 
 
 def _value(form: Linear, b: Builder) -> SSAValue:
