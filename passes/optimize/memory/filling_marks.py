@@ -95,7 +95,9 @@ def fill_ahead(
 
     def advance(mark: SSAValue) -> SSAValue:
         b = Builder.at(first)
-        needed = reduce(largest, [_value(form, b) for form in ends])
+        needed, *others = [_value(form, b) for form in ends]
+        for other in others:
+            needed = b.value(arith.MaxSIOp(needed, other))
         inside = b.value(arith.MinSIOp(needed, extent))
         reached = b.value(arith.MaxSIOp(mark, inside))
         _fill(b, mark, reached, buffer, zero)
