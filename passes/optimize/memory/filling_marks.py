@@ -15,7 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder, carry
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from xdsl.dialects import arith
-from xdsl.dialects.memref import DimOp, StoreOp
+from xdsl.dialects.memref import StoreOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -91,7 +91,7 @@ def fill_ahead(
     it; ``first`` is the operation of its body that touches the buffer first.
     """
     before = Builder.at(loop)
-    extent = before.value(DimOp.from_source_and_index(buffer, before.index(0)))
+    extent = before.index(before.dim(buffer, 0))
 
     def advance(mark: SSAValue) -> SSAValue:
         b = Builder.at(first)
