@@ -1,22 +1,21 @@
 """Zeros written ahead of a loop that goes through an array of one dimension row by row.
 
-The loop carries a *mark*: below it, all elements have been filled. Each iteration, before it touches
-the array, fills up to the last element that it may touch, as far as subscripts say; what is behind
-the mark in the end is filled behind the loop. So each element is filled once, before it is touched,
-wherever the subscripts lie, and while a row is in the cache.
+The loop carries a *mark*: below it, all elements have been filled. Each iteration, before it
+touches the array, fills up to the last element that it may touch, as far as subscripts say; what is
+behind the mark in the end is filled behind the loop. So each element is filled once, before it is
+touched, wherever the subscripts lie, and while a row is in the cache.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder, carry
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from xdsl.dialects import arith
-from xdsl.dialects.memref import DimOp, StoreOp
+from xdsl.dialects.memref import StoreOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -26,7 +25,8 @@ trades loops that fill a few elements for a pass over the array: rows of 1000 fl
 gradient of softmax-cross-entropy in C.
 """
 MOST_ENDS = 8
-"""Most subscripts whose largest is looked for in each iteration. A guess: two or three are usual."""
+"""Most subscripts whose largest is looked for in each iteration. A guess: two or three are usual.
+"""
 
 Ends: TypeAlias = Sequence[Linear]
 """Forms that the subscripts of an iteration are below."""
@@ -91,11 +91,13 @@ def fill_ahead(
     it; ``first`` is the operation of its body that touches the buffer first.
     """
     before = Builder.at(loop)
-    extent = before.value(DimOp.from_source_and_index(buffer, before.index(0)))
+    extent = before.index(before.dim(buffer, 0))
 
     def advance(mark: SSAValue) -> SSAValue:
         b = Builder.at(first)
-        needed = reduce(_max(b), [_value(form, b) for form in ends])
+        needed, *others = [_value(form, b) for form in ends]
+        for other in others:
+            needed = b.value(arith.MaxSIOp(needed, other))
         inside = b.value(arith.MinSIOp(needed, extent))
         reached = b.value(arith.MaxSIOp(mark, inside))
         _fill(b, mark, reached, buffer, zero)
@@ -104,10 +106,6 @@ def fill_ahead(
     _, left = carry(loop, before.index(0), advance)
     assert loop.parent is not None
     _fill(Builder(loop.parent, loop.next_op, loop.location), left, extent, buffer, zero)
-
-
-def _max(b: Builder):
-    return lambda one, other: b.value(arith.MaxSIOp(one, other))
 
 
 def _value(form: Linear, b: Builder) -> SSAValue:
