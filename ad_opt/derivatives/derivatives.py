@@ -79,7 +79,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
-    from .split_pullbacks import OncePullback, Tape, halves_of
+    from .split_pullbacks import SplitPullback, Tape, halves_of
 
     function = seen_with(require_function(f, "vjp"), primals)
     require_pullable(function)
@@ -89,11 +89,13 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
     kept = _snapshot(function, primals)
     if (halves := halves_of(function, plan, primals)) is not None:
-        tape = Tape(function, plan, halves, primals, kept)
-        again = Pullback(function, kept, wanted, single, tape.results)
+        tape = Tape(function, plan, halves, kept)
+        tape.leave(primals)
+        whole = Pullback(function, kept, wanted, single, tape.results)
+        anew = lambda: Tape(function, plan, halves, _snapshot(function, kept))  # noqa: E731
         pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
-        once = OncePullback(tape, again.fitting, pick, again)
-        return _unpack(tape.results), named(once, function, "pullback")
+        split = SplitPullback(tape, anew, whole.fitting, pick)
+        return _unpack(tape.results), named(split, function, "pullback")
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
