@@ -15,10 +15,11 @@ from typing_extensions import override
 
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.llvm_files import looks_like_llvm
 
 from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
 from .starts.short_way import Finish, ShortWay
-from .starts.source_text import UNNAMED, decoded, is_text, looks_like_llvm, without_mark
+from .starts.source_text import UNNAMED, decoded, is_text, without_mark
 
 _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
 """Modules without which no rule can have come after the start."""

@@ -12,9 +12,9 @@ from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Diagnosti
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.compilers.languages import Language, language_of
-from ad_opt.lowering.llvm_files import is_bitcode
+from ad_opt.lowering.llvm_files import is_bitcode, looks_like_llvm
 from ad_opt.starts.recorded import Loaded
-from ad_opt.starts.source_text import UNNAMED, decoded, is_text, looks_like_llvm, without_mark
+from ad_opt.starts.source_text import UNNAMED, decoded, is_text, without_mark
 
 if TYPE_CHECKING:
     from .pointed_types import Facts

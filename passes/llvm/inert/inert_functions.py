@@ -13,8 +13,9 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
+from ad_opt.passes.ops.allocators import ALLOCATED, FREED, RESIZED
 from ad_opt.passes.ops.catalogue import moves_bytes
-from ad_opt.passes.ops.known_functions import FRESH, KNOWN, Known
+from ad_opt.passes.ops.known_functions import KNOWN, Known
 from ad_opt.passes.ops.library_types import calls_library
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -40,9 +41,6 @@ DEEP = 6
 MOST = 5000
 """Calls of a program that are looked at so. A guess: a tenth of a second."""
 
-ALLOCATORS = frozenset({*FRESH, "realloc", "NRT_Allocate"})
-"""Functions that give memory of its own, or what their first argument leads to."""
-IGNORED = frozenset({"free", "NRT_Free"})
 _SILENT = (
     *("llvm.intr.lifetime.", "llvm.intr.dbg.", "llvm.intr.assume", "llvm.intr.prefetch"),
     *("llvm.fence", "llvm.intr.memset", "llvm.unreachable", "llvm.return", "llvm.intr.trap"),
@@ -468,12 +466,12 @@ def _enter(instance: Instance, op: Operation, callee: Operation, given: Sequence
 def _call_library(instance: Instance, op: Operation, name: str) -> bool:
     """Take up a call of a function without a body; false if nobody knows it."""
     flow = instance.program.flow
-    if name in IGNORED and len(op.operands) == 1:
+    if FREED.get(name) == len(op.operands):
         return True
-    if name in ALLOCATORS:
+    if name in ALLOCATED or name in RESIZED:
         result = instance.node(op.results[0])
         flow.lead(result, Node())
-        if name == "realloc":
+        if name in RESIZED:
             flow.edge(instance.node(op.operands[0]), result)
         return True
     row: Known | None = KNOWN.get(name)
