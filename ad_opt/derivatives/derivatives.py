@@ -74,7 +74,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     returned = call(derived, function, primals, given)
     prepared.write_back(primals)
     count = len(function.signature.results)
-    return _unpack(returned[:count]), _unpack(returned[count:])
+    return single_or_tuple(returned[:count]), single_or_tuple(returned[count:])
 
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
@@ -95,7 +95,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
         anew = lambda: Tape(function, plan, halves, _snapshot(function, kept))  # noqa: E731
         pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
         split = SplitPullback(tape, anew, whole.fitting, pick)
-        return _unpack(tape.results), named(split, function, "pullback")
+        return single_or_tuple(tape.results), named(split, function, "pullback")
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
@@ -277,7 +277,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
                 return None
             return made, finish_gradient(plan, wanted, single, count), own.derived
 
-        return (_unpack(returned[:count]), _pick(gradients, wanted, single)), make
+        return (single_or_tuple(returned[:count]), _pick(gradients, wanted, single)), make
 
     return run
 
@@ -286,7 +286,8 @@ def _pick(gradients: dict[int, Any], wanted: Sequence[int], single: bool) -> Any
     return gradients[wanted[0]] if single else tuple(gradients[i] for i in wanted)
 
 
-def _unpack(values: Sequence[Any]) -> Any:
+def single_or_tuple(values: Sequence[Any]) -> Any:
+    """One by itself, several as a tuple, and ``None`` for nothing."""
     return values[0] if len(values) == 1 else tuple(values) or None
 
 

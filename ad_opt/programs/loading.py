@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
@@ -27,21 +26,14 @@ from .program import Program
 @rare_collections(IMPORTS)
 def load(
     source: str | bytes | os.PathLike[str],
+    options: CompileOptions | None = None,
     *,
-    opt_level: int = 3,
-    fp: Literal["strict", "fast"] = "strict",
-    veclib: bool = True,
-    cache: bool = True,
     debug: bool = False,
-    cpu: str | None = None,
-    interruptible: bool = False,
     flags: Sequence[str] = (),
     compiler: str | None = None,
 ) -> Program:
     """Load a program, and read it now; `ad_opt.load` says what options mean."""
-    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
-    if cpu is not None:
-        options = replace(options, cpu=cpu)
+    options = CompileOptions() if options is None else options
     return program_of(Loaded(*_read(source, flags, compiler), options, debug))
 
 
