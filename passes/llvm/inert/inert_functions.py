@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
+from ad_opt.passes.llvm.raising import arithmetic, expanded_operations, libm, vectors
 from ad_opt.passes.ops.allocators import ALLOCATED, FREED, RESIZED
 from ad_opt.passes.ops.catalogue import moves_bytes
 from ad_opt.passes.ops.known_functions import KNOWN, Known
@@ -53,28 +54,16 @@ _CUT = frozenset(
 """Operations through which no derivative goes, and that give no bits of what they are of."""
 _NUMBERS = frozenset(f"llvm.{name}" for name in "mul sdiv udiv srem urem".split())
 """Operations whose results are no addresses."""
-_PLAIN = frozenset(
+_MADE_OF_OPERANDS = frozenset(
     f"llvm.{name}"
     for name in (
-        *("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext").split(),
-        *("fadd fsub fmul fdiv frem fneg fpext fptrunc bitcast ptrtoint").split(),
-        *("inttoptr addrspacecast freeze extractvalue insertvalue extractelement").split(),
-        *("insertelement shufflevector mlir.undef mlir.poison mlir.zero mlir.constant").split(),
+        *("inttoptr ptrtoint addrspacecast extractvalue insertvalue intr.expect").split(),
         *("mlir.none alloca br cond_br switch").split(),
     )
-)
-"""Operations whose results are made of their operands, by the rules of this flow."""
-_ARITHMETIC = frozenset(
-    f"llvm.intr.{name}"
-    for name in (
-        "smax smin umax umin abs ctpop ctlz cttz bswap bitreverse fshl fshr fabs fma fmuladd sqrt "
-        "sin cos exp exp2 log log2 log10 pow powi floor ceil trunc round roundeven rint nearbyint "
-        "copysign maxnum minnum maximum minimum expect sadd.with.overflow uadd.with.overflow "
-        "ssub.with.overflow usub.with.overflow smul.with.overflow umul.with.overflow sadd.sat "
-        "uadd.sat ssub.sat usub.sat"
-    ).split()
-)
-"""The same of intrinsics."""
+) | {*arithmetic.HANDLERS, *expanded_operations.HANDLERS, *libm.HANDLERS, *vectors.HANDLERS}
+"""Operations whose results are made of their operands, by the rules of this flow: among them all
+that is raised to arithmetic.
+"""
 _ADDRESS = "llvm.mlir.addressof"
 
 Handler: TypeAlias = "Callable[[Instance, Operation], None]"
@@ -116,7 +105,7 @@ class Instance:
             elif moves_bytes(op):
                 self._copy(op)
             elif not op.name.startswith(_SILENT) and op.name not in _CUT:
-                if op.name not in _PLAIN and op.name not in _ARITHMETIC:
+                if op.name not in _MADE_OF_OPERANDS:
                     self.give_away(op)
                 self._flow(op)
             self._branch(op)
