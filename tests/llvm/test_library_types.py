@@ -13,6 +13,7 @@ from ad_opt.passes.llvm.library.library_rules import PARTIALS
 from ad_opt.passes.llvm.library.raise_library_calls import RAISED
 from ad_opt.passes.llvm.normalize.library_bodies import CALLING_BACK
 from ad_opt.passes.llvm.raising.libm import BINARY, UNARY
+from ad_opt.passes.ops.allocators import ALLOCATORS
 from ad_opt.passes.ops.blas_functions import symbols
 from ad_opt.passes.ops.known_functions import KNOWN
 from ad_opt.passes.ops.library_types import LIBRARY_TYPES
@@ -62,6 +63,13 @@ def test_every_name_in_a_table_has_a_type():
     known = {*KNOWN, *RAISED} - {*symbols()} - complex_numbers - made
     assert known - {*LIBRARY_TYPES} == set()
     assert {*CALLING_BACK} - {*NAMES} <= {"qsort_r"}
+
+
+def test_every_allocator_is_raised():
+    """`NRT_Free` stays: numba calls it for what it counts."""
+    assert ALLOCATORS - {*RAISED} == {"NRT_Free"}
+    raised = {name for name in RAISED if "alloc" in name or name.startswith(("_Zn", "_Zd"))}
+    assert raised - ALLOCATORS == set()
 
 
 def _others(signature: str) -> list[str]:

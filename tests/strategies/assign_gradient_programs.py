@@ -162,8 +162,7 @@ def _statement(draw: st.DrawFn, program: Program, nodes: dict[str, Shape], name:
     inputs = [draw(st.sampled_from(sorted(nodes))) for _ in range(count)]
     kind = draw(st.sampled_from(KINDS))
     maps = [
-        [_index(draw, bounds, size, one in program.padded) for size in nodes[one]]
-        for one in inputs
+        [_index(draw, bounds, size, one in program.padded) for size in nodes[one]] for one in inputs
     ]
     reused = sorted(node for node in nodes if node not in inputs)
     if reused and draw(st.integers(0, 3)) == 0:
