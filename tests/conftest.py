@@ -16,6 +16,9 @@ ROOT = Path(__file__).parent.parent
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tests")
 
+EXAMPLES = 100
+"""Random examples of each property, as rows of a table: `--share=N` runs one in N of them."""
+
 
 @pytest.fixture(scope="session")
 def root() -> Path:
@@ -24,6 +27,9 @@ def root() -> Path:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds")
+    examples = -(-EXAMPLES // config.getoption("share", 1))
+    settings.register_profile("share", settings.get_profile("tests"), max_examples=examples)
+    settings.load_profile("share")
 
 
 def pytest_collection_finish() -> None:
