@@ -100,6 +100,8 @@ _PREPARE_BODIES = ",".join(
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "sink-stores",  # sums are made in registers, and stored once
+        "raise-products{early=true}",  # the derivative of a product is two products
         "detach-shifts",  # what cancels by algebra is not differentiated
     )
 )
@@ -275,7 +277,7 @@ OPTIONAL = frozenset(
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills", "sink-stores"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -424,7 +426,8 @@ def split_derivative(
 
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
-    return pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    pipeline = pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    return pipeline.replace("raise-products{early=true}", "raise-products{early=true fast=true}")
 
 
 def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str, ...]:

@@ -57,6 +57,8 @@ class Shape:
     """The factors, and the sum."""
     found: Contraction | None = None
     sizes: list[Index] | None = None
+    is_tested: bool = False
+    """True if it is known to be large where it runs, and its buffers to be apart."""
 
     @property
     def is_known(self) -> bool:
@@ -113,7 +115,8 @@ class Shape:
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
         """Write the operation."""
         made = self._operation(views)
-        made.attributes[TESTED] = UnitAttr()
+        if self.is_tested:
+            made.attributes[TESTED] = UnitAttr()
         b.emit(made)
 
     def _operation(self, views: Sequence[SSAValue]) -> GenericOp:

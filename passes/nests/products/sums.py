@@ -70,7 +70,7 @@ def sum_at(store: Operation) -> Sum | None:
     value = store.operands[0]
     if not isinstance(value.type, Float32Type | Float64Type) or not value.has_one_use():
         return None
-    loops = _loops_around(store)
+    loops = loops_around(store)
     owner = value.owner
     if not isinstance(owner, Operation):
         return None
@@ -169,7 +169,7 @@ def _is_same_place(load: Operation, store: Operation) -> bool:
     return [*map(linear_of, load.operands[1:])] == [*map(linear_of, store.operands[2:])]
 
 
-def _loops_around(op: Operation) -> list[Operation]:
+def loops_around(op: Operation) -> list[Operation]:
     """The loops around an operation, from outside, without anything between them."""
     found: list[Operation] = []
     block: Block | None = op.parent
