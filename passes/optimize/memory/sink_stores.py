@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
@@ -90,23 +91,36 @@ def _is_alone(store: Operation, loop: Operation, effects: Effects) -> bool:
 
 
 def _begins_there(loop: Operation, at: int, store: Operation, effects: Effects) -> bool:
-    """True if a loop without iterations may store what it begins with."""
+    """True if a loop without iterations may store what it begins with: it is there already."""
     if surely_runs(loop):
         return True
-    load = loop.operands[3 + at].owner
-    if not isinstance(load, Operation) or load.parent is not loop.parent:
+    first = loop.operands[3 + at]
+    known = [use.operation for use in first.uses if use.index == 0]
+    if isinstance(first.owner, Operation):
+        known.append(first.owner)
+    return any(
+        _is_there(access, first, store) and _stays(access, loop, store, effects) for access in known
+    )
+
+
+def _is_there(access: Operation, value: SSAValue, store: Operation) -> bool:
+    """True if an access gives or leaves a value at the place of a store."""
+    if not accesses_at_operands(access) or not is_plain(access):
         return False
-    if not accesses_at_operands(load) or not is_load(load) or not _is_same_place(load, store):
-        return False
+    place = access.operands if is_load(access) else access.operands[1:]
+    given = access.results[0] if is_load(access) else access.operands[0]
+    return given is value and _is_same_place(place, store.operands[1:])
+
+
+def _stays(access: Operation, loop: Operation, store: Operation, effects: Effects) -> bool:
+    """True if an access stands in front of a loop, and nothing between them writes the place."""
     last = loop.prev_op
-    assert last is not None
-    return load is last or not effects.may_write_between(load, last, store.operands[1])
+    while last is not None and last is not access:
+        if effects.may_write(last, store.operands[1]):
+            return False
+        last = last.prev_op
+    return last is access
 
 
-def _is_same_place(load: Operation, store: Operation) -> bool:
-    one, other = load.operands, store.operands[1:]
-    return one[0] is other[0] and [*map(_form, one[1:])] == [*map(_form, other[1:])]
-
-
-def _form(index: SSAValue) -> object:
-    return linear_of(index)
+def _is_same_place(one: Sequence[SSAValue], other: Sequence[SSAValue]) -> bool:
+    return one[0] is other[0] and [*map(linear_of, one[1:])] == [*map(linear_of, other[1:])]
