@@ -8,7 +8,7 @@ version that would be differentiated, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
@@ -41,7 +41,7 @@ class EarlyRaising:
         done: set[Operation] = set()
         for add in [op for op in walk(self.func) if op.name in ("arith.addf", "arith.subf")]:
             loops = loops_around(add)
-            for root in loops[: len(loops) - LEAST_LOOPS + 1] if done.isdisjoint(loops) else ():
+            for root in loops[: len(loops) - 1] if done.isdisjoint(loops) else ():
                 if term_at(add, root, any_order=self.any_order) and self._raise(root):
                     done.add(root)
                     break
@@ -79,10 +79,12 @@ class EarlyRaising:
             views = [buffers.view(b, memory) for memory in buffers.memories]
             buffers.replace(trial, views)
             names = {v: m.base for v, m in zip(views, buffers.memories, strict=True)}
-        found = [one for op in walk(trial) if (one := sum_at(op)) is not None]
+        found = [one for op in walk(trial) if (one := sum_at(op, LEAST_LOOPS - 1)) is not None]
         sums = [one for one in found if one.is_on_buffers]
         facts = _Known(self, names, frozenset(own)) if sums else None
-        return [] if facts is None else raise_group(facts, trial, sums, self.threshold, tested=False)
+        return (
+            [] if facts is None else raise_group(facts, trial, sums, self.threshold, tested=False)
+        )
 
 
 class _Known(Dependences):

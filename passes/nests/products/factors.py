@@ -22,7 +22,7 @@ from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from .sums import LEAST_LOOPS, loops_around
+from .sums import LEAST_LOOPS, is_turned, loops_around
 
 Variables = frozenset[SSAValue]
 Side = tuple[SSAValue, ...]
@@ -33,7 +33,7 @@ MOST_LEAVES = 8
 
 @dataclass(frozen=True)
 class Term:
-    """What an addition adds to a sum: a product of two factors, or less a product."""
+    """A product of two factors that an addition adds to a sum, or takes from it."""
 
     add: Operation
     old: SSAValue
@@ -49,7 +49,7 @@ def term_at(add: Operation, root: Operation, *, any_order: bool) -> Term | None:
     if root not in loops or not isinstance(add.results[0].type, Float32Type | Float64Type):
         return None
     loops = loops[loops.index(root) :]
-    if len(loops) < LEAST_LOOPS:
+    if len(loops) < LEAST_LOOPS - 1:
         return None
     ways = [tuple(add.operands)]
     if add.name == "arith.addf":
@@ -87,16 +87,13 @@ def _factors(
 
 
 def _exact(product: Operation, root: Operation) -> tuple[Side, Side] | None:
-    """The two operands, if they have rows, columns and terms."""
+    """The two operands, if they are factors."""
     left, right = product.operands
-    one, other = depends_on(left, root), depends_on(right, root)
-    if not one or not other or not (one - other and other - one and one & other):
-        return None
-    return (left,), (right,)
+    return ((left,), (right,)) if _are_factors((left,), (right,), root) else None
 
 
 def _reordered(product: Operation, root: Operation) -> tuple[Side, Side] | None:
-    """The values that are multiplied in two groups, so that these are such factors."""
+    """The values that are multiplied in two groups, so that these are factors."""
     leaves: list[SSAValue] = []
     pending: list[SSAValue] = [*product.operands]
     while pending:
@@ -106,21 +103,50 @@ def _reordered(product: Operation, root: Operation) -> tuple[Side, Side] | None:
             pending += owner.operands
         else:
             leaves.append(value)
-    if len(leaves) > MOST_LEAVES:
+    about = [depends_on(leaf, root) for leaf in leaves[: MOST_LEAVES + 1]]
+    if len(leaves) > MOST_LEAVES or any(one is None for one in about):
         return None
-    about = [depends_on(leaf, root) for leaf in leaves]
-    for at, one in enumerate(about):
-        for more, other in enumerate(about[at + 1 :], at + 1):
-            if one and other and one - other and other - one and one & other:
-                left, right = [leaves[at]], [leaves[more]]
-                for number, (leaf, rest) in enumerate(zip(leaves, about, strict=True)):
-                    if number in (at, more):
-                        continue
-                    if rest is None or not (rest <= one or rest <= other):
-                        return None
-                    (left if rest <= one else right).append(leaf)
-                return tuple(left), tuple(right)
-    return None
+    # The leaf that knows most loops is of one factor, and so is all that knows no other ones.
+    known = [one for one in about if one is not None]
+    most = max(known, key=len)
+    at = known.index(most)
+    matrix = [leaves[at]]
+    others = [leaf for n, leaf in enumerate(leaves) if n != at]
+    for way in (lambda one: one <= most, lambda one: not one):
+        own = [leaf for n, leaf in enumerate(leaves) if n != at and way(known[n])]
+        sides = tuple(matrix + own), tuple(leaf for leaf in others if leaf not in own)
+        if sides[1] and _are_factors(*sides, root):
+            return sides
+    sides = tuple(matrix), tuple(others)
+    return sides if _are_factors(*sides, root) else None
+
+
+def _are_factors(left: Side, right: Side, root: Operation) -> bool:
+    """True if two factors make products of matrices, or of a matrix that is read along its columns
+    and a vector.
+    """
+    one, other = _about(left, root), _about(right, root)
+    if not one or not other or not one & other:
+        return False
+    if one - other and other - one:
+        return True
+    matrix = left if other < one else right if one < other else ()
+    if len(matrix) != 1 or not isinstance(load := matrix[0].owner, Operation):
+        return False
+    if not accesses_at_operands(load) or not is_load(load):
+        return False
+    loops = loops_around(load)
+    return len(loops) > 1 and loops[-2] is root and is_turned(load, loops)
+
+
+def _about(side: Side, root: Operation) -> Variables | None:
+    found: set[SSAValue] = set()
+    for value in side:
+        one = depends_on(value, root)
+        if one is None:
+            return None
+        found |= one
+    return frozenset(found)
 
 
 def depends_on(value: SSAValue, root: Operation) -> Variables | None:
@@ -165,7 +191,7 @@ class Expansion:
     root: Operation
     effects: Effects
     written: int
-    """What the nest writes, as a mask of the analysis of effects."""
+    """Memory that the nest writes, as a mask of the analysis of effects."""
     any_order: bool
     made: list[SSAValue] = field(default_factory=list[SSAValue])
     """The buffers, which nobody else has."""
@@ -274,7 +300,7 @@ class Expansion:
         first = loop.operands[3]
         written = self.effects.aliasing.closure(self.written)
         if (
-            len(loops) < LEAST_LOOPS - 1
+            not loops
             or not all(map(self._is_counted, loops))
             or depends_on(first, self.root) is None
             or any(written & self.effects.aliasing.mask(memory) for memory in self._reads(first))
@@ -299,9 +325,7 @@ class Expansion:
             op for op in inside if op.name == "scf.for" and op.regions[0].block.args[0] in variables
         ]
 
-    def _copy(
-        self, b: Builder, value: SSAValue, names: dict[SSAValue, SSAValue]
-    ) -> SSAValue:
+    def _copy(self, b: Builder, value: SSAValue, names: dict[SSAValue, SSAValue]) -> SSAValue:
         """Compute a value of the nest elsewhere."""
         needed = {one.owner for one in _computed_from(value, self.root)}
         for op in [op for op in walk(self.root) if op in needed]:

@@ -151,7 +151,8 @@ def raise_group(
     shapes: dict[Sum, Shape] = {}
     for one in sums:
         inside = [facts.nests.loop_of(op) for op in one.loops[one.loops.index(root) :]]
-        shape = shape_of(one, inside, threshold) if len(inside) >= LEAST_LOOPS else None
+        least = LEAST_LOOPS if tested else LEAST_LOOPS - 1
+        shape = shape_of(one, inside, threshold, turn=not tested) if len(inside) >= least else None
         if shape is not None and _reads_what_others_write(facts, one):
             shapes[one] = shape
     while shapes:

@@ -30,7 +30,7 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
-from .sums import Sum
+from .sums import LEAST_LOOPS, Sum, is_turned
 
 Place = tuple[SSAValue, tuple[Linear, ...]]
 
@@ -157,8 +157,12 @@ class Shape:
         return AffineMapAttr(AffineMap(count, 0, tuple(results)))
 
 
-def shape_of(one: Sum, loops: Sequence[Loop], threshold: int) -> Shape | None:
-    """The sum as an operation over some loops; ``None`` if it is none, or known to be small."""
+def shape_of(
+    one: Sum, loops: Sequence[Loop], threshold: int, *, turn: bool = False
+) -> Shape | None:
+    """The sum as an operation over some loops; ``None`` if it is none, or known to be small. One
+    of a matrix and a vector counts where that is to ``turn`` loops.
+    """
     root = loops[0].op
     extents = [_extent_of(loop, root) for loop in loops]
     if any(extent is None for extent in extents):
@@ -170,7 +174,12 @@ def shape_of(one: Sum, loops: Sequence[Loop], threshold: int) -> Shape | None:
     if any(view is None for view in views):
         return None
     shape = Shape(one, loops, [e for e in extents if e is not None], [v for v in views if v])
-    return shape if _is_worth_it(shape, threshold) else None
+    turned = turn and len(loops) == LEAST_LOOPS - 1 and _is_turned(one)
+    return shape if turned or _is_worth_it(shape, threshold) else None
+
+
+def _is_turned(one: Sum) -> bool:
+    return any(is_turned(load, one.loops) for load in (one.left, one.right))
 
 
 def _is_worth_it(shape: Shape, threshold: int) -> bool:

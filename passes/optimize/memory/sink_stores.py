@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
-from ad_opt.dialects.support.ir.rewriting import erase, move
+from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
