@@ -100,6 +100,8 @@ _PREPARE_BODIES = ",".join(
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "sink-stores",  # sums are made in registers, and stored once
+        "raise-products{early=true}",  # the derivative of a product is two products
         "detach-shifts",  # what cancels by algebra is not differentiated
     )
 )
@@ -285,7 +287,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        "allocate-on-tape",
+        *("sink-stores", "allocate-on-tape"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -434,7 +436,8 @@ def split_derivative(
 
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
-    return pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    pipeline = pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    return pipeline.replace("raise-products{early=true}", "raise-products{early=true fast=true}")
 
 
 def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str, ...]:
