@@ -212,6 +212,8 @@ def _build(
     self.location = UNKNOWN_LOC
     self.regions = ()
     _set_defaults(self, kind)
+    # By this an `ImplicitBuilder` learns of it.
+    Operation.__post_init__(self)
 
 
 def _each(given: Sequence[Any], kind: type[Any]) -> list[Any] | None:
