@@ -222,6 +222,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
+    "buffers-on-tapes": _lazy(
+        "optimize.memory.buffers_on_tapes", "BuffersOnTapesPass", "autodiff.tape_begin"
+    ),
     "preaccumulate": _lazy("optimize.carried.preaccumulate", "PreaccumulatePass", "scf.for"),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"

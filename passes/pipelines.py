@@ -170,6 +170,7 @@ LOWER = ",".join(
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
+        "buffers-on-tapes",  # memory that the next call finds mapped
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -283,7 +284,8 @@ OPTIONAL = frozenset(
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("preaccumulate", "buffers-on-tapes"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),

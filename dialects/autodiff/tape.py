@@ -237,11 +237,16 @@ class RestoreOp(_SlotOp):
         _check_slot(self.frame.type, self.at, self.value.type)
 
 
+UNINITIALIZED = "autodiff.uninitialized"
+"""Marks memory of a tape that is written before it is read."""
+
+
 @irdl_op_definition
 class ArenaAllocOp(IRDLOperation):
     """A buffer of zeros that lives until the end of the tape.
 
-    ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``; as ``!llvm.ptr``, of so many bytes.
+    ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``; as ``!llvm.ptr``, of so many bytes. With
+    the attribute `UNINITIALIZED` anything may be in it.
     """
 
     name = "autodiff.arena_alloc"

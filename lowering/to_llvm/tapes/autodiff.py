@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from ad_opt.dialects.autodiff.autodiff import UNINITIALIZED
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.lowering.to_llvm.construction import ops
@@ -163,7 +164,8 @@ def _arena_alloc(op: Operation, b: Builder) -> None:
     shape = Shape(layout, layout.offset, sizes, strides, b.plus(count, layout.offset))
     bytes_ = b.times(shape.count, layout.size)
     pointer = arena.allocate_in(b.ssa(tape), arena.rounded(bytes_, b), b)
-    _clear(pointer, bytes_, b)
+    if UNINITIALIZED not in op.attributes:
+        _clear(pointer, bytes_, b)
     b.set(op.results[0], shape.at(pointer, b))
 
 
