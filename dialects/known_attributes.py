@@ -152,7 +152,6 @@ _AUTODIFF = {
     ),
     autodiff.SHADOW: Known(UNIT, frozenset({ARGUMENT})),
     autodiff.COTANGENTS: Known(UNIT, ALLOCATIONS),
-    autodiff.UNINITIALIZED: Known(UNIT, frozenset({"autodiff.arena_alloc"})),
     "autodiff.dir": Known(one_of("in", "out", "inout"), _PARAMETERS, "AD0830"),
     "autodiff.position": Known(NUMBER, frozenset({RESULT})),
     "autodiff.no_inline": _function(UNIT),

@@ -100,6 +100,8 @@ _PREPARE_BODIES = ",".join(
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "sink-stores",  # sums are made in registers, and stored once
+        "raise-products{early=true}",  # the derivative of a product is two products
         "detach-shifts",  # what cancels by algebra is not differentiated
     )
 )
@@ -170,7 +172,7 @@ LOWER = ",".join(
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
-        "buffers-on-tapes",  # memory that the next call finds mapped
+        "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -284,8 +286,8 @@ OPTIONAL = frozenset(
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("preaccumulate", "buffers-on-tapes"),
+        *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("sink-stores", "allocate-on-tape"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -434,7 +436,8 @@ def split_derivative(
 
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
-    return pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    pipeline = pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    return pipeline.replace("raise-products{early=true}", "raise-products{early=true fast=true}")
 
 
 def made_by(function: str, kind: str, taken: Collection[str] = ()) -> tuple[str, ...]:

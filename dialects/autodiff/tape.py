@@ -45,6 +45,8 @@ from .types import FrameType, TapeType
 TAPE = base(TapeType)
 FRAME = base(FrameType)
 INDEX = IndexType()
+UNINITIALIZED = "uninitialized"
+"""Attribute of `ArenaAllocOp`: nobody reads what has not been written."""
 Value = SSAValue | Operation
 
 
@@ -237,16 +239,12 @@ class RestoreOp(_SlotOp):
         _check_slot(self.frame.type, self.at, self.value.type)
 
 
-UNINITIALIZED = "autodiff.uninitialized"
-"""Marks memory of a tape that is written before it is read."""
-
-
 @irdl_op_definition
 class ArenaAllocOp(IRDLOperation):
     """A buffer of zeros that lives until the end of the tape.
 
     ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``; as ``!llvm.ptr``, of so many bytes. With
-    the attribute `UNINITIALIZED` anything may be in it.
+    the attribute ``uninitialized``, what is in it is not defined.
     """
 
     name = "autodiff.arena_alloc"

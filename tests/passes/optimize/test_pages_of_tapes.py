@@ -1,4 +1,4 @@
-"""`buffers-on-tapes`: gradients of programs with large buffers, and the pages that calls touch."""
+"""Large buffers on tapes (`allocate-on-tape`), and the pages that calls touch."""
 
 from __future__ import annotations
 
