@@ -162,6 +162,7 @@ LOWER = ",".join(
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
+        "shorten-recurrences",  # carried cotangents wait for one product, where flags allow it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
@@ -277,7 +278,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        "allocate-on-tape",
+        *("allocate-on-tape", "shorten-recurrences"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -466,6 +467,8 @@ def lowering(
         lanes += " ordered=false}" if fast else "}"
         tiles = f"block-products{{vector-bits={bits} registers={number}}}"
         lower = lower.replace(_ANY_PROCESSOR, lanes).replace("block-products", tiles)
+    if fast:
+        lower = lower.replace("shorten-recurrences", "shorten-recurrences{fast=true}")
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []
