@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -119,6 +120,9 @@ class _Recurrence:
         if form.rest is not None:
             total = b.value(arith.AddfOp(total, form.rest))
         end.operands[self.at] = total
+        for step in reversed(self._cycles):
+            if isinstance(step.owner, Operation) and not any(True for _ in step.uses):
+                erase(step.owner)
         return True
 
     def _divide_at_once(self, moved: dict[SSAValue, None], value: SSAValue) -> bool:
