@@ -4,7 +4,8 @@ Derivatives of recurrences are recurrences that are linear in the cotangent: it 
 multiplications and divisions of an iteration, one behind the other, before the next one can begin.
 Here their product is made apart, of values that need not wait (height reduction of recurrences;
 Kuck, The Structure of Computers and Computations, 1978, chapter 2). It rounds otherwise, as
-reassociation does: what was rounded before is only multiplied in another order.
+reassociation does: what was rounded before is only multiplied in another order. `preaccumulate`
+does more for loops that do nothing else; this is for loops that also load and store.
 """
 
 from __future__ import annotations
