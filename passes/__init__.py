@@ -230,6 +230,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.carried.shorten_recurrences", "ShortenRecurrencesPass", "scf.for"
     ),
     "preaccumulate": _lazy("optimize.carried.preaccumulate", "PreaccumulatePass", "scf.for"),
+    "speculate-extremes": _lazy(
+        "optimize.loops.speculate_extremes",
+        "SpeculateExtremesPass",
+        "arith.maxnumf arith.minnumf",
+    ),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
     ),

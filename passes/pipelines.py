@@ -289,6 +289,7 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("sink-stores", "allocate-on-tape", "shorten-recurrences"),
+        "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -486,7 +487,8 @@ def lowering(
             lower = lower.replace("linearize-vectors", elementary)
             lower = lower.replace("lower-to-llvm", wide)
     if fast:
-        lower = lower.replace("shorten-recurrences", "shorten-recurrences{fast=true}")
+        late = "shorten-recurrences{fast=true},speculate-extremes"
+        lower = lower.replace("shorten-recurrences", late)
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []
