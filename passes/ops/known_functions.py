@@ -123,6 +123,8 @@ KNOWN: dict[str, Known] = dict(
         *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),
         *_rows("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm "
                "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", Known((0,), (0,))),
+        # Sizes and strides of an array of numba, and what they become under another shape.
+        *_rows("numba_attempt_nocopy_reshape", Known((1, 2, 4), (5,))),
         *_rows("gettimeofday clock_gettime clock_getres time times getrusage uname", TELLS),
         *_rows("nanosleep", Known((0,), (1,), ordered=True)),
         *_rows("scanf __isoc99_scanf __isoc23_scanf",

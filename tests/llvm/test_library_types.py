@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 
 import pytest
 from ad_opt.dialects import make_context
@@ -116,8 +117,12 @@ define double @run(double %x, ptr %p, i32 %n, i64 %m) {{
 """
 
 
+@cache
 def _attempt(name: str, signature: str, kind: str) -> str | None:
-    """The code of the refusal, if it is refused; errors of ours come through."""
+    """The code of the refusal, if it is refused; errors of ours come through.
+
+    Kept: many functions are compared with one that nobody knows, of the same signature.
+    """
     module = import_llvm(_program(name, signature))
     try:
         PassManager.parse(make_context(), derivative("run", kind, DerivativeOptions((2, 3)))).run(
