@@ -164,7 +164,7 @@ _MEANING: dict[str, _Meaning] = {
     "math.atan": _bounded,
     "math.erf": _bounded,
 }
-"""What operations make of infinities; others may make anything of them."""
+"""Results of operations on infinities; others may make anything of them."""
 
 
 def _repeated(one: Extremes) -> Extremes:
