@@ -49,9 +49,6 @@ NO_RETURN = "ad_opt.no_return"
 JUMPS = frozenset("longjmp _longjmp siglongjmp __longjmp_chk".split())
 """Functions that do not return to where they were called, but to somewhere else."""
 
-FRESH = {"malloc": (0,), "calloc": (0, 1), "aligned_alloc": (1,)}
-"""Functions that return fresh memory, and the operands whose product is its size."""
-
 PURE = Known()
 READS = Known(reads=None)
 PRINTS = Known(reads=None, ordered=True)

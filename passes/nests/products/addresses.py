@@ -193,9 +193,28 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, _Memory]) 
             return False
     if place is None or not _is_fixed([address], root):
         return False
+    place = place.substitute(_as_signed(op, root))
     memory = memories.setdefault(address, _Memory(address, moved))
     memory.accesses[op] = place
     return memory.element == moved
+
+
+def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
+    """Numbers that are widened without a sign, but are positive where an operation runs, since
+    loops around it count up to them from 0, or from a greater number.
+    """
+    found: dict[SSAValue, Polynomial] = {}
+    loop = op.parent_op()
+    while loop is not None:
+        low, end = constant_of(loop.operands[0]), polynomial_of(loop.operands[1])
+        if low is not None and low >= 0 and len(end.terms) == 1:
+            ((monomial, factor),) = end.terms.items()
+            if len(monomial) == factor == 1:
+                for use in monomial[0].uses:
+                    if use.operation.name == "arith.extui":
+                        found[use.operation.results[0]] = end
+        loop = None if loop is root else loop.parent_op()
+    return found
 
 
 def _address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:

@@ -56,9 +56,13 @@ class RaiseProductsPass(FunctionPass):
 
     name = "raise-products"
     threshold: int = 65536
+    early: bool = False
+    fast: bool = False
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if self.early:
+            return self._raise_early(func, analyses)
         seen = (sum_at(op) for op in walk(func) if is_store(op))
         found = [one for one in seen if one is not None and may_be_product(one)]
         if not found:
@@ -66,5 +70,15 @@ class RaiseProductsPass(FunctionPass):
         from .raising import raise_sums  # structured operations, which few programs need
 
         raised = raise_sums(func, found, analyses.get(Effects, func).aliasing, self.threshold)
+        count("sums of products raised", raised)
+        return raised > 0
+
+    def _raise_early(self, func: Operation, analyses: AnalysisManager) -> bool:
+        if not any(op.name == "scf.for" for op in walk(func)):
+            return False
+        from .early import EarlyRaising
+
+        early = EarlyRaising(func, analyses.get(Effects, func), self.threshold, self.fast)
+        raised = early.run()
         count("sums of products raised", raised)
         return raised > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested
 from ad_opt.dialects.support.ir.build import Builder
@@ -35,9 +36,8 @@ def raise_sums(func: Operation, found: Sequence[Sum], aliasing: Aliasing, thresh
     while sums:
         # Views and copies of loops are new operations; what is known of buffers stays.
         facts = Dependences(nests_in(func), aliasing)
-        taken = _raise_first(facts, sums, threshold)
-        total += taken.raised
-        sums = taken.rest
+        raised, sums = _raise_nests(facts, sums, threshold)
+        total += raised
     return total
 
 
@@ -67,7 +67,7 @@ def _raise_behind_addresses(
             buffers.replace(copy, views)
             sums = [found for op in walk(copy) if (found := sum_at(op)) is not None]
             facts = Dependences(nests_in(func), aliasing)
-            raised = _raise_group(facts, copy, sums, threshold, versions)
+            raised = raise_group(facts, copy, sums, threshold, versions)
             if raised:
                 return root, len(raised)
             root.detach()
@@ -89,6 +89,29 @@ def _two_versions(b: Builder, test: SSAValue, one: Operation, other: Operation) 
     return versions
 
 
+def _raise_nests(
+    facts: Dependences, sums: Sequence[Sum], threshold: int
+) -> tuple[int, list[Sum]]:
+    """Raise sums, as many as the facts say something of; gives how many, and those left.
+
+    In a nest that was rewritten, facts are those of operations that are gone. Other nests are as
+    they were: to ask again for each would take quadratic time.
+    """
+    total = 0
+    again: list[Sum] = []
+    rewritten: set[Operation] = set()
+    for root, group in groupby(sums, lambda one: one.loops[0]):
+        if root in rewritten:
+            again += group
+            continue
+        taken = _raise_first(facts, list(group), threshold)
+        if taken.raised:
+            total += taken.raised
+            rewritten.add(root)
+            again += taken.rest
+    return total, again
+
+
 @dataclass
 class _Taken:
     raised: int
@@ -101,7 +124,7 @@ def _raise_first(facts: Dependences, sums: Sequence[Sum], threshold: int) -> _Ta
         for depth in range(len(one.loops) - LEAST_LOOPS + 1):
             root = one.loops[depth]
             group = [other for other in sums[at:] if root in other.loops]
-            raised = _raise_group(facts, root, group, threshold)
+            raised = raise_group(facts, root, group, threshold)
             if raised:
                 return _Taken(len(raised), [o for o in sums[at:] if o not in group])
     return _Taken(0, [])
@@ -130,30 +153,38 @@ class _Tested(Dependences):
         return can_be_tested(buffer) and not is_inside(block_of(buffer), self._root)
 
 
-def _raise_group(
+def raise_group(
     known: Dependences,
     root: Operation,
     sums: Sequence[Sum],
     threshold: int,
     versions: Operation | None = None,
+    *,
+    tested: bool = True,
 ) -> list[Sum]:
-    """Raise sums of a nest; gives those that are. ``versions`` has another version of the nest."""
-    facts = _Tested(known, root)
+    """Raise sums of a nest; gives those that are. ``versions`` has another version of the nest.
+
+    What is not known is ``tested`` when the program runs, or not raised.
+    """
+    facts = _Tested(known, root) if tested else known
     loop = facts.nests.loop_of(root)
-    if facts.nests.opaque_inside(root) or root.results:
+    if root.results or facts.nests.has_opaque(root):
         # A nest with results has no second version.
         return []
     shapes: dict[Sum, Shape] = {}
     for one in sums:
         inside = [facts.nests.loop_of(op) for op in one.loops[one.loops.index(root) :]]
-        shape = shape_of(one, inside, threshold) if len(inside) >= LEAST_LOOPS else None
+        least = LEAST_LOOPS if tested else LEAST_LOOPS - 1
+        shape = shape_of(one, inside, threshold, turn=not tested) if len(inside) >= least else None
         if shape is not None and _reads_what_others_write(facts, one):
             shapes[one] = shape
     while shapes:
         pieces = _Pieces(facts, loop, list(shapes))
         order = pieces.order()
         if order is not None:
-            _write(root, order, shapes, threshold, [*facts.pairs.values()], versions)
+            if isinstance(facts, _Tested):
+                _require(root, shapes, threshold, [*facts.pairs.values()], versions)
+            _write(root, order, shapes)
             return list(shapes)
         for one in pieces.stuck:
             shapes.pop(one)
@@ -162,7 +193,8 @@ def _raise_group(
 
 def _reads_what_others_write(facts: Dependences, one: Sum) -> bool:
     """True if the factors are other memory than the sum."""
-    accesses = {access.op: access for access in facts.nests.accesses}
+    around = (facts.nests.loop_of(loop) for loop in one.loops)
+    accesses = {access.op: access for loop in around for access in loop.accesses}
     out = accesses[one.store]
     return not any(facts.may_touch_same(out, accesses[op]) for op in (one.left, one.right))
 
@@ -242,14 +274,14 @@ class _Pieces:
         return found
 
 
-def _write(
+def _require(
     root: Operation,
-    order: Sequence[Sum | None],
     shapes: dict[Sum, Shape],
     threshold: int,
     pairs: Sequence[tuple[SSAValue, SSAValue]],
     versions: Operation | None,
 ) -> None:
+    """Let the nest run only where it is large and its buffers are apart, and another one else."""
     b = Builder.at(versions or root)
     tests = [shape.test(b, threshold) for shape in shapes.values() if not shape.is_known]
     tests += [apart_test(b, one, other) for one, other in pairs]
@@ -257,6 +289,11 @@ def _write(
         versions.operands[0] = all_of(b, [versions.operands[0], *tests])
     elif tests:
         _two_versions(b, all_of(b, tests), root, root.clone())
+    for shape in shapes.values():
+        shape.is_tested = True
+
+
+def _write(root: Operation, order: Sequence[Sum | None], shapes: dict[Sum, Shape]) -> None:
     end, block = root.next_op, root.parent
     assert end is not None
     assert block is not None

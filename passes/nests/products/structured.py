@@ -30,7 +30,7 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
-from .sums import Sum
+from .sums import LEAST_LOOPS, Sum, is_turned
 
 Place = tuple[SSAValue, tuple[Linear, ...]]
 
@@ -57,6 +57,8 @@ class Shape:
     """The factors, and the sum."""
     found: Contraction | None = None
     sizes: list[Index] | None = None
+    is_tested: bool = False
+    """True if it is known to be large where it runs, and its buffers to be apart."""
 
     @property
     def is_known(self) -> bool:
@@ -113,7 +115,8 @@ class Shape:
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
         """Write the operation."""
         made = self._operation(views)
-        made.attributes[TESTED] = UnitAttr()
+        if self.is_tested:
+            made.attributes[TESTED] = UnitAttr()
         b.emit(made)
 
     def _operation(self, views: Sequence[SSAValue]) -> GenericOp:
@@ -154,8 +157,12 @@ class Shape:
         return AffineMapAttr(AffineMap(count, 0, tuple(results)))
 
 
-def shape_of(one: Sum, loops: Sequence[Loop], threshold: int) -> Shape | None:
-    """The sum as an operation over some loops; ``None`` if it is none, or known to be small."""
+def shape_of(
+    one: Sum, loops: Sequence[Loop], threshold: int, *, turn: bool = False
+) -> Shape | None:
+    """The sum as an operation over some loops; ``None`` if it is none, or known to be small. One
+    of a matrix and a vector counts where that is to ``turn`` loops.
+    """
     root = loops[0].op
     extents = [_extent_of(loop, root) for loop in loops]
     if any(extent is None for extent in extents):
@@ -167,7 +174,12 @@ def shape_of(one: Sum, loops: Sequence[Loop], threshold: int) -> Shape | None:
     if any(view is None for view in views):
         return None
     shape = Shape(one, loops, [e for e in extents if e is not None], [v for v in views if v])
-    return shape if _is_worth_it(shape, threshold) else None
+    turned = turn and len(loops) == LEAST_LOOPS - 1 and _is_turned(one)
+    return shape if turned or _is_worth_it(shape, threshold) else None
+
+
+def _is_turned(one: Sum) -> bool:
+    return any(is_turned(load, one.loops) for load in (one.left, one.right))
 
 
 def _is_worth_it(shape: Shape, threshold: int) -> bool:

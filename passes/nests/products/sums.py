@@ -16,6 +16,8 @@ from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
+from .polynomials import polynomial_of
+
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
 
@@ -63,19 +65,19 @@ def _is_load(op: Operation) -> bool:
     return accesses_at_operands(op) and is_load(op)
 
 
-def sum_at(store: Operation) -> Sum | None:
-    """The sum of products that a store is part of."""
+def sum_at(store: Operation, least: int = LEAST_LOOPS) -> Sum | None:
+    """The sum of products that a store is part of, in so many loops at least."""
     if not is_store(store):
         return None
     value = store.operands[0]
     if not isinstance(value.type, Float32Type | Float64Type) or not value.has_one_use():
         return None
-    loops = _loops_around(store)
+    loops = loops_around(store)
     owner = value.owner
     if not isinstance(owner, Operation):
         return None
     if owner.name == "arith.addf":
-        if len(loops) < LEAST_LOOPS or owner.parent is not store.parent:
+        if len(loops) < least or owner.parent is not store.parent:
             return None
         for old, term in (owner.operands, owner.operands[::-1]):
             load = old.owner
@@ -84,7 +86,7 @@ def sum_at(store: Operation) -> Sum | None:
                 if old.has_one_use() and found and load.parent is store.parent:
                     return Sum(store, owner, *found, loops, None, load)
         return None
-    return _carried(store, owner, loops) if owner.name == "scf.for" else None
+    return _carried(store, owner, loops, least) if owner.name == "scf.for" else None
 
 
 def may_be_product(one: Sum) -> bool:
@@ -98,6 +100,23 @@ def may_be_product(one: Sum) -> bool:
     bounds = (value for loop in one.loops[-LEAST_LOOPS:] for value in loop.operands[:3])
     values = (value for bound in bounds for value in linear_of(bound).terms)
     return not any(is_inside(block_of(value), root) for value in values)
+
+
+def is_turned(load: Operation, loops: Sequence[Operation]) -> bool:
+    """True if a matrix is read along its columns, and along its rows if the two innermost loops
+    change places.
+    """
+    outer, inner = (loop.regions[0].block.args[0] for loop in loops[-2:])
+    *others, last = [polynomial_of(index) for index in load.operands[1:]] or [polynomial_of(inner)]
+    rows = any(inner in form.values() for form in others) and inner not in last.values()
+    counted = [key for key in last.terms if inner in key]
+    strided = rows or (bool(counted) and (inner,) not in counted)
+    return (
+        strided
+        and last.terms.get((outer,)) == 1
+        and not any(outer in form.values() for form in others)
+        and sum(outer in key for key in last.terms) == 1
+    )
 
 
 def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
@@ -115,7 +134,7 @@ def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
     return seen & variables
 
 
-def _carried(store: Operation, loop: Operation, loops: list[Operation]) -> Sum | None:
+def _carried(store: Operation, loop: Operation, loops: list[Operation], least: int) -> Sum | None:
     """A sum that loops carry, and that is stored behind them."""
     loops = list(loops)
     first: SSAValue | None = None
@@ -137,7 +156,7 @@ def _carried(store: Operation, loop: Operation, loops: list[Operation]) -> Sum |
         if owner.name == "arith.addf" and carried in owner.operands:
             at = list(owner.operands).index(carried)
             found = _factors(owner.operands[1 - at])
-            if not found or len(loops) < LEAST_LOOPS:
+            if not found or len(loops) < least:
                 return None
             old = first.owner
             if isinstance(old, Operation) and _is_same_place(old, store) and first.has_one_use():
@@ -169,7 +188,7 @@ def _is_same_place(load: Operation, store: Operation) -> bool:
     return [*map(linear_of, load.operands[1:])] == [*map(linear_of, store.operands[2:])]
 
 
-def _loops_around(op: Operation) -> list[Operation]:
+def loops_around(op: Operation) -> list[Operation]:
     """The loops around an operation, from outside, without anything between them."""
     found: list[Operation] = []
     block: Block | None = op.parent

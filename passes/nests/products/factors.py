@@ -1,0 +1,376 @@
+"""Factors of products that are computed, and sums that somebody else stores, as buffers.
+
+A product of matrices has elements of buffers as its factors, and its sums lie in a buffer. In a
+program, factors are computed from elements (``alpha * a[i, k]``, ``-a[i, k]``), and the code behind
+a sum goes on with it. Both get a buffer of their own: scalar expansion (Allen and Kennedy, 2001,
+chapter 5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
+from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from xdsl.dialects import arith, memref, scf
+from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
+from xdsl.ir import BlockArgument, Operation, SSAValue
+
+from .sums import LEAST_LOOPS, is_turned, loops_around
+
+Variables = frozenset[SSAValue]
+Side = tuple[SSAValue, ...]
+"""A factor: the product of some values."""
+MOST_LEAVES = 8
+"""Most values that a product is taken apart into. A guess: programs have two to four."""
+
+
+@dataclass(frozen=True)
+class Term:
+    """A product of two factors that an addition adds to a sum, or takes from it."""
+
+    add: Operation
+    old: SSAValue
+    product: Operation
+    left: Side
+    right: Side
+    negative: bool
+
+
+def term_at(add: Operation, root: Operation, *, any_order: bool) -> Term | None:
+    """The term of an addition, if its two factors have rows, columns and terms in a nest."""
+    loops = loops_around(add)
+    if root not in loops or not isinstance(add.results[0].type, Float32Type | Float64Type):
+        return None
+    loops = loops[loops.index(root) :]
+    if len(loops) < LEAST_LOOPS - 1:
+        return None
+    ways = [tuple(add.operands)]
+    if add.name == "arith.addf":
+        ways.append((add.operands[1], add.operands[0]))
+    for old, term in ways:
+        if _is_sum_so_far(old, loops[-1]):
+            found = _factors(term, root, any_order)
+            if found is not None:
+                product, left, right, negative = found
+                return Term(add, old, product, left, right, negative != (add.name == "arith.subf"))
+    return None
+
+
+def _is_sum_so_far(value: SSAValue, loop: Operation) -> bool:
+    if isinstance(value, BlockArgument):
+        return value.index > 0 and value.block.parent_op() is loop
+    owner = value.owner
+    return isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner)
+
+
+def _factors(
+    term: SSAValue, root: Operation, any_order: bool
+) -> tuple[Operation, Side, Side, bool] | None:
+    """The multiplication of two factors about different variables, and the sign of the term."""
+    negative = False
+    while (owner := term.owner) and isinstance(owner, Operation) and term.has_one_use():
+        if owner.name == "arith.mulf":
+            sides = _exact(owner, root) or (_reordered(owner, root) if any_order else None)
+            return None if sides is None else (owner, *sides, negative)
+        if owner.name != "arith.negf":
+            return None
+        negative = not negative
+        term = owner.operands[0]
+    return None
+
+
+def _exact(product: Operation, root: Operation) -> tuple[Side, Side] | None:
+    """The two operands, if they are factors."""
+    left, right = product.operands
+    return ((left,), (right,)) if _are_factors((left,), (right,), root) else None
+
+
+def _reordered(product: Operation, root: Operation) -> tuple[Side, Side] | None:
+    """The values that are multiplied in two groups, so that these are factors."""
+    leaves: list[SSAValue] = []
+    pending: list[SSAValue] = [*product.operands]
+    while pending:
+        value = pending.pop()
+        owner = value.owner
+        if isinstance(owner, Operation) and owner.name == "arith.mulf" and value.has_one_use():
+            pending += owner.operands
+        else:
+            leaves.append(value)
+    about = [depends_on(leaf, root) for leaf in leaves[: MOST_LEAVES + 1]]
+    if len(leaves) > MOST_LEAVES or any(one is None for one in about):
+        return None
+    # The leaf that knows most loops is of one factor, and so is all that knows no other ones.
+    known = [one for one in about if one is not None]
+    most = max(known, key=len)
+    at = known.index(most)
+    matrix = [leaves[at]]
+    others = [leaf for n, leaf in enumerate(leaves) if n != at]
+    for way in (lambda one: one <= most, lambda one: not one):
+        own = [leaf for n, leaf in enumerate(leaves) if n != at and way(known[n])]
+        sides = tuple(matrix + own), tuple(leaf for leaf in others if leaf not in own)
+        if sides[1] and _are_factors(*sides, root):
+            return sides
+    sides = tuple(matrix), tuple(others)
+    return sides if _are_factors(*sides, root) else None
+
+
+def _are_factors(left: Side, right: Side, root: Operation) -> bool:
+    """True if two factors make products of matrices, or of a matrix that is read along its columns
+    and a vector.
+    """
+    one, other = _about(left, root), _about(right, root)
+    if not one or not other or not one & other:
+        return False
+    if one - other and other - one:
+        return True
+    matrix = left if other < one else right if one < other else ()
+    if len(matrix) != 1 or not isinstance(load := matrix[0].owner, Operation):
+        return False
+    if not accesses_at_operands(load) or not is_load(load):
+        return False
+    loops = loops_around(load)
+    return len(loops) > 1 and loops[-2] is root and is_turned(load, loops)
+
+
+def _about(side: Side, root: Operation) -> Variables | None:
+    found: set[SSAValue] = set()
+    for value in side:
+        one = depends_on(value, root)
+        if one is None:
+            return None
+        found |= one
+    return frozenset(found)
+
+
+def depends_on(value: SSAValue, root: Operation) -> Variables | None:
+    """The variables of loops that a value is computed from; ``None`` unless by loads and pure
+    operations alone.
+    """
+    found: set[SSAValue] = set()
+    for one in _computed_from(value, root):
+        if isinstance(one, BlockArgument):
+            if one.index or getattr(one.block.parent_op(), "name", "") != "scf.for":
+                return None
+            found.add(one)
+        elif isinstance(one.owner, Operation) and not _is_computed(one.owner):
+            return None
+    return frozenset(found)
+
+
+def _computed_from(value: SSAValue, root: Operation) -> list[SSAValue]:
+    """Values of a nest that a value needs, itself included."""
+    seen: dict[SSAValue, None] = {}
+    pending = [value]
+    while pending:
+        one = pending.pop()
+        if one in seen or not is_inside(block_of(one), root):
+            continue
+        seen[one] = None
+        if isinstance(one.owner, Operation):
+            pending += one.owner.operands
+    return list(seen)
+
+
+def _is_computed(op: Operation) -> bool:
+    return not op.regions and (
+        effect_of(op).is_nothing or (accesses_at_operands(op) and is_load(op))
+    )
+
+
+@dataclass
+class Expansion:
+    """A nest that is given buffers for factors and sums."""
+
+    root: Operation
+    effects: Effects
+    written: int
+    """Memory that the nest writes, as a mask of the analysis of effects."""
+    any_order: bool
+    made: list[SSAValue] = field(default_factory=list[SSAValue])
+    """The buffers, which nobody else has."""
+
+    def write(self) -> None:
+        """Expand factors and sums of all terms in the nest."""
+        adds = [op for op in walk(self.root) if op.name in ("arith.addf", "arith.subf")]
+        for add in adds:
+            term = term_at(add, self.root, any_order=self.any_order)
+            if term is not None and self._can_move(term):
+                self._sum(self._factors(term))
+
+    def _can_move(self, term: Term) -> bool:
+        """True if the nest writes nothing that a factor is computed from, where that is moved."""
+        aliasing = self.effects.aliasing
+        loops = {loop for side in (term.left, term.right) for loop in self._loops(side)}
+        return all(map(self._is_counted, loops)) and not any(
+            aliasing.closure(self.written) & aliasing.mask(memory)
+            for value in (*term.left, *term.right)
+            for memory in self._reads(value)
+        )
+
+    def _reads(self, value: SSAValue) -> list[SSAValue]:
+        """The buffers that a value is computed from."""
+        owners = [one.owner for one in _computed_from(value, self.root)]
+        ops = [op for op in owners if isinstance(op, Operation)]
+        return [memory for op in ops for memory in effect_of(op).reads(op)]
+
+    def _is_counted(self, loop: Operation) -> bool:
+        """True if the iterations of a loop are the same ones in all runs, and none is negative."""
+        fixed = all(not is_inside(block_of(bound), self.root) for bound in loop.operands[:3])
+        low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
+        return fixed and low is not None and low >= 0 and step is not None
+
+    def _factors(self, term: Term) -> Operation:
+        """Let the term be a product of two elements; gives the new addition."""
+        sides = self._side(term, term.left, term.negative), self._side(term, term.right, False)
+        b = Builder.at(term.add)
+        made = make(
+            type(term.product),
+            operands=sides,
+            result_types=(sides[0].type,),
+            properties=term.product.properties,
+        )
+        total = make(
+            arith.AddfOp,
+            operands=(term.old, b.value(made)),
+            result_types=(sides[0].type,),
+            properties=term.add.properties,
+        )
+        replace_uses(term.add.results[0], b.value(total))
+        erase(term.add)
+        return total
+
+    def _side(self, term: Term, side: Side, negative: bool) -> SSAValue:
+        """A factor as an element of a buffer."""
+        if len(side) == 1 and not negative:
+            owner = side[0].owner
+            if isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner):
+                return side[0]
+        loops = self._loops(side)
+
+        def product(b: Builder, values: list[SSAValue]) -> SSAValue:
+            value = values[0]
+            for other in values[1:]:
+                made = make(
+                    type(term.product),
+                    operands=(value, other),
+                    result_types=(value.type,),
+                    properties=term.product.properties,
+                )
+                value = b.value(made)
+            return b.value(arith.NegfOp(value)) if negative else value
+
+        buffer, place = self._filled(loops, side, product)
+        return Builder.at(term.add).value(LoadOp.get(buffer, place))
+
+    def _filled(
+        self,
+        loops: Sequence[Operation],
+        values: Side,
+        combine: Callable[[Builder, list[SSAValue]], SSAValue],
+    ) -> tuple[SSAValue, list[SSAValue]]:
+        """A buffer with what each iteration of some loops computes, and where in the nest."""
+        b = Builder.at(self.root)
+        buffer = self._buffer(b, loops, values[0].type)
+        inner, names = b, dict[SSAValue, SSAValue]()
+        opened: list[Builder] = []
+        for loop in loops:
+            _, inner = inner.loop(*loop.operands[:3])
+            names[loop.regions[0].block.args[0]] = inner.block.args[0]
+            opened.append(inner)
+        value = combine(inner, [self._copy(inner, value, names) for value in values])
+        inner.emit(StoreOp.get(value, buffer, [one.block.args[0] for one in opened]))
+        for one in opened:
+            one.emit(scf.YieldOp())
+        return buffer, [loop.regions[0].block.args[0] for loop in loops]
+
+    def _sum(self, add: Operation) -> None:
+        """Let a sum that loops carry, and that is not simply stored, be stored, and read again."""
+        loop = _carrying(add)
+        if loop is None or _is_only_stored(loop):
+            return
+        loops = loops_around(loop)
+        loops = loops[loops.index(self.root) :] if self.root in loops else []
+        first = loop.operands[3]
+        written = self.effects.aliasing.closure(self.written)
+        if (
+            not loops
+            or not all(map(self._is_counted, loops))
+            or depends_on(first, self.root) is None
+            or any(written & self.effects.aliasing.mask(memory) for memory in self._reads(first))
+        ):
+            return
+        buffer, place = self._filled(loops, (first,), lambda _, values: values[0])
+        loop.operands[3] = Builder.at(loop).value(LoadOp.get(buffer, place))
+        behind = loop.next_op
+        assert behind is not None
+        b = Builder.at(behind)
+        again = LoadOp.get(buffer, place)
+        result = loop.results[0]
+        replace_uses(result, again.results[0])
+        b.emit(StoreOp.get(result, buffer, place))
+        b.emit(again)
+
+    def _loops(self, side: Side) -> list[Operation]:
+        """The loops of the nest that a factor depends on, from outside."""
+        variables = {one for value in side for one in _computed_from(value, self.root)}
+        inside = [self.root, *walk(self.root)]
+        return [
+            op for op in inside if op.name == "scf.for" and op.regions[0].block.args[0] in variables
+        ]
+
+    def _copy(self, b: Builder, value: SSAValue, names: dict[SSAValue, SSAValue]) -> SSAValue:
+        """Compute a value of the nest elsewhere."""
+        needed = {one.owner for one in _computed_from(value, self.root)}
+        for op in [op for op in walk(self.root) if op in needed]:
+            if op.results[0] not in names:
+                copy = op.clone(dict(names))
+                b.emit(copy)
+                names.update(zip(op.results, copy.results, strict=True))
+        return names.get(value, value)
+
+    def _buffer(self, b: Builder, loops: Sequence[Operation], element: object) -> SSAValue:
+        """A buffer for an element an iteration of some loops, until behind the nest."""
+        assert isinstance(element, Float32Type | Float64Type)
+        extents: list[Index] = [_extent(b, loop) for loop in loops]
+        sizes = [n for n in extents if not isinstance(n, int)]
+        shape = [n if isinstance(n, int) else DYNAMIC_INDEX for n in extents]
+        buffer = b.value(memref.AllocOp(sizes, [], MemRefType(element, shape)))
+        behind = self.root.next_op
+        assert behind is not None
+        Builder.at(behind).emit(memref.DeallocOp.create(operands=[buffer]))
+        self.made.append(buffer)
+        return buffer
+
+
+def _extent(b: Builder, loop: Operation) -> Index:
+    """The number that the variable of a loop stays below."""
+    end = loop.operands[1]
+    known = constant_of(end)
+    return max(known, 0) if known is not None else b.maximum(end, 0)
+
+
+def _carrying(add: Operation) -> Operation | None:
+    """The outermost of the loops that do nothing but carry a sum."""
+    found: Operation | None = None
+    value = add.results[0]
+    while value.has_one_use():
+        last = next(iter(value.uses)).operation
+        loop = last.parent_op()
+        if last.name != "scf.yield" or loop is None or loop.name != "scf.for":
+            break
+        if len(loop.results) != 1:
+            return None
+        found, value = loop, loop.results[0]
+    return found
+
+
+def _is_only_stored(loop: Operation) -> bool:
+    uses = [use.operation for use in loop.results[0].uses]
+    return len(uses) == 1 and accesses_at_operands(uses[0]) and not is_load(uses[0])
