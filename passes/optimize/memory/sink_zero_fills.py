@@ -20,7 +20,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp
+from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp, SubiOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
@@ -50,9 +50,10 @@ class SinkZeroFillsPass(FunctionPass):
         }
 
     The loop is the first to touch the buffer, and each iteration touches elements of its own: those
-    whose index in one dimension is its induction variable. It goes on inside: if all dimensions are
-    numbers of iterations, and an element is loaded first and then stored, the load is of zero; else
-    the zeros are written in front of the first access. No bit changes. Options: none.
+    whose index in one dimension is its induction variable, counted up or down. It goes on inside:
+    if all dimensions are numbers of iterations, and an element is loaded first and then stored, the
+    load is of zero; else the zeros are written in front of the first access. No bit changes.
+    Options: none.
     """
 
     name = "sink-zero-fills"
@@ -151,6 +152,39 @@ def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     return made.operands[sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])] is number
 
 
+@dataclass(frozen=True, order=True)
+class _Own:
+    """A dimension of a buffer of which each iteration of a loop has one index."""
+
+    dimension: int
+    is_falling: bool
+    """True if the first iteration has the last index."""
+
+    def index(self, loop: Operation) -> SSAValue:
+        """The index, in the loop."""
+        block = loop.regions[0].block
+        if not self.is_falling:
+            return block.args[0]
+        assert block.first_op is not None
+        em = Emitter(block, block.first_op, loop.location)
+        last = em.value(SubiOp(loop.operands[1], em.index(1)))
+        return em.value(SubiOp(last, block.args[0]))
+
+
+def _counts_down(index: SSAValue, loop: Operation) -> bool:
+    """True if an index is the number of iterations, less one, less the variable of a loop."""
+    owner = index.owner
+    if not isinstance(owner, Operation) or owner.name != "arith.subi":
+        return False
+    last, variable = owner.operands
+    ends = last.owner
+    if variable is not loop.regions[0].block.args[0] or constant_of(loop.operands[0]) != 0:
+        return False
+    if not isinstance(ends, Operation) or ends.name != "arith.subi":
+        return False
+    return ends.operands[0] is loop.operands[1] and constant_of(ends.operands[1]) == 1
+
+
 class _Touched:
     """The memory that operations read, write or free: asked once of each."""
 
@@ -198,10 +232,10 @@ class _Sinking:
         first = nest.next_op
         while first is not None and not self._touched_in(first):
             first = first.next_op
-        loop = None if first is None else self._own_dimension(first, {})
-        if first is None or loop is None:
+        own = None if first is None else self._own_dimension(first, {})
+        if first is None or own is None:
             return False
-        self._sink(first, {loop: first.regions[0].block.args[0]})
+        self._sink(first, {own.dimension: own.index(first)})
         erase(nest)
         return True
 
@@ -221,7 +255,7 @@ class _Sinking:
             em = Emitter(body, first, first.location)
             self._fill(em, at)
         else:
-            self._sink(first, {**at, inner: first.regions[0].block.args[0]})
+            self._sink(first, {**at, inner.dimension: inner.index(first)})
 
     def _begin_with_zero(self, body: Block, first: Operation, at: dict[int, SSAValue]) -> None:
         """Let loads of the one element in front of a store give zero."""
@@ -244,14 +278,16 @@ class _Sinking:
     def _touched_in(self, op: Operation) -> bool:
         return bool(self.memory.inside(op) & self.mask)
 
-    def _own_dimension(self, loop: Operation, at: dict[int, SSAValue]) -> int | None:
-        """A dimension in which every access in ``loop`` has the number of the iteration."""
+    def _own_dimension(self, loop: Operation, at: dict[int, SSAValue]) -> _Own | None:
+        """A dimension in which every access in ``loop`` has the number of the iteration, or that
+        of an iteration that is as far from the last one.
+        """
         if loop.name != "scf.for" or constant_of(loop.operands[2]) != 1:
             return None
         if not isinstance(loop.operands[0].type, IndexType) or self._touches(loop):
             return None
         variable = loop.regions[0].block.args[0]
-        found = set(range(self.rank)) - set(at)
+        found = {_Own(k, down) for k in range(self.rank) if k not in at for down in (False, True)}
         for op in walk(loop):
             if not self._touches(op):
                 continue
@@ -259,7 +295,9 @@ class _Sinking:
             if place is None or op.operands[place] is not self.fill.buffer:
                 return None
             indices = op.operands[place + 1 :]
-            found &= {k for k, index in enumerate(indices) if index is variable}
+            found &= {_Own(k, False) for k, index in enumerate(indices) if index is variable} | {
+                _Own(k, True) for k, index in enumerate(indices) if _counts_down(index, loop)
+            }
         return min(found, default=None)
 
     # ------------------------------------------------------------------ zeros
