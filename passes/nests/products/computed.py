@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+from .polynomials import polynomial_of
 
 Variables: TypeAlias = frozenset[SSAValue]
 
@@ -57,3 +59,36 @@ def copied(
             copy = b.emit(op.clone(dict(names)))
             names.update(zip(op.results, copy.results, strict=True))
     return names.get(value, value)
+
+
+def is_positive(value: SSAValue) -> bool:
+    """True if a number is known not to be negative: one, the variable of a loop that begins with
+    one, or the number that a loop around counts up to from one.
+    """
+    number = constant_of(value)
+    if number is not None:
+        return number >= 0
+    block = value.owner
+    if isinstance(value, BlockArgument) and isinstance(block, Block):
+        loop = block.parent_op()
+        counted = loop is not None and loop.name == "scf.for" and value.index == 0
+        if loop is not None and counted:
+            step = constant_of(loop.operands[2])
+            return step is not None and step > 0 and is_positive(loop.operands[0])
+    return False
+
+
+def are_positive_in(root: Operation) -> set[SSAValue]:
+    """Numbers that are not negative where a nest runs, as loops around it, and it, have them."""
+    found: set[SSAValue] = set()
+    loop: Operation | None = root
+    while loop is not None and loop.name == "scf.for":
+        if is_positive(loop.operands[0]):
+            found.add(loop.regions[0].block.args[0])
+            end = polynomial_of(loop.operands[1])
+            if len(end.terms) == 1:
+                ((monomial, factor),) = end.terms.items()
+                if len(monomial) == factor == 1:
+                    found.add(monomial[0])
+        loop = loop.parent_op()
+    return found

@@ -22,7 +22,7 @@ from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from .computed import Variables, computed_from, copied, depends_on
+from .computed import Variables, computed_from, copied, depends_on, is_positive
 from .sums import LEAST_LOOPS, is_turned, loops_around
 
 Side = tuple[SSAValue, ...]
@@ -188,8 +188,7 @@ class Expansion:
     def _is_counted(self, loop: Operation) -> bool:
         """True if the iterations of a loop are the same ones in all runs, and none is negative."""
         fixed = all(not is_inside(block_of(bound), self.root) for bound in loop.operands[:3])
-        low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
-        return fixed and low is not None and low >= 0 and step is not None
+        return fixed and constant_of(loop.operands[2]) is not None and is_positive(loop.operands[0])
 
     def _factors(self, term: Term) -> Operation:
         """Let the term be a product of two elements; gives the new addition."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
-from ad_opt.dialects.support.ir.rewriting import move
+from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
@@ -137,6 +137,29 @@ def _carry(loop: Operation, load: Operation, store: Operation) -> None:
     use.operation.operands[use.index] = carried
     store.operands[0] = left
     move(store, behind)
+    _forward(load, store)
+
+
+def _forward(load: Operation, store: Operation) -> None:
+    """Forward what was stored right before a sum at its place, and the sum to who reads it."""
+    before = load.prev_op
+    while before is not None and _is_silent(before):
+        before = before.prev_op
+    if before is not None and before.name == "memref.store":
+        if _is_same_place(before.operands[1:], load.operands):
+            replace(load, before.operands[0])
+    after = store.next_op
+    while after is not None:
+        following = after.next_op
+        if after.name == "memref.load" and _is_same_place(after.operands, store.operands[1:]):
+            replace(after, store.operands[0])
+        elif not _is_silent(after):
+            break
+        after = following
+
+
+def _is_silent(op: Operation) -> bool:
+    return not op.regions and effect_of(op).is_nothing
 
 
 def _is_alone(
