@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
+# Tests start many processes: each would compile a thousand modules anew where this is set.
+export PYTHONDONTWRITEBYTECODE :=
+
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
@@ -73,8 +76,13 @@ links:
 	@ln -s $(CURDIR)/ad_opt/* build/types/ad_opt/
 	@for d in dialects passes lowering tools; do ln -s $(CURDIR)/$$d build/types/ad_opt/$$d; done
 
-types: $(VENV)/.dev links ## pyright, strict
+types: build/types.ok ## pyright, strict; nothing where nothing has changed since it was content
+
+TYPED := $(shell find ad_opt dialects lowering passes tools -name '*.py' -o -type d ! -name __pycache__)
+build/types.ok: $(VENV)/.dev pyproject.toml $(TYPED)
+	@$(MAKE) --no-print-directory links
 	$(BIN)/pyright
+	@touch $@
 
 docs: $(VENV)/.run links ## the documentation as a site, with pictures and notebooks: build/site
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs,examples]'

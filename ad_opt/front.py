@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
+from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 from . import unread
 
@@ -57,14 +58,12 @@ def load(
     ``ad_opt.compilers``. AD0106 where no compiler is installed, AD0107 where it refuses the file,
     AD0108 where its LLVM is newer than ours.
     """
-    options: dict[str, Any] = {
-        "opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "debug": debug,
-        "cpu": cpu, "interruptible": interruptible, "flags": flags, "compiler": compiler,
-    }  # fmt: skip
-    known = unread.load(source, **options)
-    if known is not None:
+    chosen: dict[str, Any] = {} if cpu is None else {"cpu": cpu}
+    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible, **chosen)
+    if not (debug or flags or compiler) and (known := unread.load(source, options)) is not None:
         return known
-    return imported("ad_opt.programs.loading", "load")(source, **options)
+    read = imported("ad_opt.programs.loading", "load")
+    return read(source, options, debug=debug, flags=flags, compiler=compiler)
 
 
 def _derivative(kind: str, of: int | None) -> Callable[..., Any]:

@@ -15,21 +15,22 @@ from typing_extensions import override
 
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.llvm_files import looks_like_llvm
 
 from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
 from .starts.short_way import Finish, ShortWay
-from .starts.source_text import UNNAMED, decoded, is_text, looks_like_llvm, without_mark
+from .starts.source_text import UNNAMED, decoded, is_text, without_mark
 
 _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
 """Modules without which no rule can have come after the start."""
 
 
-def load(source: Any, **options: Any) -> Any:
+def load(source: Any, options: CompileOptions) -> Any:
     """A program that the cache knows; ``None`` if it must be read."""
     if disk_cache.cache_dir() is None or any(name in sys.modules for name in _REGISTRIES):
         return None
     try:
-        loaded = _loaded(source, **options)
+        loaded = _loaded(source, options)
     except (OSError, ValueError, TypeError):
         return None  # which the long way says better
     if loaded is None or (functions := functions_of(loaded)) is None:
@@ -46,31 +47,17 @@ def are_there() -> bool:
 _THERE: list[bool] = []
 
 
-def _loaded(
-    source: Any,
-    *,
-    opt_level: int = 3,
-    fp: Any = "strict",
-    veclib: bool = True,
-    cache: bool = True,
-    debug: bool = False,
-    cpu: str | None = None,
-    interruptible: bool = False,
-    flags: Any = (),
-    compiler: str | None = None,
-) -> Loaded | None:
-    chosen = {} if cpu is None else {"cpu": cpu}
-    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible, **chosen)
-    if not cache or debug or interruptible or flags or compiler:
+def _loaded(source: Any, options: CompileOptions) -> Loaded | None:
+    if not options.cache or options.interruptible:
         return None
     if is_text(source):
         text = without_mark(source)
-        return Loaded(text, UNNAMED, looks_like_llvm(text), options, debug)
+        return Loaded(text, UNNAMED, looks_like_llvm(text), options, debug=False)
     path = Path(source)
     if path.suffix not in (".mlir", ".ll"):
         return None
     text = decoded(path.read_bytes())
-    return Loaded(text, str(path), path.suffix == ".ll", options, debug)
+    return Loaded(text, str(path), path.suffix == ".ll", options, debug=False)
 
 
 class _Proxy:

@@ -16,7 +16,7 @@ def is_bitcode(data: bytes) -> bool:
 
 
 _HEADS = frozenset("define declare source_filename target attributes".split())
-_SYMBOL = re.compile(r'^(?:@("[^"]*"|[-\w$.]+)|%("[^"]*"|[-\w$.]+)|![\w.]+) = ')
+_SYMBOL = re.compile(r'^(?:[@%$]("[^"]*"|[-\w$.]+)|![\w.]+|\^\d+) = |module asm "')
 
 
 def looks_like_llvm(text: str) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 _NAME = r'@(?:"[^"]*"|[-\w$.]+)'
 _MENTION = re.compile(rf'({_NAME})|"[^"]*"')
@@ -89,8 +89,8 @@ class Symbol:
 class SymbolTable:
     """The symbols of a text, in its order."""
 
-    def __init__(self, text: str | Sequence[str]):
-        self.lines = text.split("\n") if isinstance(text, str) else text
+    def __init__(self, text: str):
+        self.lines: Sequence[str] = text.split("\n")
         self.symbols = {symbol.name: symbol for symbol in _survey(self.lines)}
         self._mentions: dict[str, frozenset[str]] = {}
         self._types: dict[str, set[str | None]] = {}
@@ -201,6 +201,12 @@ class SymbolTable:
                 rest = _CALLED.sub(_without_callee, body)
                 found |= {plain(token) for token in _MENTION.findall(rest) if token} & functions
         return frozenset(found)
+
+
+@lru_cache(maxsize=2)
+def symbol_table(text: str) -> SymbolTable:
+    """Return the table of a text; the last ones are kept with what was found in them."""
+    return SymbolTable(text)
 
 
 # ------------------------------------------------------------------ types of functions

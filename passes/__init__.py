@@ -222,7 +222,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
+    "allocate-on-tape": _lazy(
+        "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"
+    ),
     "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
+    "preaccumulate": _lazy("optimize.carried.preaccumulate", "PreaccumulatePass", "scf.for"),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
     ),

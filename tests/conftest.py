@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import shutil
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ ROOT = Path(__file__).parent.parent
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tests")
 
+EXAMPLES = 100
+"""Random examples of each property, as rows of a table: `--share=N` runs one in N of them."""
+
 
 @pytest.fixture(scope="session")
 def root() -> Path:
@@ -23,6 +27,9 @@ def root() -> Path:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds")
+    examples = -(-EXAMPLES // config.getoption("share", 1))
+    settings.register_profile("share", settings.get_profile("tests"), max_examples=examples)
+    settings.load_profile("share")
 
 
 def pytest_collection_finish() -> None:
@@ -31,6 +38,21 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, None, None]:
+    """Collect a file's garbage when it is done, and let what stays never be scanned again.
+
+    A collection scans all objects, of which there are millions after some files: each takes
+    seconds then, and programs that are compiled ask for many.
+    """
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -19,9 +20,10 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.lowering.codegen.machine.guard import stopped
+from ad_opt.lowering.codegen.machine.signature import leaves
 from ad_opt.starts.short_way import ARRAY, COPY, FRESH, PACK, Code, LongWay, ShortWay, Step
 from ad_opt.values.arguments import Mismatch, Reading
-from ad_opt.values.memory_pool import pooled, pooled_zeros
+from ad_opt.values.memory_pool import pooled
 from ad_opt.values.results import Owners
 
 from .private_copies import is_numpys
@@ -67,6 +69,8 @@ def call_plan(
     assert entry is not None
     rest: list[Any] = []
     steps: list[Step] = []
+    zeros: list[tuple[int, int]] = []
+    slot = 0
     for at, value in enumerate(given):
         values: list[Any] = []
         entry.packers[at](value, values, Reading())
@@ -78,20 +82,27 @@ def call_plan(
             is_memory = is_memory and isinstance(kind, MemRefType | LLVMPointerType)
             make = _array_step if is_memory else _value_step
             steps.append(make(sources[at], at, value, values, entry.packers[at]))
+            if steps[-1].do == FRESH and sources[at].zeros:
+                shape, dtype = steps[-1].helper.args
+                zeros.append((slot, prod(shape) * dtype.itemsize))
+        slot += sum(leaf.slots for leaf in leaves(derived.signature.inputs[at]) or ())
     is_read = _Read(function, derived)
     harmless = _is_harmless if watched else None
-    return ShortWay(steps, rest, code_of(entry), is_read, apart=apart, is_harmless=harmless)
+    return ShortWay(steps, rest, code_of(entry, zeros), is_read, apart=apart, is_harmless=harmless)
 
 
-def code_of(entry: Entry) -> Code:
-    """The way into a function, as short ways have it."""
+def code_of(entry: Entry, zeros: Sequence[tuple[int, int]] = ()) -> Code:
+    """The way into a function, as short ways have it: arrays are filled with ``zeros`` in it, which
+    may take as long as the function, and needs no interpreter.
+    """
     library = entry.library
 
     def owning(values: Sequence[Any]) -> Owners:
         return Owners(values, library)
 
     owners = owning if entry.owning else None
-    return Code(entry.enter, entry.pack, entry.block_type, entry.unpack, stopped, owners)
+    enter = entry.way_in(zeros)
+    return Code(enter, entry.pack, entry.block_type, entry.unpack, stopped, owners, zeros)
 
 
 def _value_step(
@@ -111,9 +122,8 @@ def _array_step(
 ) -> Step:
     shift = values[0] - values[1] if len(values) > 1 else 0
     do = {"copy": COPY, "fresh": FRESH}.get(source.use, ARRAY)
-    make = pooled_zeros if source.zeros else pooled
     shape = value.shape if source.shape is None else source.shape
-    helper = partial(make, shape, value.dtype)
+    helper = partial(pooled, shape, value.dtype)
     mask = value.dtype.alignment - 1
     further = source.use == "further"
     return Step(do, source.index, further, helper, shift, tuple(values[2:]), mask, number)

@@ -74,12 +74,12 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     returned = call(derived, function, primals, given)
     prepared.write_back(primals)
     count = len(function.signature.results)
-    return _unpack(returned[:count]), _unpack(returned[count:])
+    return single_or_tuple(returned[:count]), single_or_tuple(returned[count:])
 
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
-    from .split_pullbacks import OncePullback, Tape, halves_of
+    from .split_pullbacks import SplitPullback, Tape, halves_of
 
     function = seen_with(require_function(f, "vjp"), primals)
     require_pullable(function)
@@ -89,11 +89,13 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
     kept = _snapshot(function, primals)
     if (halves := halves_of(function, plan, primals)) is not None:
-        tape = Tape(function, plan, halves, primals, kept)
-        again = Pullback(function, kept, wanted, single, tape.results)
+        tape = Tape(function, plan, halves, kept)
+        tape.leave(primals)
+        whole = Pullback(function, kept, wanted, single, tape.results)
+        anew = lambda: Tape(function, plan, halves, _snapshot(function, kept))  # noqa: E731
         pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
-        once = OncePullback(tape, again.fitting, pick, again)
-        return _unpack(tape.results), named(once, function, "pullback")
+        split = SplitPullback(tape, anew, whole.fitting, pick)
+        return single_or_tuple(tape.results), named(split, function, "pullback")
     value = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
@@ -275,7 +277,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
                 return None
             return made, finish_gradient(plan, wanted, single, count), own.derived
 
-        return (_unpack(returned[:count]), _pick(gradients, wanted, single)), make
+        return (single_or_tuple(returned[:count]), _pick(gradients, wanted, single)), make
 
     return run
 
@@ -284,7 +286,8 @@ def _pick(gradients: dict[int, Any], wanted: Sequence[int], single: bool) -> Any
     return gradients[wanted[0]] if single else tuple(gradients[i] for i in wanted)
 
 
-def _unpack(values: Sequence[Any]) -> Any:
+def single_or_tuple(values: Sequence[Any]) -> Any:
+    """One by itself, several as a tuple, and ``None`` for nothing."""
     return values[0] if len(values) == 1 else tuple(values) or None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.builtin import Float64Type, IndexType, IntegerType, Signedness
@@ -12,9 +14,8 @@ from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import has_plugins
 from ad_opt.lowering.codegen.machine.entry import PREFIX
-from ad_opt.starts.recorded import call_name, kind_of_call, store_functions
+from ad_opt.starts.recorded import Loaded, call_name, kind_of_call, store_functions
 from ad_opt.starts.short_way import FRESH, PACK, Finish, ShortWay
-from ad_opt.values.memory_pool import pooled_zeros
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -45,7 +46,8 @@ def record_call(
     loaded, kind = program.loaded, kind_of_call(arguments)
     if loaded is None or kind is None or entry is None or _written >= MOST:
         return
-    if disk_cache.cache_dir() is None or not _is_as_loaded(program) or has_plugins():
+    folder = disk_cache.cache_dir()
+    if folder is None or not _is_as_loaded(program) or has_plugins():
         return
     record, signature = entry.library.record, derived.signature
     if record is None or entry.owning or short.is_watched or any(signature.sizes):
@@ -64,18 +66,24 @@ def record_call(
             shape, dtype = make.args
             if dtype.kind not in "fiu":
                 return
-            about = shape, dtype.str, make.func is pooled_zeros
+            about = shape, dtype.str
         steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
     released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
     data = {
         "link": record, "release": released, "entry": PREFIX + signature.name,
         "pack": entry.pack_format, "unpack": entry.unpack_format, "size": entry.block_type._length_,
-        "steps": steps, "rest": short.rest, "finish": finish,
+        "steps": steps, "rest": short.rest, "finish": finish, "zeros": short.code.zeros,
     }  # fmt: skip
     _written += 1
-    store_functions(loaded, list(program.functions))
+    _note(folder, loaded, tuple(program.functions))
     name = call_name(loaded, function.name, *what, kind)
     disk_cache.store(name, json.dumps(data).encode())
+
+
+@lru_cache(maxsize=MOST)
+def _note(folder: Path, loaded: Loaded, names: tuple[str, ...]) -> None:
+    """Note once in a folder that a program is well-formed, and what it has."""
+    store_functions(loaded, names)
 
 
 def _is_as_loaded(program: Program) -> bool:

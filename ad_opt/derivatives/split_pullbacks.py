@@ -1,8 +1,9 @@
 """Pullbacks that run the way back only: the way there was run by `vjp`, and kept a tape.
 
-A tape is used once: the first call of a pullback takes it. Calls after that run the function again
-and back, as do pullbacks of functions whose reverse mode cannot be split: such as take structs,
-tensors or addresses, give buffers, or are called with arguments that share memory.
+A tape is used once: the first call of a pullback takes it. Calls after that make another one, by
+the same code, so that all of them give the same bits. Pullbacks of functions whose reverse mode
+cannot be split run the function and back in one: such as take structs, tensors or addresses, give
+buffers, or are called with arguments that share memory.
 """
 
 from __future__ import annotations
@@ -87,33 +88,44 @@ def _halves(function: Function, constant: tuple[int, ...]) -> Halves | None:
 class Tape:
     """A run of a function that waits for its way back; what it keeps is freed with it."""
 
-    def __init__(
-        self, function: Function, plan: Plan, halves: Halves, primals: Sequence[Any], kept: Any
-    ):
-        """Run on copies that are ``kept``; ``primals`` are left as the function leaves them."""
+    def __init__(self, function: Function, plan: Plan, halves: Halves, kept: Sequence[Any]):
+        """Run on arguments that are ``kept``, and are copies."""
         self._function, self._plan, self._halves = function, plan, halves
         self._kept = kept
-        shadows = Shadows(function, kept, plan)
-        self._shadows: Shadows | None = shadows
-        given = shadows.interleaved(kept)
-        *results, tape = call(halves.ahead, function, primals, given)
+        self._shadows = Shadows(function, kept, plan)
+        given = self._shadows.interleaved(kept)
+        *results, tape = call(halves.ahead, function, kept, given)
         self.results = results
         self._tapes: list[int] = [tape]
-        for at in function.written:
-            if isinstance(primals[at], np.ndarray):
-                primals[at][...] = kept[at]
 
-    def back(self, cotangents: Sequence[Any], buffers: dict[str, Any]) -> dict[int, Any] | None:
-        """The gradients by argument; ``None`` if that was asked before."""
-        shadows = self._shadows
-        if not self._tapes or shadows is None:
-            return None
-        for name, cotangent in buffers.items():
-            shadows.seed(name, cotangent)
+    def leave(self, primals: Sequence[Any]) -> None:
+        """Leave ``primals`` as the function leaves them; not behind `back`."""
+        for at in self._function.written:
+            if isinstance(primals[at], np.ndarray):
+                primals[at][...] = self._kept[at]
+
+    def back(self, cotangents: Sequence[Any], buffers: dict[str, Any]) -> dict[int, Any]:
+        """The gradients by argument; what the tape was made of is then as it was before.
+
+        The tape stays for another call if a cotangent does not fit.
+        """
+        try:
+            for name, cotangent in buffers.items():
+                self._shadows.seed(name, cotangent)
+        except BaseException:
+            for shadow in self._shadows.by_index.values():
+                shadow[...] = 0  # one that does not fit may come behind one that has been added
+            raise
         tape = self._tapes.pop()
         returned = call(self._halves.back, self._function, self._kept, [tape, *cotangents])
-        self._shadows = None
-        return shadows.gradients(returned)
+        return self._shadows.gradients(returned)
+
+    def require_unused(self) -> None:
+        """AD0505 if a call of `back` was stopped."""
+        if not self._tapes:
+            text = "an earlier call of this pullback was stopped on the way back, and has left the"
+            text += " arguments that are kept for it in between"
+            raise self._function.signature.error("AD0505", text, "call `ad_opt.vjp` again")
 
     def __del__(self) -> None:
         with suppress(Exception):  # also while the interpreter ends
@@ -121,28 +133,29 @@ class Tape:
                 self._halves.drop(self._tapes.pop())
 
 
-class OncePullback:
-    """A pullback whose first call goes back along a tape."""
+class SplitPullback:
+    """A pullback whose calls go back along a tape: the first along that of the function's run."""
 
     def __init__(
         self,
         tape: Tape,
+        anew: Callable[[], Tape],
         fitting: Callable[[Sequence[Any]], list[Any]],
         pick: Callable[[dict[int, Any]], Any],
-        again: Callable[..., Any],
     ):
-        self._tape: Tape | None = tape
-        self._fitting, self._pick, self._again = fitting, pick, again
+        """Another tape is made ``anew`` from what the first is made of."""
+        self._first = tape
+        self._anew, self._fitting, self._pick = anew, fitting, pick
         self._lock = threading.Lock()
+        self._is_done = False
 
     def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
         """Gradients of the chosen arguments."""
-        with self._lock:  # the tape belongs to the arguments that are kept
-            if self._tape is not None:
-                fitting = self._fitting(cotangents)
-                # A cotangent that does not fit may come behind one that has been added.
-                tape, self._tape = self._tape, None
-                found = tape.back(fitting, buffers)
-                if found is not None:
-                    return self._pick(found)
-        return self._again(*cotangents, **buffers)
+        fitting = self._fitting(cotangents)
+        with self._lock:  # the first tape runs on the arguments that others are made of
+            if not self._is_done:
+                self._first.require_unused()
+                found = self._first.back(fitting, buffers)
+                self._is_done = True
+                return self._pick(found)
+        return self._pick(self._anew().back(fitting, buffers))

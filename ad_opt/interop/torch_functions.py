@@ -69,9 +69,7 @@ class _Kept:
         self.wanted: tuple[int, ...] = ()
 
     def taken(self) -> Pull | None:
-        """The pullback, once: calls after the first run other code, with other roundings, and
-        autograd wants the same bits from every way back. After it, the call is made again.
-        """
+        """The pullback, once, so that its tape goes; after it, the call is made again."""
         pull, self.pull = self.pull, None
         return pull
 

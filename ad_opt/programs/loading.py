@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.compilers.languages import Language, language_of
-from ad_opt.lowering.llvm_files import is_bitcode
+from ad_opt.lowering.llvm_files import is_bitcode, looks_like_llvm
 from ad_opt.starts.recorded import Loaded
-from ad_opt.starts.source_text import UNNAMED, decoded, is_text, looks_like_llvm, without_mark
+from ad_opt.starts.source_text import UNNAMED, decoded, is_text, without_mark
 
 if TYPE_CHECKING:
     from .pointed_types import Facts
@@ -27,21 +26,14 @@ from .program import Program
 @rare_collections(IMPORTS)
 def load(
     source: str | bytes | os.PathLike[str],
+    options: CompileOptions | None = None,
     *,
-    opt_level: int = 3,
-    fp: Literal["strict", "fast"] = "strict",
-    veclib: bool = True,
-    cache: bool = True,
     debug: bool = False,
-    cpu: str | None = None,
-    interruptible: bool = False,
     flags: Sequence[str] = (),
     compiler: str | None = None,
 ) -> Program:
     """Load a program, and read it now; `ad_opt.load` says what options mean."""
-    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible)
-    if cpu is not None:
-        options = replace(options, cpu=cpu)
+    options = CompileOptions() if options is None else options
     return program_of(Loaded(*_read(source, flags, compiler), options, debug))
 
 

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 
@@ -16,7 +16,7 @@ from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.values.memory_pool import AT_RELEASE
 
-BEGIN = "ad.guard.begin"
+BEGIN, TURNS = "ad.guard.begin", "ad.turns"
 _LIBRARIES = ("libgcc_s.so.1", "libmvec.so.1")
 """Functions that compilers call, and vector versions of the mathematics library."""
 _LOCK = threading.RLock()
@@ -69,11 +69,22 @@ def _own(name: str, key: str, exported: tuple[str, ...]) -> Any:
     return tracker
 
 
-def link(record: Sequence[Any]) -> Any:
-    """Link what a `LinkRecord` names; its symbols by name. `NotLinked` where that cannot be."""
-    builtins, guard, handlers, code, imported, exported = record
+class Linked(NamedTuple):
+    """Code in this process."""
+
+    tracker: Any
+    """The addresses of its symbols, by name."""
+    turns: int
+    """The address of the function through which Python calls entry stubs."""
+    keeps: int
+    """Nanoseconds of calls that keep the interpreter's lock."""
+
+
+def link(record: Sequence[Any]) -> Linked:
+    """Link what a `LinkRecord` names. `NotLinked` where that cannot be."""
+    builtins, guard, handlers, code, imported, exported, keeps = record
     with _LOCK:
-        _own("ad.builtins", builtins[0], tuple(builtins[1]))
+        ours = _own("ad.builtins", builtins[0], tuple(builtins[1]))
         guarded: Any = None if guard is None else _own("ad.guard", guard[0], tuple(guard[1]))
         used = ["ad.builtins"] if guard is None else ["ad.builtins", "ad.guard"]
         builder = _builder(code, exported, used)
@@ -88,7 +99,7 @@ def link(record: Sequence[Any]) -> Any:
             raise NotLinked(str(error)) from error
         for variable, function in handlers.items():
             ctypes.c_void_p.from_address(tracker[variable]).value = guarded[function]
-        return tracker
+        return Linked(tracker, ours[TURNS], keeps)
 
 
 def keep_tapes(tracker: Any, name: str) -> None:

@@ -13,11 +13,10 @@ import numpy as np
 
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import installation
-from ad_opt.values.memory_pool import pooled, pooled_zeros
+from ad_opt.values.memory_pool import pooled
 
 from .short_way import FRESH, PACK, Array, Code, Finish, LongWay, ShortWay, Step
-
-ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+from .turns import way_in
 
 
 class Loaded(NamedTuple):
@@ -76,19 +75,20 @@ def recall(name: str) -> tuple[ShortWay, Finish] | None:
 
     found = json.loads(data)
     try:
-        tracker = link(found["link"])
+        tracker, turns, keeps = link(found["link"])
     except NotLinked:
         return None
     if found["release"]:
         keep_tapes(tracker, found["release"])
     unpack = partial(_unpacked, struct.Struct(found["unpack"]))
     code = Code(
-        ENTRY(tracker[found["entry"]]),
+        way_in(turns, tracker[found["entry"]], keeps, found["zeros"]),
         struct.Struct(found["pack"]).pack,
         ctypes.c_char * found["size"],
         unpack if found["unpack"] != "<" else _nothing,
         _stopped,
         None,
+        found["zeros"],
     )
     steps = [_step(*one) for one in found["steps"]]
     short = ShortWay(steps, found["rest"], code, lambda index, number: False)
@@ -120,8 +120,8 @@ def _step(
     if do == PACK:
         helper = _pack_float if about is None else partial(_pack_integer, *about)
     elif do == FRESH:
-        shape, dtype, zeros = about
-        helper = partial(pooled_zeros if zeros else pooled, tuple(shape), np.dtype(dtype))
+        shape, dtype = about
+        helper = partial(pooled, tuple(shape), np.dtype(dtype))
     return Step(do, index, False, helper, shift, tuple(tail), mask, number)
 
 

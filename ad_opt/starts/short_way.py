@@ -52,6 +52,8 @@ class Code(NamedTuple):
     stopped: Callable[[int, Any], Exception]
     owners: Callable[[Sequence[Any]], Any] | None
     """Returns the owners of memory that is returned; `None` if none is."""
+    zeros: Sequence[tuple[int, int]]
+    """The arrays that are filled with zeros on the way in: slots of their addresses, bytes."""
 
 
 _from_buffer: Callable[[Any], Any] = ctypes.c_char.from_buffer
@@ -77,7 +79,7 @@ class ShortWay:
         """
         self.steps = tuple(steps)
         self.rest = tuple(rest)
-        self._code = code
+        self.code = code
         self._is_read = is_read
         self._apart = apart
         self._is_harmless = is_harmless
@@ -130,7 +132,7 @@ class ShortWay:
             return None
         if self._is_harmless is not None and not all(map(self._is_harmless, arguments)):
             return None
-        enter, pack, block_type, unpack, stopped, owners = self._code
+        enter, pack, block_type, unpack, stopped, owners, _ = self.code
         block = block_type()
         if (message := enter(pack(*values, *self.rest), block)) is not None:
             raise stopped(message, block)

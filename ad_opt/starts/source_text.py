@@ -8,7 +8,6 @@ UNNAMED = "<string>"
 """The name of a program that came as text."""
 _MARK = "\ufeff"
 """Byte order mark, which some editors put in front of text."""
-_HEADS = ("define", "declare", "source_filename", "target")
 
 
 def is_text(source: object) -> TypeGuard[str]:
@@ -24,9 +23,3 @@ def without_mark(text: str) -> str:
 def decoded(data: bytes) -> str:
     """The text of a file; `UnicodeDecodeError` if it is none."""
     return without_mark(data.decode("utf-8")).replace("\r\n", "\n")
-
-
-def looks_like_llvm(text: str) -> bool:
-    """True if a line begins as those of LLVM IR do and of MLIR do not."""
-    heads = (line.split(None, 1)[0] for line in text.splitlines() if line.strip())
-    return any(head in _HEADS for head in heads)

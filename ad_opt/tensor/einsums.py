@@ -60,8 +60,8 @@ def _text(spec: Any) -> str:
 def _size(label: str, size: Any, spec: Spec) -> int:
     if label not in spec.labels():
         raise refuse("AD1112", f"`{spec.text}` has no axis `{label}`")
-    if not is_integer(size) or size < 1:
-        raise refuse("AD1112", f"the size of axis `{label}` is an integer from 1, not {size!r}")
+    if not is_integer(size) or size < 0:
+        raise refuse("AD1112", f"the size of axis `{label}` is an integer from 0, not {size!r}")
     return int(size)
 
 
@@ -70,7 +70,7 @@ def as_shape(shape: Any) -> Shape:
     if isinstance(shape, str):
         return parse_shape(shape)
     sizes = (shape,) if is_integer(shape) else shape
-    if not isinstance(sizes, list | tuple) or not all(is_integer(s) and s > 0 for s in sizes):
+    if not isinstance(sizes, list | tuple) or not all(is_integer(s) and s >= 0 for s in sizes):
         raise refuse(
             "AD1112", f"{shape!r} is no shape", 'write `(2, 3)`, `"10|2->16"` or `"...->16"`'
         )

@@ -51,9 +51,7 @@ def take(x: Tensor, at: Any) -> Tensor:
 def _rows_of(x: Tensor, at: Any) -> NDArray[np.int64]:
     """Numbers of entries of the first axis, which are known, from 0; AD1116 if there is no such."""
     ids = fitting_array(at, None, f"the index of {x.label}")
-    if not ids.size:
-        raise refuse("AD1116", f"a list of indices of `{x.label}` is empty", None, [x.party])
-    if ids.dtype.kind not in "iu":
+    if ids.size and ids.dtype.kind not in "iu":
         message = f"`{x.label}` is indexed by {ids.dtype}, not by integers"
         raise refuse("AD1117", message, "np.flatnonzero(mask)", [x.party])
     size = x.shape[0] if x.ndim else 0
@@ -91,11 +89,8 @@ def _index(x: Tensor, item: Any, size: int, label: str, sizes: dict[str, int]) -
     """The index of one axis; labels of what remains get sizes."""
     if isinstance(item, slice):
         start, stop, step = _bounds(x, item, size)
-        length = len(range(start, stop, step))
-        if not length:
-            message = f"a slice of `{x.label}` is empty"
-            raise refuse("AD1116", message, f"the axis has the size {size}", [x.party])
-        sizes[label] = length
+        sizes[label] = length = len(range(start, stop, step))
+        start = start if length else 0
         return Index(((step, label),), Position(offset=start), is_window=True)
     position = as_position(item)
     if position is None:

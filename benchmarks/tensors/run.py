@@ -1,7 +1,8 @@
 """Time tensor routines against JAX and PyTorch: one thread, in turns, from the same numbers.
 
 Before anything is timed, three steps of every side must give the same results. Times are those of
-one step, read back; the table has the least and the median over rounds in which the sides take
+one step, read back, and of the processor: by the clock, 5 ms of a chain with exp and log were 7 to
+22 beside other work. The table has the least and the median over rounds in which the sides take
 turns, the time of the first call, and of our routine the loop nests and the bytes of buffers that
 it makes for itself.
 
@@ -142,10 +143,10 @@ def measure(name: str, rounds: int) -> list[Row]:
             np.testing.assert_allclose(got, wanted, rtol=2e-3, atol=2e-5, err_msg=side.name)
     for at in range(rounds + 1):
         for side, _ in found:
-            start = time.perf_counter()
+            start = time.process_time()
             for _ in range(side.calls):
                 side.work()
-            spent = (time.perf_counter() - start) / side.calls
+            spent = (time.process_time() - start) / side.calls
             if at:
                 side.times.append(spent)
             else:

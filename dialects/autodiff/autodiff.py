@@ -52,6 +52,7 @@ from .requests import (
 )
 from .tape import (
     TAPE_OPS,
+    UNINITIALIZED,
     AccumulateOp,
     ArenaAllocOp,
     DeferDeallocOp,
@@ -363,6 +364,7 @@ __all__ = [
     "KEEPS",
     "PREFER",
     "PRIMAL_SUBSTITUTE",
+    "UNINITIALIZED",
     "AccumulateOp",
     "Activity",
     "ActivityAttr",

@@ -69,8 +69,3 @@ class PendingFrame:
 def set_type(value: SSAValue, type: Attribute) -> None:
     """Change the type of a value in place (xDSL's own helper makes a new value)."""
     value._type = type  # pyright: ignore[reportPrivateUsage]
-
-
-def is_frame(value: SSAValue) -> bool:
-    """True if a value is a frame of a tape."""
-    return isinstance(value.type, FrameType)

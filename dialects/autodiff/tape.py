@@ -45,6 +45,8 @@ from .types import FrameType, TapeType
 TAPE = base(TapeType)
 FRAME = base(FrameType)
 INDEX = IndexType()
+UNINITIALIZED = "uninitialized"
+"""Attribute of `ArenaAllocOp`: nobody reads what has not been written."""
 Value = SSAValue | Operation
 
 
@@ -241,7 +243,8 @@ class RestoreOp(_SlotOp):
 class ArenaAllocOp(IRDLOperation):
     """A buffer of zeros that lives until the end of the tape.
 
-    ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``; as ``!llvm.ptr``, of so many bytes.
+    ``%m = autodiff.arena_alloc %t(%n) : memref<?x3xf64>``; as ``!llvm.ptr``, of so many bytes. With
+    the attribute ``uninitialized``, what is in it is not defined.
     """
 
     name = "autodiff.arena_alloc"

@@ -298,10 +298,6 @@ class Layouts:
         """Bytes of a value in memory, padding included; raises `TypeNotLowered`."""
         return size_and_alignment(self.llvm_type(type_))[0]
 
-    def alignment_of(self, type_: Attribute) -> int:
-        """Return the alignment of a type in memory, in bytes; raises `TypeNotLowered`."""
-        return size_and_alignment(self.llvm_type(type_))[1]
-
 
 def _bindings(definition: Any, arguments: Sequence[Attribute]) -> Mapping[Attribute, Attribute]:
     """Return the argument for each parameter of a generic struct."""

@@ -267,11 +267,6 @@ class WitnessTableOp(IRDLOperation):
         super().__init__(properties=properties, attributes=attributes or {}, regions=[body])
 
     @property
-    def interface_name(self) -> str:
-        """The name of the interface."""
-        return self.interface.root_reference.data
-
-    @property
     def entries(self) -> dict[str, Attribute]:
         """Return what the table says, by key."""
         return {op.key.data: op.value for op in self.body.block.ops if isinstance(op, EntryOp)}

@@ -51,16 +51,6 @@ class Kind:
         return bool(self.claims)
 
     @property
-    def may_be_pointer(self) -> bool:
-        """True if nothing speaks against an address."""
-        return self in (UNKNOWN, POINTER, ANYTHING)
-
-    @property
-    def may_be_float(self) -> bool:
-        """True if nothing speaks against a float."""
-        return self in (UNKNOWN, ANYTHING) or self.is_float
-
-    @property
     def is_integral(self) -> bool:
         """True if it is read as an integer without loss: integers, and anything."""
         return self in (INTEGER, ANYTHING)

@@ -398,10 +398,6 @@ class TypeTree:
         """Without `ANYTHING`."""
         return self._mapped(Kind.purged)
 
-    def just_anything(self) -> TypeTree:
-        """Only the `ANYTHING`."""
-        return self._mapped(lambda kind: kind if kind == ANYTHING else UNKNOWN)
-
     def just_integers(self) -> TypeTree:
         """Only the integers."""
         return self._mapped(lambda kind: kind if kind == INTEGER else UNKNOWN)

@@ -32,6 +32,7 @@ from xdsl.passes import ModulePass
 from . import exponentials, logarithms
 from .arithmetic import Arithmetic
 from .trigonometry import USED, functions_text, used_text
+from .waited_for import WaitedFor
 
 _SINE_AND_COSINE = {"math.sin": (0,), "math.cos": (1,), "math.sincos": (0, 1)}
 """Places among sine and cosine of what an operation gives."""
@@ -75,18 +76,25 @@ class ExpandElementaryFunctionsPass(ModulePass):
         %e = func.call @exp_f32(%x) : (f32) -> f32
 
     Options: ``functions`` (all): ``kernels`` are those of energies (`sched-emit`), and what these
-    call. ``of`` (all that it knows): which operations of ``math``.
+    call. ``of`` (all that it knows): which operations of ``math``. ``where`` (anywhere): ``lanes``
+    are vectors, and what loops do not wait for, so that it becomes lanes. One number at a time the
+    library is faster. Measured, chains of 200 000: 13.6 ns an ``exp`` and its derivative by the
+    library, 19.4 by polynomials, 23 and 31 for ``log``.
     """
 
     name = "expand-elementary-functions"
     functions: Literal["all", "kernels"] = "all"
     of: tuple[str, ...] = FUNCTIONS
+    where: Literal["anywhere", "lanes"] = "anywhere"
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.functions not in ("all", "kernels"):
             message = f"`{self.name}` knows no functions `{self.functions}`"
             raise error_at(op, "AD0004", message, help="write all or kernels")
+        if self.where not in ("anywhere", "lanes"):
+            message = f"`{self.name}` knows no place `{self.where}`"
+            raise error_at(op, "AD0004", message, help="write anywhere or lanes")
         for one in self.of:
             if one not in FUNCTIONS:
                 message = f"`{self.name}` has no polynomials for `{one}`"
@@ -96,9 +104,11 @@ class ExpandElementaryFunctionsPass(ModulePass):
             roots = _with_callees([one for one in roots if "nlls.kernel" in one.attributes])
         wanted = {f"math.{one}" for one in self.of}
         expander = _Expander(op)
+        everywhere, waited = self.where == "anywhere", WaitedFor()
         for root in roots:
             for inner in [one for one in walk(root) if one.name in wanted]:
-                expander.expand(inner)
+                if everywhere or waited.becomes_lanes(inner):
+                    expander.expand(inner)
         expander.define()
 
 

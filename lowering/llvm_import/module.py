@@ -30,7 +30,7 @@ from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.utils.exceptions import VerifyException
 
-from ..llvm_symbols import SymbolTable
+from ..llvm_symbols import symbol_table
 from .functions import COMDATS, Head, read_body
 from .globals import read_global
 from .text.constants import OPS
@@ -62,8 +62,8 @@ class Importer:
         self.addressed: Collection[str] = ()
         """Functions whose address is taken, perhaps in what is left out."""
         if roots:
-            self._choose(roots)
-        self.reader = ModuleReader(Locations(file, self.lines, original))
+            self._choose(text, roots)
+        self.reader = ModuleReader(Locations(file, text, original))
         self.comdats: list[tuple[str, str]] = []
         self.flags: list[str] = []
         self.globals: list[int] = []
@@ -92,9 +92,9 @@ class Importer:
             self.attributes["llvm.module_asm"] = ArrayAttr(self.assembly)
         return ModuleOp([op for op in ops if op is not None], self.attributes)
 
-    def _choose(self, roots: Collection[str]) -> None:
+    def _choose(self, text: str, roots: Collection[str]) -> None:
         """Leave out what the roots do not need; nothing where one of them is not there."""
-        table = SymbolTable(self.lines)
+        table = symbol_table(text)
         if not all(root in table.symbols for root in roots):
             return
         needed = table.needed(roots)

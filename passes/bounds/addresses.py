@@ -14,8 +14,8 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, stored_bytes
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import members, name_of
+from ad_opt.passes.ops.allocators import ALLOCATED
 from ad_opt.passes.ops.catalogue import is_call
-from ad_opt.passes.ops.known_functions import FRESH
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
@@ -100,7 +100,7 @@ def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None
     if is_call(object):
         callee = object.properties.get("callee")
         name = cast(Any, callee).string_value() if callee is not None else ""
-        at = FRESH.get(name)
+        at = ALLOCATED.get(name)
         return None if at is None else (1, *(object.operands[i] for i in at))
     if object.name == "llvm.mlir.addressof":
         name = cast(Any, object.properties["global_name"]).string_value()

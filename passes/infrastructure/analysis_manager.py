@@ -8,7 +8,7 @@ ends. An analysis computed from another falls with it.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import ClassVar, Protocol, Self, TypeVar, cast
+from typing import Protocol, Self, TypeVar, cast
 
 from xdsl.ir import Operation
 
@@ -27,12 +27,6 @@ _Key = tuple[type[Analysis], Operation]
 
 ALL: frozenset[type[Analysis]] = frozenset()
 """Compared by identity: ``preserves = ALL`` is said by a pass that changes nothing."""
-
-
-class Preserving(Protocol):
-    """Declaration by which a pass may preserve analyses; without one it preserves nothing."""
-
-    preserves: ClassVar[Collection[type[Analysis]]]
 
 
 class AnalysisManager:

@@ -91,13 +91,19 @@ def about_pass(name: str) -> frozenset[str] | None:
     return cast("frozenset[str] | None", getattr(all_passes().get(name), "about", None))
 
 
+@cache
+def _hints(pass_class: type[ModulePass]) -> dict[str, Any]:
+    """The types of the fields of a pass: to read annotations takes longer than most passes."""
+    return get_type_hints(pass_class)
+
+
 def build_pass(node: PassNode) -> ModulePass:
     """The pass that ``node`` names, with its options; AD0003 or AD0004 if it cannot be made."""
     pass_class = find_pass(node.name, node.location)
     if not node.options and not pass_class.required_fields():
         return pass_class()
     fields = {f.name: f for f in dataclasses.fields(pass_class) if f.init and f.name != "name"}
-    hints = get_type_hints(pass_class)
+    hints = _hints(pass_class)
     parameters: dict[str, ParameterListType] = {}
     for option in node.options:
         name = option.name.replace("-", "_")

@@ -9,7 +9,7 @@ changes, stands for the walks of all these passes and for the verification behin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
-from functools import cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -19,6 +19,9 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
 from .function_pass import FUNCTION_OPS
+
+_WORDS = "_ad_opt_words"
+"""Where an attribute keeps its words; no field, so that it takes no part in comparisons."""
 
 _NOT_ABOUT_DERIVATIVES = frozenset(("autodiff.", "autodiff.stop_gradient"))
 """Words that ask for no derivative and mark no function: a constant in the eyes of derivatives, as
@@ -90,13 +93,19 @@ def _look_into(op: Operation, names: set[str]) -> Iterator[Attribute]:
 
 
 def _look_at(attribute: Attribute, names: set[str], seen: set[int]) -> None:
-    """Add an attribute's name, and what it consists of."""
+    """Add an attribute's name, and the words of what it consists of.
+
+    The words are kept with the attribute, which never changes: programs are walked many times.
+    """
+    seen.add(id(attribute))
+    names.update(attribute.__dict__.get(_WORDS) or _words_of(attribute))
+
+
+def _words_of(attribute: Attribute) -> frozenset[str]:
+    names: set[str] = set()
     pending = [attribute]
     while pending:
         part = pending.pop()
-        if id(part) in seen:
-            continue
-        seen.add(id(part))
         names.add(part.name)
         parts = _parts(part.__class__)
         if parts is not None:
@@ -104,6 +113,15 @@ def _look_at(attribute: Attribute, names: set[str], seen: set[int]) -> None:
         elif isinstance(part, DictionaryAttr):
             names.update(part.data)
             pending += part.data.values()
+    words = _interned(frozenset(names))
+    object.__setattr__(attribute, _WORDS, words)
+    return words
+
+
+@lru_cache(maxsize=4096)
+def _interned(words: frozenset[str]) -> frozenset[str]:
+    """Return the same object for equal sets, of which there are few."""
+    return words
 
 
 @cache

@@ -22,6 +22,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     presumed_integers,
     tree_in,
 )
+from ad_opt.passes.ops.allocators import ALLOCATORS
 from ad_opt.passes.ops.known_functions import KNOWN
 from ad_opt.passes.ops.library_types import calls_library
 from ad_opt.passes.ops.written_bytes import reads_numbers
@@ -30,7 +31,6 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .module_symbols import Symbols
 
-ALLOCATORS = frozenset({"malloc", "calloc", "realloc", "free"})
 HARMLESS = ("llvm.va_", "llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.expect", "llvm.umax",
             "llvm.umin", "llvm.smax", "llvm.smin")  # fmt: skip
 """Intrinsics, by how their names begin."""

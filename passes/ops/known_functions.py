@@ -49,9 +49,6 @@ NO_RETURN = "ad_opt.no_return"
 JUMPS = frozenset("longjmp _longjmp siglongjmp __longjmp_chk".split())
 """Functions that do not return to where they were called, but to somewhere else."""
 
-FRESH = {"malloc": (0,), "calloc": (0, 1), "aligned_alloc": (1,)}
-"""Functions that return fresh memory, and the operands whose product is its size."""
-
 PURE = Known()
 READS = Known(reads=None)
 PRINTS = Known(reads=None, ordered=True)
@@ -126,6 +123,8 @@ KNOWN: dict[str, Known] = dict(
         *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),
         *_rows("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm "
                "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", Known((0,), (0,))),
+        # Sizes and strides of an array of numba, and what they become under another shape.
+        *_rows("numba_attempt_nocopy_reshape", Known((1, 2, 4), (5,))),
         *_rows("gettimeofday clock_gettime clock_getres time times getrusage uname", TELLS),
         *_rows("nanosleep", Known((0,), (1,), ordered=True)),
         *_rows("scanf __isoc99_scanf __isoc23_scanf",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.support.ir import creation
 from ad_opt.dialects.support.ir.copying import copy_module
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_all, replace_uses
@@ -14,6 +15,7 @@ from ad_opt.passes.infrastructure.verify_strict import require_valid
 from xdsl.dialects import arith, test
 from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.ir import Block, Operation, SSAValue
+from xdsl.irdl import operations
 
 PROGRAM = """
 func.func @f(%x: f64, %n: index) -> f64 {
@@ -51,6 +53,26 @@ def test_what_is_made_is_what_create_makes() -> None:
         for operand in op.operands:
             found = [user for user, _ in _users(operand)]
             assert found.count(quick) == found.count(slow) == list(op.operands).count(operand)
+
+
+def test_what_is_built_is_what_xdsl_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = _module()
+    monkeypatch.setattr(operations, "irdl_op_init", creation.build_anything)
+    slow = _module()
+    assert quick.is_structurally_equivalent(slow)
+    for one, other in zip(quick.walk(), slow.walk(), strict=True):
+        assert one.properties == other.properties
+        assert one.attributes == other.attributes
+        assert [len(_users(v)) for v in one.operands] == [len(_users(v)) for v in other.operands]
+
+
+def test_what_has_another_form_is_built_by_xdsl() -> None:
+    x = test.TestOp(result_types=[f64])
+    assert arith.AddfOp(x, x).operands[1] is x.results[0]
+    with pytest.raises(ValueError, match="Expected 2 operand"):
+        arith.AddfOp.build(operands=[x.results[0]], result_types=[f64])
+    with pytest.raises(ValueError, match="non-variadic"):
+        arith.AddfOp.build(operands=[[x.results[0]] * 2, x.results[0]], result_types=[f64])
 
 
 def test_defaults_are_filled_in() -> None:

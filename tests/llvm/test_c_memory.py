@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -46,11 +47,16 @@ REFUSED = frozenset({"AD0971", "AD0505", "AD0708"})
 
 
 def check(
-    combinations: list[Combination], level: str, clang: str | None, folder: Path, kept: str = ""
+    combinations: list[Combination],
+    level: str,
+    clang: str | None,
+    folder: Path,
+    whole: Mapping[str, str],
+    kept: str = "",
 ) -> None:
-    compiled = Compiled(source(combinations), clang, folder, kept=kept)
+    compiled = Compiled(source(combinations, whole), clang, folder, kept=kept)
     program = compiled.program(level)
-    names = [*WHOLE, *map(name_of_function, combinations)]
+    names = [*whole, *map(name_of_function, combinations)]
     refused: list[tuple[str, str, str]] = []
     for name in names:
         expected = compiled.differences(name)
@@ -70,14 +76,16 @@ def check(
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
 def test_every_piece(level: str, any_clang: str | None, tmp_path: Path) -> None:
     number = int(level[1])
-    check(sample(14, seed=number), level, any_clang, tmp_path, kept=f"pieces_{number}")
+    check(sample(14, seed=number), level, any_clang, tmp_path, WHOLE, kept=f"pieces_{number}")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
-def test_many_combinations(level: str, seed: int, clang: str, tmp_path: Path) -> None:
-    check(sample(60, seed=100 + seed), level, clang, tmp_path)
+def test_many_combinations(level: str, part: int, seed: int, clang: str, tmp_path: Path) -> None:
+    """Parts of samples, so that `--share` takes some of each."""
+    check(sample(60, seed=100 + seed)[part::4], level, clang, tmp_path, {})
 
 
 @pytest.mark.slow

@@ -241,8 +241,9 @@ def test_an_address_behind_floats(level: str, clang: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("level", ["O0", "O1", "O2"])
-def test_many_unions(level: str, clang: str, tmp_path: Path) -> None:
-    """Some of all."""
+def test_many_unions(level: str, part: int, clang: str, tmp_path: Path) -> None:
+    """Some of all, in parts, so that `--share` takes some of each."""
     combinations = [one for one in unions(40, seed=3) if one[0] != "address"]
-    check(combinations, level, clang, tmp_path)
+    check(combinations[part::4], level, clang, tmp_path)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.lowering.codegen.objects import trial_compilation
 from ad_opt.lowering.codegen.objects.trial_compilation import is_unusual
 from ad_opt.tools.ad_opt import main
 
@@ -80,6 +81,17 @@ def test_assembly_that_is_right_runs(tmp_path):
         }"""
     assert is_unusual(text)
     assert load(text, tmp_path)["f"](3.0) == 9.0
+
+
+@pytest.mark.parametrize("fp", ["strict", "fast"])
+def test_entry_stubs_are_not_tried(monkeypatch, fp):
+    def tried(*_: object):
+        raise AssertionError("compiled twice")
+
+    monkeypatch.setattr(trial_compilation, "run_job", tried)
+    text = "func.func @f(%x: f64) -> f64 {\n  %y = math.exp %x : f64\n  return %y : f64\n}"
+    function = ad_opt.load(text, fp=fp, cache=False)["f"]
+    assert ad_opt.grad(function)(0.0) == 1.0
 
 
 def test_what_compilers_write_is_not_tried():

@@ -161,18 +161,14 @@ def _statement(draw: st.DrawFn, program: Program, nodes: dict[str, Shape], name:
     count = draw(st.sampled_from((1, 1, 2, 2, 2, 0)))
     inputs = [draw(st.sampled_from(sorted(nodes))) for _ in range(count)]
     kind = draw(st.sampled_from(KINDS))
-    # Beyond the edges of a padded tensor stands what is neutral to the kind; infinities are not
-    # what random programs are about.
-    margin = kind not in ("max", "min")
     maps = [
-        [_index(draw, bounds, size, margin and one in program.padded) for size in nodes[one]]
-        for one in inputs
+        [_index(draw, bounds, size, one in program.padded) for size in nodes[one]] for one in inputs
     ]
     reused = sorted(node for node in nodes if node not in inputs)
     if reused and draw(st.integers(0, 3)) == 0:
         out = draw(st.sampled_from(reused))
         out_map = [_index(draw, bounds, size) for size in nodes[out]]
-        init = draw(st.booleans()) and kind not in ("max", "min")  # else what is not reached
+        init = draw(st.booleans())
     elif inputs and draw(st.integers(0, 5)) == 0:
         # In place, at the same element.
         out = inputs[0]

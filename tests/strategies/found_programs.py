@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import re
-import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,15 +23,17 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.lowering.interpreters.values import values
 from ad_opt.passes.infrastructure.verify_strict import verify
+from ad_opt.tools.debug.points import ROUNDS, NotMade, made_arguments, seed_of
 from xdsl.dialects.builtin import (
     ComplexType,
     FunctionType,
     IndexType,
     IntegerType,
     MemRefType,
-    NoneAttr,
     TensorType,
     VectorType,
+    f32,
+    f64,
 )
 from xdsl.ir import Attribute
 
@@ -42,8 +43,6 @@ FUEL = 2000
 """Blocks that a run may take."""
 LARGEST = 600
 """Elements of the arrays that a function may take together."""
-ROUNDS: tuple[tuple[int, int], ...] = ((2, 4), (1, 4), (0, 4), (4, 4), (1, 2))
-"""Values of integers, and of unknown sizes."""
 PASSED_OVER = re.compile(
     r"autodiff\.|enzyme|iface\.|pair\.|agg\."  # what the program itself says of derivatives
     r"|memref\.global (?!.*constant)"  # memory that remembers earlier calls
@@ -52,11 +51,6 @@ PASSED_OVER = re.compile(
     r"|@root\("  # the root of zero times a number, whose derivative is NaN by design
 )
 """Programs that this cannot speak of."""
-FLOATS = {"f64": np.float64, "f32": np.float32}
-
-
-class NotRun(Exception):
-    """A function takes or does something that is not looked at here."""
 
 
 @dataclass(frozen=True)
@@ -76,41 +70,22 @@ class FoundProgram:
     @property
     def seed(self) -> int:
         """Of the arguments and the directions."""
-        return zlib.crc32(self.entry.encode())
+        return seed_of(self.entry)
 
     def arguments(self) -> list[Any]:
         """Fresh arguments, the same at every call."""
-        rng = np.random.default_rng(self.seed)
-        return [_argument(type, self.round, rng) for type in self.inputs]
+        return made_arguments(self.entry, self.inputs, self.round)
 
 
-def _argument(type: Attribute, round: tuple[int, int], rng: np.random.Generator) -> Any:
-    integer, unknown = round
+def _is_usual(type: Attribute) -> bool:
+    """True for a type of which tests of derivatives can make, read and compare values."""
     if isinstance(type, MemRefType | TensorType | VectorType):
-        if isinstance(type, MemRefType) and not isinstance(type.layout, NoneAttr):
-            raise NotRun
-        shape = [unknown if size < 0 else size for size in cast(Any, type).get_shape()]
-        if np.prod(shape) > LARGEST:
-            raise NotRun
-        return np.array(_number(cast(Any, type).element_type, integer, rng, tuple(shape)))
-    return _number(type, integer, rng, ())
-
-
-def _number(type: Attribute, integer: int, rng: np.random.Generator, shape: Any) -> Any:
-    if str(type) in FLOATS:
-        found = rng.uniform(0.3, 1.7, shape).astype(FLOATS[str(type)])
-        return found if shape else float(found)
-    if isinstance(type, ComplexType) and str(type.element_type) == "f64":
-        found = rng.uniform(0.3, 1.7, shape) + 1j * rng.uniform(0.3, 1.7, shape)
-        return found if shape else complex(found)
-    if isinstance(type, IndexType | IntegerType):
-        width = type.width.data if isinstance(type, IntegerType) else 64
-        if (width == 1 and shape) or width not in (1, 8, 16, 32, 64):
-            raise NotRun
-        kind = np.dtype(f"int{width}") if width > 1 else np.dtype(bool)
-        number = min(integer, 1) if width == 1 else integer
-        return np.full(shape, min(number, 1), kind) if shape else number
-    raise NotRun
+        shape = [max(size, 0) for size in cast(Any, type).get_shape()]
+        element = cast(Any, type).element_type
+        return _is_usual(element) and element != IntegerType(1) and np.prod(shape) <= LARGEST
+    if isinstance(type, ComplexType):
+        return type.element_type == f64
+    return type in (f32, f64, *map(IntegerType, (1, 8, 16, 32, 64))) or type == IndexType()
 
 
 def texts(path: Path) -> list[str]:
@@ -148,11 +123,13 @@ def functions(text: str) -> Iterator[FoundProgram]:
 
 
 def _runs(text: str, name: str, inputs: Sequence[Attribute]) -> FoundProgram | None:
+    if not all(map(_is_usual, inputs)):
+        return None
     for round in ROUNDS:
         program = FoundProgram(text, name, tuple(inputs), round)
         try:
             return program if _has_one_result(program) else None
-        except NotRun:
+        except NotMade:
             return None
         except DiagnosticError:
             continue

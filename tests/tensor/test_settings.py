@@ -42,7 +42,6 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1119 by `p` twice": twice,
     "AD1116 index 4 is outside": lambda: x()[[0, 4]],
     "AD1116 index -5 is outside": lambda: x()[np.array([-5])],
-    "AD1116 indices of `x` is empty": lambda: x()[[]],
     "AD1117 `x` is indexed by bool": lambda: x()[[True, False, True, True]],
     "AD1117 `x` is indexed by float": lambda: x()[np.array([0.0])],
     "AD1117 is no array": lambda: x()[[[0], [1, 2]]],

@@ -83,11 +83,21 @@ def made_points(
 ) -> Iterator[Point]:
     """Points with arguments that are made up, the likeliest first; none for unusual types."""
     for round in rounds:
-        rng = np.random.default_rng(zlib.crc32(function.encode()))
         try:
-            yield Point(function, [_made(type, round, rng) for type in types])
+            yield Point(function, made_arguments(function, types, round))
         except NotMade:
             return
+
+
+def made_arguments(function: str, types: Sequence[Attribute], round: tuple[int, int]) -> list[Any]:
+    """Arguments of one of the rounds, the same at every call; `NotMade` for unusual types."""
+    rng = np.random.default_rng(seed_of(function))
+    return [_made(type, round, rng) for type in types]
+
+
+def seed_of(function: str) -> int:
+    """The seed of what is made up for a function."""
+    return zlib.crc32(function.encode())
 
 
 def long_points(function: str, types: Sequence[Attribute]) -> Iterator[Point]:

@@ -178,7 +178,7 @@ def vjp(
     gives gradients as `grad` does, at the arguments as they were when `vjp` was called, and may be
     called any number of times. Buffers that the function makes and returns count as results; their
     cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
-    where reverse mode can be split; others run the function again and back.
+    where reverse mode can be split; others run the function again and back, to the same bits.
     """
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)

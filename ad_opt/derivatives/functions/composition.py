@@ -86,12 +86,7 @@ def _core_of_function(f: Function, arguments: Sequence[Any]) -> Core:
     active = [i for i, kind in enumerate(function.signature.results) if role_of(kind) != "constant"]
     outputs = tuple(Place(False, index) for index in active)
     places = tuple(range(len(arguments)))
-    return Core(function, given, places, outputs, single_or_tuple)
-
-
-def single_or_tuple(found: Sequence[Any]) -> Any:
-    """One by itself, several as a tuple."""
-    return found[0] if len(found) == 1 else tuple(found)
+    return Core(function, given, places, outputs, derivatives.single_or_tuple)
 
 
 def scalar_output(core: Core, name: str, of: int | None = None) -> Place:

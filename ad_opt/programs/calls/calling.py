@@ -16,13 +16,13 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
+from ad_opt.starts.turns import way_in
 from ad_opt.values.arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
 from ad_opt.values.results import Owners, returns_memory, unpacker_of
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.in_process.jit import Library
 
-_ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 _NUMBERS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -102,13 +102,18 @@ class Entry:
         self.unpack_format = layout.format
         self.block_type = ctypes.c_char * max(8, layout.size)
         self.owning = returns_memory(signature.results)
-        self.enter: Callable[[Any, Any], int | None] = _ENTRY(
-            library.address(PREFIX + signature.name)
-        )
-        if library.interrupt is not None:
-            from .interrupts import ending
+        self.enter = self.way_in()
 
-            self.enter = ending(self.enter, library)
+    def way_in(self, zeros: Sequence[tuple[int, int]] = ()) -> Callable[[Any, Any], int | None]:
+        """Return what calls the code, after it has filled arrays with zeros: slots and bytes."""
+        library = self.library
+        address = library.address(PREFIX + self.signature.name)
+        enter = way_in(library.turns, address, library.keeps, zeros)
+        if library.interrupt is None:
+            return enter
+        from .interrupts import ending
+
+        return ending(enter, library)
 
 
 def make_caller(

@@ -246,6 +246,8 @@ class Inference:
             self.u.one_size(one, -(-size // coefficient))
             return True
         others = sum(c * (_int(s) - 1) for c, n, s in terms if n != name)
+        if any(s == 0 for _, _, s in terms):
+            raise self._stride(window, size)
         free = size - 1 - index.position.high - others
         if free < 0 or free % coefficient:
             raise self._stride(window, size)
@@ -257,6 +259,8 @@ class Inference:
         index = window.index
         if index.is_padded:
             return self._covers(window, size, terms[0])
+        if any(s == 0 for _, s in terms):
+            return self._reached_by_none(window, size, terms)
         low = index.position.low + sum(min(0, c * (s - 1)) for c, s in terms)
         high = index.position.high + sum(max(0, c * (s - 1)) for c, s in terms)
         if isinstance(size, UnknownSize):
@@ -269,6 +273,14 @@ class Inference:
             raise self._refuse("AD1116", message)
         if len(terms) > 1 and high + 1 != size and not index.is_window:
             raise self._stride(window, size)
+        return True
+
+    def _reached_by_none(self, window: _Window, size: Size, terms: list[tuple[int, int]]) -> bool:
+        """A window without indices leaves no axis, but has none that it could fill."""
+        if len(terms) > 1 and not window.index.is_window:
+            raise self._stride(window, size)
+        if isinstance(size, UnknownSize):
+            self.u.one_size(size, 0)
         return True
 
     def _covers(self, window: _Window, size: Size, over: tuple[int, int]) -> bool:

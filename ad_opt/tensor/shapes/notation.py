@@ -250,7 +250,7 @@ def _sizes(row: str, text: str) -> Row:
     for word in words[1:] if opening else words:
         if word == "_":
             sizes.append(UnknownSize())
-        elif word.isdecimal() and word.isascii() and int(word) > 0:
+        elif word.isdecimal() and word.isascii():
             sizes.append(int(word))
         else:
             raise refuse("AD1112", f"`{word}` in the shape `{text}` is no size", SHAPE_HELP)

@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, Use
 from xdsl.ir.core import IRWithUses, SSAValues
-from xdsl.irdl import IRDLOperation, OptionalDef
+from xdsl.irdl import IRDLOperation, OpDef, OptionalDef, VariadicDef, operations
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -45,12 +45,17 @@ def make(
     op.regions = ()
     for region in regions:
         op.add_region(region)
+    _set_defaults(op, kind)
+    return op
+
+
+def _set_defaults(op: Operation, kind: type[Operation]) -> None:
+    """Add the properties and attributes that nobody has given."""
     own, others = _defaults(kind)
     for name, value in own:
         op.properties.setdefault(name, value)
     for name, value in others:
         op.attributes.setdefault(name, value)
-    return op
 
 
 def bare(
@@ -61,12 +66,21 @@ def bare(
 ) -> OpT:
     """An operation that has no properties, attributes, location and regions yet."""
     op = kind.__new__(kind)
+    _connect(op, operands, result_types, successors)
+    return op
+
+
+def _connect(
+    op: Operation,
+    operands: Sequence[SSAValue],
+    result_types: Iterable[Attribute],
+    successors: Sequence[Block],
+) -> None:
     op._operands = SSAValues(operands)
     op._operand_uses = _uses(op, operands) if operands else ()
     op.results = SSAValues([OpResult(type, op, at) for at, type in enumerate(result_types)])
     op._successors = tuple(successors)
     op._successor_uses = _uses(op, successors) if successors else ()
-    return op
 
 
 def copy_operation(
@@ -143,3 +157,77 @@ def remake(
         regions=regions,
         location=op.location,
     )
+
+
+build_anything = operations.irdl_op_init
+"""xDSL's own way."""
+_NOTHING: tuple[Any, ...] = ()
+
+
+@cache
+def _counts(kind: type[IRDLOperation]) -> tuple[int, int] | None:
+    """How many operands and results operations of a kind have; ``None`` if they have anything that
+    is not one operand, one result, a property or an attribute.
+    """
+    known = kind.get_irdl_definition()
+    parts = [one for _, one in (*known.operands, *known.results)]
+    plain = not (known.options or known.regions or known.successors)
+    if not plain or any(isinstance(one, VariadicDef) for one in parts):
+        return None
+    if kind.__post_init__ is not IRDLOperation.__post_init__:
+        return None
+    return len(known.operands), len(known.results)
+
+
+def _build(
+    self: IRDLOperation,
+    op_def: OpDef,
+    *,
+    operands: Sequence[Any],
+    result_types: Sequence[Any],
+    properties: Mapping[str, Attribute | None],
+    attributes: Mapping[str, Attribute | None],
+    successors: Sequence[Any],
+    regions: Sequence[Any],
+) -> None:
+    """Fill a new operation, as xDSL's ``irdl_op_init`` does."""
+    values = _each(operands, SSAValue)
+    types = _each(result_types, Attribute)
+    kind = type(self)
+    if values is None or types is None or _counts(kind) != (len(values), len(types)):
+        build_anything(
+            self,
+            op_def,
+            operands=operands,
+            result_types=result_types,
+            properties=properties,
+            attributes=attributes,
+            successors=successors,
+            regions=regions,
+        )
+        return
+    _connect(self, values, types, _NOTHING)
+    self.properties = {name: one for name, one in properties.items() if one is not None}
+    self.attributes = {name: one for name, one in attributes.items() if one is not None}
+    self.location = UNKNOWN_LOC
+    self.regions = ()
+    _set_defaults(self, kind)
+
+
+def _each(given: Sequence[Any], kind: type[Any]) -> list[Any] | None:
+    """One of a kind each, some of them in a sequence; ``None`` if anything else is there."""
+    found: list[Any] = []
+    for one in given:
+        if one.__class__ is tuple or one.__class__ is list:
+            if len(one) != 1:
+                return None
+            one = one[0]
+        if not isinstance(one, kind):
+            return None
+        found.append(one)
+    return found
+
+
+def install() -> None:
+    """Let xDSL build operations of fixed operands and results by the short way from now on."""
+    operations.irdl_op_init = _build

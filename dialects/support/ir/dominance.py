@@ -156,24 +156,3 @@ class Dominance:
         if region not in self._trees:
             self._trees[region] = DominatorTree(region)
         return self._trees[region]
-
-    def properly_dominates(self, above: Operation, below: Operation) -> bool:
-        """True if ``above`` has always run, and ended, when ``below`` starts."""
-        ancestor = _ancestor_in_region(below, above)
-        if ancestor is None or ancestor is above:
-            return False
-        if (block := above.parent) is not ancestor.parent:
-            assert block is not None
-            assert block.parent is not None
-            assert ancestor.parent is not None
-            return self.tree(block.parent).dominates(block, ancestor.parent)
-        return above.is_before_in_block(ancestor)
-
-
-def _ancestor_in_region(op: Operation, other: Operation) -> Operation | None:
-    """``op`` or the operation around it that stands in the region of ``other``."""
-    region = other.parent_region()
-    current: Operation | None = op
-    while current is not None and current.parent_region() is not region:
-        current = current.parent_op()
-    return current

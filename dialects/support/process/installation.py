@@ -44,13 +44,18 @@ def installation() -> str:
 
 def has_plugins() -> bool:
     """True if other packages add to what programs mean: results then depend on their code."""
+    return _has_plugins(tuple(sys.path))
+
+
+@cache
+def _has_plugins(path: tuple[str, ...]) -> bool:
+    """Look at the entry points of all distributions on a path, and who has those of ours."""
     from importlib.metadata import distributions
 
     return any(
-        point.group.startswith(_GROUPS)
-        for distribution in distributions()
-        if distribution.name not in _OWN
-        for point in distribution.entry_points
+        distribution.name not in _OWN
+        for distribution in distributions(path=list(path))
+        if any(point.group.startswith(_GROUPS) for point in distribution.entry_points)
     )
 
 

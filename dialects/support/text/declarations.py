@@ -6,8 +6,6 @@ no arguments; it is printed with its braces also where it is empty.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region
 from xdsl.parser import AttrParser, Parser
@@ -60,10 +58,3 @@ def parse_symbol(parser: AttrParser) -> SymbolRefAttr:
     if not isinstance(given, SymbolRefAttr) or given.nested_references.data:
         parser.raise_error("expected a name such as @S", at, parser.pos)
     return given
-
-
-def print_symbols(printer: Printer, symbols: Sequence[Attribute]) -> None:
-    """``[@A, @B]``."""
-    printer.print_string("[")
-    printer.print_list(symbols, printer.print_attribute)
-    printer.print_string("]")

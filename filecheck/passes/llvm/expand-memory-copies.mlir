@@ -19,10 +19,27 @@ func.func @parts(%q: !llvm.ptr, %p: !llvm.ptr) {
 // CHECK-LABEL: func.func @many
 func.func @many(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
   // CHECK: cf.assert
-  // CHECK: scf.for
+  // CHECK: %[[COUNT:.*]] = arith.divui %n, %{{.*}} : i64
+  // CHECK: %[[END:.*]] = arith.index_cast %[[COUNT]]
+  // CHECK: scf.for %{{.*}} = %{{.*}} to %[[END]]
+  // CHECK:   llvm.getelementptr inbounds %p[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   // CHECK:   llvm.load {{.*}} -> f32
   // CHECK:   llvm.store {{.*}} : f32
   "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = false}> {ad_opt.type_tree = "{[-1]:Float@float}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}
+
+// The number of bytes shows how many floats there are, and that they are whole.
+// CHECK-LABEL: func.func @counted
+// CHECK-NOT:   cf.assert
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[END:.*]] step
+// CHECK-NOT:       arith.shrsi
+// CHECK:           llvm.getelementptr {{.*}} !llvm.ptr, f64
+// CHECK:           llvm.store
+func.func @counted(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
+  %three = arith.constant 3 : i64
+  %bytes = arith.shli %n, %three : i64
+  "llvm.intr.memcpy"(%q, %p, %bytes) <{isVolatile = false}> {ad_opt.type_tree = "{[-1]:Float@double}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
   return
 }
 

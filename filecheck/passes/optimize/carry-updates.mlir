@@ -170,3 +170,56 @@ func.func @halves(%m: !llvm.ptr, %x: f64, %n: index) {
   }
   func.return
 }
+
+// Rows of an array of one dimension: what lies further apart than the loop runs is apart.
+// CHECK-LABEL: func.func @rows
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}) -> (f64) {
+// CHECK-COUNT-2:   memref.load %m
+// CHECK-NOT:       memref.load %m
+// CHECK:           scf.yield %x : f64
+func.func @rows(%x: f64, %m: memref<?xf64>, %at: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c30 = arith.constant 30 : index
+  %c32 = arith.constant 32 : index
+  scf.for %i = %c0 to %c30 step %c1 {
+    %this = arith.addi %at, %i : index
+    %next = arith.addi %this, %c1 : index
+    %below = arith.addi %this, %c32 : index
+    %p = memref.load %m[%next] : memref<?xf64>
+    %p1 = arith.addf %p, %x : f64
+    memref.store %p1, %m[%next] : memref<?xf64>
+    %q = memref.load %m[%this] : memref<?xf64>
+    %q1 = arith.addf %q, %x : f64
+    memref.store %q1, %m[%this] : memref<?xf64>
+    %r = memref.load %m[%below] : memref<?xf64>
+    %r1 = arith.addf %r, %x : f64
+    memref.store %r1, %m[%below] : memref<?xf64>
+  }
+  func.return
+}
+
+// One more iteration, and the rows meet: the first of the one below is the last of this one.
+// CHECK-LABEL: func.func @meeting
+// CHECK-NOT:     iter_args
+// CHECK:         func.return
+func.func @meeting(%x: f64, %m: memref<?xf64>, %at: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  scf.for %i = %c0 to %c32 step %c1 {
+    %this = arith.addi %at, %i : index
+    %next = arith.addi %this, %c1 : index
+    %below = arith.addi %this, %c32 : index
+    %p = memref.load %m[%next] : memref<?xf64>
+    %p1 = arith.addf %p, %x : f64
+    memref.store %p1, %m[%next] : memref<?xf64>
+    %q = memref.load %m[%this] : memref<?xf64>
+    %q1 = arith.addf %q, %x : f64
+    memref.store %q1, %m[%this] : memref<?xf64>
+    %r = memref.load %m[%below] : memref<?xf64>
+    %r1 = arith.addf %r, %x : f64
+    memref.store %r1, %m[%below] : memref<?xf64>
+  }
+  func.return
+}

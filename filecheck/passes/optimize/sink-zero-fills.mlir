@@ -159,3 +159,150 @@ func.func @sometimes(%dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64, %c: 
   }
   return
 }
+
+// Rows of an array of one dimension are filled while they are worked on, up to the last element that
+// an iteration may touch, wherever %at lies; what is behind the last one is filled behind the loop.
+
+// CHECK-LABEL: func.func @flat_rows
+// CHECK-NOT:     memref.store
+// CHECK:         %[[MARK:.*]] = scf.for %i = {{.*}} iter_args(%[[FILLED:.*]] = %{{.*}}) -> (index) {
+// CHECK:           %[[NEEDED:.*]] = arith.maxsi
+// CHECK-NEXT:      %[[INSIDE:.*]] = arith.minsi %[[NEEDED]], %[[SIZE:.*]] : index
+// CHECK-NEXT:      %[[REACHED:.*]] = arith.maxsi %[[FILLED]], %[[INSIDE]] : index
+// CHECK:           scf.for %[[K:.*]] = %[[FILLED]] to %[[REACHED]] step
+// CHECK:             memref.store %{{.*}}, %dx[%[[K]]]
+// CHECK:           memref.load %dx
+// CHECK:           scf.yield %[[REACHED]] : index
+// CHECK:         scf.for %[[L:.*]] = %[[MARK]] to %[[SIZE]] step
+// CHECK:           memref.store %{{.*}}, %dx[%[[L]]]
+func.func @flat_rows(%at_of: memref<?xindex>, %dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %k = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%k] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %row = arith.muli %i, %c64 : index
+    %in_row = memref.load %at_of[%i] : memref<?xindex>
+    %at = arith.addi %row, %in_row : index
+    %old = memref.load %dx[%at] : memref<?xf64>
+    %new = arith.subf %old, %g : f64
+    memref.store %new, %dx[%at] : memref<?xf64>
+    scf.for %j = %c0 to %c64 step %c1 {
+      %each = arith.addi %row, %j : index
+      %before = memref.load %dx[%each] : memref<?xf64>
+      %after = arith.addf %before, %g : f64
+      memref.store %after, %dx[%each] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// How far the inner loop goes is not known, nor worth it where a row has a few elements.
+
+// CHECK-LABEL: func.func @unknown_rows
+// CHECK:         memref.store %zero, %dx
+// CHECK-NOT:     iter_args
+// CHECK:         return
+func.func @unknown_rows(%dx: memref<?xf64> {llvm.noalias}, %n: index, %m: memref<?xindex>, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %k = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%k] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %row = arith.muli %i, %c64 : index
+    scf.for %j = %c0 to %c64 step %c1 {
+      %off = memref.load %m[%j] : memref<?xindex>
+      %each = arith.addi %row, %off : index
+      %before = memref.load %dx[%each] : memref<?xf64>
+      %after = arith.addf %before, %g : f64
+      memref.store %after, %dx[%each] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @short_rows
+// CHECK:         memref.store %zero, %dx
+// CHECK-NOT:     iter_args
+// CHECK:         return
+func.func @short_rows(%dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %k = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%k] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %row = arith.muli %i, %c3 : index
+    scf.for %j = %c0 to %c3 step %c1 {
+      %each = arith.addi %row, %j : index
+      %before = memref.load %dx[%each] : memref<?xf64>
+      %after = arith.addf %before, %g : f64
+      memref.store %after, %dx[%each] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// In the branch with the loop, zeros are added to as elsewhere; the other one writes them.
+
+// CHECK-LABEL: func.func @guarded
+// CHECK-NOT:     memref.store
+// CHECK:         scf.if %some {
+// CHECK:           scf.for %i =
+// CHECK-NOT:         memref.load %dx
+// CHECK:             memref.store %{{.*}}, %dx[%i]
+// CHECK:         } else {
+// CHECK:           scf.for %[[K:.*]] =
+// CHECK:             memref.store %{{.*}}, %dx[%[[K]]]
+func.func @guarded(%some: i1, %dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %k = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%k] : memref<?xf64>
+  }
+  scf.if %some {
+    scf.for %i = %c0 to %n step %c1 {
+      %old = memref.load %dx[%i] : memref<?xf64>
+      %new = arith.addf %old, %g : f64
+      memref.store %new, %dx[%i] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// A branch that touches one element does not get better.
+
+// CHECK-LABEL: func.func @one_element
+// CHECK:         memref.store %zero, %dx
+// CHECK:         scf.if %some {
+// CHECK-NEXT:      memref.load %dx
+// CHECK-NOT:     else
+// CHECK:         return
+func.func @one_element(%some: i1, %dx: memref<?xf64> {llvm.noalias}, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %k = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%k] : memref<?xf64>
+  }
+  scf.if %some {
+    %old = memref.load %dx[%c0] : memref<?xf64>
+    %new = arith.addf %old, %g : f64
+    memref.store %new, %dx[%c0] : memref<?xf64>
+  }
+  return
+}

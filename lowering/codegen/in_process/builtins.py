@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from . import turns
+
 _TRUNCATE = """
 define {narrow} @{name}({wide} %x) {{
   %bits = bitcast {wide} %x to i{width}
@@ -154,8 +156,9 @@ BUILTINS = "\n".join(
         _EXTEND,
         _POWER.format(name="__powidf2", type="double"),
         _POWER.format(name="__powisf2", type="float"),
+        turns.CODE,
     ]
 )
 
-BUILTIN_NAMES = frozenset(re.findall(r"^define .*@(\w+)\(", BUILTINS, re.M))
+BUILTIN_NAMES = frozenset(re.findall(r"^define (?!internal).*@([\w.]+)\(", BUILTINS, re.M))
 """Names of the functions that the text above defines."""

@@ -47,7 +47,7 @@ from ad_opt.lowering.codegen.objects.trial_compilation import check_compilable
 from ad_opt.lowering.llvm_symbols import SymbolTable
 from llvmlite.binding import ffi
 
-from . import lifetime, runner_utils
+from . import lifetime, runner_utils, turns
 from .builtins import BUILTIN_NAMES, BUILTINS
 from .placeholders import placeholders
 from .rust_runtime import rust_runtime
@@ -76,6 +76,8 @@ class LinkRecord(NamedTuple):
     imported: tuple[str, ...]
     """Symbols of the process."""
     exported: tuple[str, ...]
+    keeps: int
+    """Nanoseconds of calls that keep the interpreter's lock."""
 
 
 class Library:
@@ -87,6 +89,7 @@ class Library:
         names: frozenset[str],
         missing: Mapping[str, Sequence[str]],
         keep: object = None,
+        waits_for_nobody: bool = False,
     ):
         self._tracker = tracker
         self._missing = missing
@@ -96,6 +99,8 @@ class Library:
         """The objects that it was linked from, where all are in the cache."""
         self.interrupt = tracker[INTERRUPT] if INTERRUPT in names else None
         """Address of the variable that ends the code's loops."""
+        self.keeps = turns.KEEPS if waits_for_nobody and self.interrupt is None else 0
+        """Nanoseconds of calls that keep the interpreter's lock."""
         if ARENA_RELEASE in names:
             # The chunk that tapes leave to each other goes with the code.
             self._free = ctypes.CFUNCTYPE(None)(tracker[ARENA_RELEASE])
@@ -103,6 +108,11 @@ class Library:
             _WITH_TAPES.add(self)
         if SUMS_RELEASE in names:
             weakref.finalize(self, _release, ctypes.CFUNCTYPE(None)(tracker[SUMS_RELEASE]), tracker)
+
+    @property
+    def turns(self) -> int:
+        """The address of the function through which Python calls entry stubs."""
+        return _builtins()[turns.NAME]
 
     def release(self) -> None:
         """Free the memory that the code keeps between calls."""
@@ -372,6 +382,8 @@ class Linkable:
     """True if the code may stop."""
     key: str = ""
     """The name of the machine code in the cache, where it is there."""
+    waits_for_nobody: bool = False
+    """True if the code cannot wait for another thread."""
 
 
 def linkable(text: str, exports: Iterable[str], options: CompileOptions) -> Linkable:
@@ -387,8 +399,9 @@ def linkable(text: str, exports: Iterable[str], options: CompileOptions) -> Link
             names.add(name)
     if re.search(rf'^@"?{INTERRUPT}"? = (?!external)', text, re.MULTILINE) is not None:
         names.add(INTERRUPT)
+    alone = turns.waits_for_nobody(text, compiled.undefined)
     return Linkable(
-        compiled.image, compiled.undefined, tuple(sorted(names)), tuple(handlers), stops, key
+        compiled.image, compiled.undefined, tuple(sorted(names)), tuple(handlers), stops, key, alone
     )
 
 
@@ -447,7 +460,8 @@ def link(
         for variable in code.handlers:
             guard.install(tracker[variable], _guard()[guard.FUNCTIONS[variable]])
         missing = reaching(linking.missing) if linking.missing else {}
-        made = Library(tracker, frozenset(code.names), missing, keep)
+        alone = code.waits_for_nobody and not given and not linking.missing
+        made = Library(tracker, frozenset(code.names), missing, keep, alone)
         if linking.lasting:
             _LASTING.append(made)
         elif (
@@ -460,5 +474,6 @@ def link(
                 code.key,
                 tuple(linking.imported),
                 code.names,
+                made.keeps,
             )
         return made

@@ -12,15 +12,20 @@ from __future__ import annotations
 BITS = 0x8040
 """Flush to zero, and denormals are zero."""
 
-DECLARATIONS = """
-declare void @llvm.x86.sse.stmxcsr(ptr)
-declare void @llvm.x86.sse.ldmxcsr(ptr)
-"""
+_INTRINSICS = "@llvm.x86.sse.stmxcsr(", "@llvm.x86.sse.ldmxcsr("
+DECLARATIONS = "".join(f"\ndeclare void {name}ptr)" for name in _INTRINSICS) + "\n"
 
 
 def is_known(triple: str) -> bool:
     """True if there is a way on this machine."""
     return triple.startswith(("x86_64", "amd64"))
+
+
+def without_intrinsics(text: str) -> str:
+    """The text without the names of intrinsics that every processor of the family has."""
+    for name in _INTRINSICS:
+        text = text.replace(name, "@(")
+    return text
 
 
 def flushed(entry: str, inner: str) -> str:

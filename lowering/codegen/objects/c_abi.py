@@ -22,7 +22,7 @@ from typing import cast
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.ir.strides import is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.machine.signature import Signature, llvm_type
+from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ComplexType,
@@ -216,8 +216,3 @@ def _no_c_type(signature: Signature, kind: Attribute) -> DiagnosticError:
     text = f"@{signature.name} cannot be called from C: `{kind}` has no C type"
     hint = "make the function private, and call it from one whose types C has"
     return signature.error("AD0402", text, hint)
-
-
-def implementation_type(kind: Attribute) -> str:
-    """The LLVM type of a result as the implementation returns it."""
-    return llvm_type(kind)

@@ -1,11 +1,12 @@
 """LLVM IR text whose public functions have the C interface of `c_abi`.
 
 The implementation of ``f`` is renamed to ``ad.impl.f`` and made internal; a wrapper takes its name.
-LLVM inlines the one into the other.
+LLVM inlines the one into the other, which says how wide vectors are to be as the first one does.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
@@ -32,6 +33,7 @@ from xdsl.ir import Attribute
 from .c_abi import CFunction, Parameter, Result, callable_from_c
 
 PREFIX = "ad.impl."
+_WIDTH = re.compile(rb'"prefer-vector-width"="[0-9]+"')
 
 
 def with_c_interface(text: str, signatures: Sequence[Signature]) -> str:
@@ -41,15 +43,22 @@ def with_c_interface(text: str, signatures: Sequence[Signature]) -> str:
         return text
     module = parse_llvm(text)
     linkages = {f.signature.name: module.get_function(f.signature.name).linkage for f in functions}
+    widths = {name: _width(module.get_function(name)) for name in linkages}
     for name in linkages:
         module.get_function(name).name = PREFIX + name
-    wrappers = "\n".join(_wrapper(function) for function in functions)
+    wrappers = "\n".join(_wrapper(one, widths[one.signature.name]) for one in functions)
     declarations = "\n".join(_declaration(function) for function in functions)
     module.link_in(parse_llvm(f"{declarations}\n{wrappers}"))
     for name, linkage in linkages.items():
         module.get_function(PREFIX + name).linkage = llvm.Linkage.internal
         module.get_function(name).linkage = linkage
     return str(module)
+
+
+def _width(function: llvm.ValueRef) -> str:
+    """The attribute of a function that says how wide vectors are to be, or nothing."""
+    found = (_WIDTH.search(bytes(one)) for one in function.attributes)
+    return next((one.group().decode() for one in found if one is not None), "")
 
 
 def _implementation(function: CFunction) -> str:
@@ -75,7 +84,7 @@ def _extension(kind: object) -> str:
     return "zeroext " if unsigned else "signext "
 
 
-def _wrapper(function: CFunction) -> str:
+def _wrapper(function: CFunction, width: str) -> str:
     out = StubWriter()
     heads: list[str] = []
     arguments: list[str] = []
@@ -106,7 +115,7 @@ def _wrapper(function: CFunction) -> str:
     out.line(last)
     body = "\n".join(out.lines)
     name = quoted(function.signature.name)
-    return f"define {head} {name}({', '.join(heads)}) {{\n{body}\n}}\n"
+    return f"define {head} {name}({', '.join(heads)}) {width} {{\n{body}\n}}\n"
 
 
 def _store(out: StubWriter, result: Result, value: str, pointer: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.lowering.interpreters.numbers.arith import attribute_value, combine
@@ -271,8 +270,3 @@ def _generic_atomic_rmw(op: Operation, bodies: list[Body], machine: Machine):
         return (new,)
 
     return run
-
-
-def every_index(sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """All indices of an array, in row-major order."""
-    return list(product(*map(range, sizes)))

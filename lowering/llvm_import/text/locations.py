@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Location
 from xdsl.dialects.builtin import FileLineColLoc, IntAttr, StringAttr
@@ -21,23 +22,20 @@ _LABEL = re.compile(r'^\s*("[^"]*"|[-\w$.]+):')
 class Locations:
     """Maps lines of the canonical text to places in the file."""
 
-    def __init__(self, file: str, lines: Sequence[str], original: str | None):
+    def __init__(self, file: str, text: str, original: str | None):
         self.file = file
-        self.lines = lines
         self._file = StringAttr(file)
         self._column = IntAttr(3)
-        self._map: dict[int, int] | None = None if original is None else {}
-        self._original = original.split("\n") if original is not None else []
-        if original is not None and _agree(self._original, lines):
-            self._map = None
+        self._text = text if original is None else original
+        self._map = None if original is None else _line_numbers(text, original)
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        return self._text.split("\n")
 
     def line(self, number: int) -> int:
         """The line in the file of line ``number`` (from 1) of the canonical text."""
-        if self._map is None:
-            return number
-        if not self._map:
-            self._map = _correspondence(self.lines, self._original)
-        return self._map.get(number, 1)
+        return number if self._map is None else self._map.get(number, 1)
 
     def of(self, number: int) -> FileLineColLoc:
         """The location of the instruction in line ``number`` of the canonical text."""
@@ -52,9 +50,18 @@ class Locations:
     def place(self, number: int) -> Location:
         """The same for a diagnostic, with the column where the line's text starts."""
         line = self.line(number)
-        source = self.lines if self._map is None else self._original
-        text = source[line - 1] if line <= len(source) else ""
+        text = self._lines[line - 1] if line <= len(self._lines) else ""
         return Location(self.file, line, len(text) - len(text.lstrip()) + 1)
+
+
+@lru_cache(maxsize=2)
+def _line_numbers(text: str, original: str) -> dict[int, int] | None:
+    """Return the file's line for each of the text's lines; ``None`` if they are the same.
+
+    The last ones are kept: each function of a program that is differentiated is read by itself.
+    """
+    theirs, lines = original.split("\n"), text.split("\n")
+    return None if _agree(theirs, lines) else _correspondence(lines, theirs)
 
 
 def _agree(original: Sequence[str], lines: Sequence[str]) -> bool:

@@ -16,7 +16,16 @@ from ad_opt.lowering.llvm_reader import check_readable
 
 
 def canonical_text(source: str | bytes, name: str) -> str:
-    """Return the text that LLVM prints for a program; AD0104 where it refuses it."""
+    """Return the text that LLVM prints for a program; AD0104 where it refuses it.
+
+    The last texts are kept: each function of a program that is differentiated is read from the
+    whole text.
+    """
+    return _canonical_text(source, name)
+
+
+@lru_cache(maxsize=2)
+def _canonical_text(source: str | bytes, name: str) -> str:
     bitcode = isinstance(source, bytes) and is_bitcode(source)
     given = source.decode() if isinstance(source, bytes) and not bitcode else source
     check_readable(given, name)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.tape import UNINITIALIZED
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
@@ -145,7 +146,9 @@ def _arena_alloc(op: Operation, b: Builder) -> None:
     tape, *dynamic = op.operands
     if op.results[0].type == PTR:
         size = arena.rounded(b.index(dynamic[0]), b)
-        b.set(op.results[0], _zeros(b.ssa(tape), size, b))
+        pointer = arena.allocate_in(b.ssa(tape), size, b)
+        _clear_unless_told(op, pointer, size, b)
+        b.set(op.results[0], pointer)
         return
     layout = layout_of(op.results[0].type)
     given = iter(b.indices(dynamic))
@@ -163,14 +166,13 @@ def _arena_alloc(op: Operation, b: Builder) -> None:
     shape = Shape(layout, layout.offset, sizes, strides, b.plus(count, layout.offset))
     bytes_ = b.times(shape.count, layout.size)
     pointer = arena.allocate_in(b.ssa(tape), arena.rounded(bytes_, b), b)
-    _clear(pointer, bytes_, b)
+    _clear_unless_told(op, pointer, bytes_, b)
     b.set(op.results[0], shape.at(pointer, b))
 
 
-def _zeros(tape: SSAValue, size: Index, b: Builder) -> SSAValue:
-    pointer = arena.allocate_in(tape, size, b)
-    _clear(pointer, size, b)
-    return pointer
+def _clear_unless_told(op: Operation, pointer: SSAValue, size: Index, b: Builder) -> None:
+    if UNINITIALIZED not in op.attributes:
+        _clear(pointer, size, b)
 
 
 def _clear(pointer: SSAValue, size: Index, b: Builder) -> None:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.ops.catalogue import (
     effect_of,
@@ -153,6 +154,17 @@ class Nests:
     def opaque_inside(self, op: Operation) -> list[Operation]:
         """The opaque operations in an operation, itself included."""
         return [one for one in self.opaque if _is_below(one, op)]
+
+    def has_opaque(self, op: Operation) -> bool:
+        """True if there is an opaque operation in an operation, itself included."""
+        if not self.opaque:
+            return False
+        known = self._opaque_set
+        return op in known or any(inner in known for inner in walk(op))
+
+    @cached_property
+    def _opaque_set(self) -> set[Operation]:
+        return set(self.opaque)
 
 
 def _is_below(op: Operation | None, root: Operation) -> bool:

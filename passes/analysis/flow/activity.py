@@ -30,7 +30,7 @@ from ad_opt.passes.analysis.memory.global_addresses import is_never_active
 from ad_opt.passes.analysis.memory.objects import UNKNOWN, Alloc, Arg, Global, Obj, bits_of
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import effect_of, is_func_call
-from ad_opt.passes.ops.memory_ops import is_memref, memrefs
+from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.traits import IsTerminator
@@ -253,8 +253,3 @@ class Activity:
         if own.writes & UNKNOWN and is_func_call(op):
             return any(self._in(active, operand) for operand in op.operands)
         return own.ordered and effect_of(op).tape and Place.TAPE.value in active
-
-
-def active_memrefs(activity: Activity, op: Operation) -> list[SSAValue]:
-    """The memref operands of ``op`` whose contents carry a derivative."""
-    return [memref for memref in memrefs(op.operands) if activity.is_active(memref)]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import Self, cast
 
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
@@ -29,7 +30,7 @@ from ad_opt.passes.ops.catalogue import (
     viewed,
 )
 from ad_opt.passes.ops.memory_ops import is_memref
-from xdsl.dialects.builtin import AnyFloat, ContainerType
+from xdsl.dialects.builtin import AnyFloat, ContainerType, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 
@@ -95,7 +96,7 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
                 into.extend(value for value in op.operands if not is_memref(value.type))
                 into.extend(effect.reads(op))  # what is copied
                 into.extend(_yielded(op))  # what is computed by element
-    masked, singular = _behind(selects, stored), _of_singular(func)
+    masked, singular = _behind(selects, stored), _of_singular(func, stored)
     extremes_of = _behind(extremes, stored)
     return masked | {made for made in extremes_of if not singular.isdisjoint(made.operands)}
 
@@ -167,18 +168,36 @@ def _yielded(op: Operation) -> Iterator[SSAValue]:
                 yield from block.last_op.operands
 
 
-def _of_singular(func: Operation) -> set[SSAValue]:
+def _of_singular(func: Operation, stored: dict[SSAValue, list[SSAValue]]) -> set[SSAValue]:
     """Values that may be infinite or NaN although all that the program reads is not: arithmetic on
-    what a singular operation gives. What is read from memory, or carried by a loop, counts as
-    a number.
+    what a singular operation gives, on the constant infinity, or on elements of memory that is
+    filled with it. Else what is read from memory, or carried by a loop, counts as a number, and so
+    does the larger of infinity and a number.
     """
+    filled = {root for root, values in stored.items() if any(map(_is_infinite, values))}
     found: set[SSAValue] = set()
     for op in walk(func):
-        if is_singular(op):
+        if is_singular(op) or any(map(_is_infinite, op.results)):
             found.update(op.results)
+        elif filled and _reads_any(op, filled):
+            found.update(op.results)
+        elif is_extreme(op) and not any(x in found and not _is_infinite(x) for x in op.operands):
+            continue
         elif not op.regions and not found.isdisjoint(op.operands) and effect_of(op).is_nothing:
             found.update(result for result in op.results if _holds_floats(result.type))
     return found
+
+
+def _is_infinite(value: SSAValue) -> bool:
+    """True for the constants plus and minus infinity."""
+    made = value.owner
+    number = made.properties.get("value") if isinstance(made, Operation) else None
+    return isinstance(number, FloatAttr) and abs(number.value.data) == inf
+
+
+def _reads_any(op: Operation, roots: set[SSAValue]) -> bool:
+    effect = effect_of(op)
+    return effect.known and any(_root(address) in roots for address in effect.reads(op))
 
 
 def _root(address: SSAValue) -> SSAValue:

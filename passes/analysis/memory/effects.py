@@ -243,10 +243,6 @@ class Effects:
         """Objects that the function may write; ``None`` for anything."""
         return self.aliasing.objects_of(self.total.writes)
 
-    def read_objects(self) -> frozenset[Obj] | None:
-        """Objects that the function may read; ``None`` for anything."""
-        return self.aliasing.objects_of(self.total.reads)
-
     def is_read_only(self, memref: SSAValue) -> bool:
         """True if the function surely never writes or frees memory of ``memref``."""
         touched = self.aliasing.closure(self.total.writes | self.total.frees)
@@ -256,10 +252,6 @@ class Effects:
         """True if ``op`` may write or free memory of ``memref``, also inside it."""
         masks = self.of(op)
         return bool(self.aliasing.closure(masks.writes | masks.frees) & self.aliasing.mask(memref))
-
-    def may_read(self, op: Operation, memref: SSAValue) -> bool:
-        """True if ``op`` may read memory of ``memref``, also inside it."""
-        return bool(self.aliasing.closure(self.of(op).reads) & self.aliasing.mask(memref))
 
     def may_write_between(self, first: Operation, last: Operation, memref: SSAValue) -> bool:
         """True if memory of ``memref`` may be written (or freed) after ``first`` and no later than

@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     UnrankedMemRefType,
     VectorType,
 )
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Operation
 
 
 @dataclass(frozen=True)
@@ -89,9 +89,3 @@ def scalar_of(type: Attribute | None) -> Attribute | None:
     while isinstance(type, VectorType | ComplexType):
         type = type.get_element_type() if isinstance(type, VectorType) else type.element_type
     return type
-
-
-def defining_block(value: SSAValue) -> Block | None:
-    """The block in which a value is defined."""
-    owner = value.owner
-    return owner if isinstance(owner, Block) else owner.parent

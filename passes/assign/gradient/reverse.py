@@ -17,6 +17,7 @@ from .activity import active_tensors
 from .adjoint import Adjoint
 from .compared import store_compared
 from .cotangents import Cotangents, Everywhere, Wanted
+from .infinities import with_infinities
 from .reversed_statement import WayBack
 from .routine import Routine
 from .statements import Key, accesses, is_whole, key_of
@@ -28,7 +29,7 @@ def reverse_routine(request: GradientOp, rules: Registry, masked: Collection[Ope
     routine, wanted, active = _prepared(request, rules)
     place = Builder.at(request)
     cotangents = Cotangents(routine, place, wanted, len(routine.steps))
-    way = WayBack(routine, cotangents, rules, place, masked)
+    way = WayBack(routine, cotangents, rules, place, {*masked, *with_infinities(routine)})
     _begin(way)
     cotangents.finish()
     for at in reversed(range(len(routine.steps))):

@@ -13,8 +13,10 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
+from ad_opt.passes.llvm.raising import arithmetic, expanded_operations, libm, vectors
+from ad_opt.passes.ops.allocators import ALLOCATED, FREED, RESIZED
 from ad_opt.passes.ops.catalogue import moves_bytes
-from ad_opt.passes.ops.known_functions import FRESH, KNOWN, Known
+from ad_opt.passes.ops.known_functions import KNOWN, Known
 from ad_opt.passes.ops.library_types import calls_library
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -40,9 +42,6 @@ DEEP = 6
 MOST = 5000
 """Calls of a program that are looked at so. A guess: a tenth of a second."""
 
-ALLOCATORS = frozenset({*FRESH, "realloc", "NRT_Allocate"})
-"""Functions that give memory of its own, or what their first argument leads to."""
-IGNORED = frozenset({"free", "NRT_Free"})
 _SILENT = (
     *("llvm.intr.lifetime.", "llvm.intr.dbg.", "llvm.intr.assume", "llvm.intr.prefetch"),
     *("llvm.fence", "llvm.intr.memset", "llvm.unreachable", "llvm.return", "llvm.intr.trap"),
@@ -55,28 +54,16 @@ _CUT = frozenset(
 """Operations through which no derivative goes, and that give no bits of what they are of."""
 _NUMBERS = frozenset(f"llvm.{name}" for name in "mul sdiv udiv srem urem".split())
 """Operations whose results are no addresses."""
-_PLAIN = frozenset(
+_MADE_OF_OPERANDS = frozenset(
     f"llvm.{name}"
     for name in (
-        *("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext").split(),
-        *("fadd fsub fmul fdiv frem fneg fpext fptrunc bitcast ptrtoint").split(),
-        *("inttoptr addrspacecast freeze extractvalue insertvalue extractelement").split(),
-        *("insertelement shufflevector mlir.undef mlir.poison mlir.zero mlir.constant").split(),
+        *("inttoptr ptrtoint addrspacecast extractvalue insertvalue intr.expect").split(),
         *("mlir.none alloca br cond_br switch").split(),
     )
-)
-"""Operations whose results are made of their operands, by the rules of this flow."""
-_ARITHMETIC = frozenset(
-    f"llvm.intr.{name}"
-    for name in (
-        "smax smin umax umin abs ctpop ctlz cttz bswap bitreverse fshl fshr fabs fma fmuladd sqrt "
-        "sin cos exp exp2 log log2 log10 pow powi floor ceil trunc round roundeven rint nearbyint "
-        "copysign maxnum minnum maximum minimum expect sadd.with.overflow uadd.with.overflow "
-        "ssub.with.overflow usub.with.overflow smul.with.overflow umul.with.overflow sadd.sat "
-        "uadd.sat ssub.sat usub.sat"
-    ).split()
-)
-"""The same of intrinsics."""
+) | {*arithmetic.HANDLERS, *expanded_operations.HANDLERS, *libm.HANDLERS, *vectors.HANDLERS}
+"""Operations whose results are made of their operands, by the rules of this flow: among them all
+that is raised to arithmetic.
+"""
 _ADDRESS = "llvm.mlir.addressof"
 
 Handler: TypeAlias = "Callable[[Instance, Operation], None]"
@@ -118,7 +105,7 @@ class Instance:
             elif moves_bytes(op):
                 self._copy(op)
             elif not op.name.startswith(_SILENT) and op.name not in _CUT:
-                if op.name not in _PLAIN and op.name not in _ARITHMETIC:
+                if op.name not in _MADE_OF_OPERANDS:
                     self.give_away(op)
                 self._flow(op)
             self._branch(op)
@@ -468,12 +455,12 @@ def _enter(instance: Instance, op: Operation, callee: Operation, given: Sequence
 def _call_library(instance: Instance, op: Operation, name: str) -> bool:
     """Take up a call of a function without a body; false if nobody knows it."""
     flow = instance.program.flow
-    if name in IGNORED and len(op.operands) == 1:
+    if FREED.get(name) == len(op.operands):
         return True
-    if name in ALLOCATORS:
+    if name in ALLOCATED or name in RESIZED:
         result = instance.node(op.results[0])
         flow.lead(result, Node())
-        if name == "realloc":
+        if name in RESIZED:
             flow.edge(instance.node(op.operands[0]), result)
         return True
     row: Known | None = KNOWN.get(name)

@@ -32,6 +32,25 @@ llvm.func internal @numba_library.allocate(%size: i64) -> !llvm.ptr {
   %info = llvm.call @numba_library.allocate_aligned(%size, %align) : (i64, i32) -> !llvm.ptr
   llvm.return %info : !llvm.ptr
 }
+// Memory that may grow, of lists. The destructor would release what the elements refer to: only lists of
+// strings and lists have such, which messages of errors are made of.
+llvm.func internal @numba_library.allocate_list(%size: i64, %destructor: !llvm.ptr) -> !llvm.ptr {
+  %info = llvm.call @numba_library.allocate(%size) : (i64) -> !llvm.ptr
+  llvm.return %info : !llvm.ptr
+}
+llvm.func internal @numba_library.grow(%info: !llvm.ptr, %size: i64) -> !llvm.ptr {
+  %data_at = llvm.getelementptr inbounds %info[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %size_at = llvm.getelementptr inbounds %info[32] : (!llvm.ptr) -> !llvm.ptr, i8
+  %old = llvm.load %data_at {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %was = llvm.load %size_at {alignment = 8 : i64} : !llvm.ptr -> i64
+  %new = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+  %kept = llvm.intr.umin(%was, %size) : (i64, i64) -> i64
+  "llvm.intr.memcpy"(%new, %old, %kept) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.call @free(%old) : (!llvm.ptr) -> ()
+  llvm.store %new, %data_at {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.store %size, %size_at {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.return %new : !llvm.ptr
+}
 llvm.func internal @numba_library.destroy(%info: !llvm.ptr) {
   %data_at = llvm.getelementptr inbounds %info[24] : (!llvm.ptr) -> !llvm.ptr, i8
   %data = llvm.load %data_at {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr

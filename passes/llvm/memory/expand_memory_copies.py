@@ -63,12 +63,15 @@ from xdsl.dialects.builtin import (
     f64,
     f80,
     f128,
+    i8,
     i64,
 )
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.dialects.llvm import LLVMArrayType
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .hidden_addresses import hiding_addresses, say_words
+from .raise_pointers import quotient
 
 MOST_BYTES = 512
 """Most bytes that are copied part by part; more of them in a loop. A guess: each part is a load,
@@ -313,9 +316,11 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         return False
     width, parts = found
     told = _told_of(copy)
+    (_, type), *more = parts
+    unit = LLVMArrayType(width, i8) if more else type
 
-    def move(inner: Builder, offset: SSAValue) -> None:
-        here, there = place(inner, source, offset), place(inner, target, offset)
+    def move(inner: Builder, number: SSAValue) -> None:
+        here, there = (element(inner, memory, number, unit) for memory in (source, target))
         values = [load(inner, type, place(inner, here, at), told) for at, type in parts]
         for (at, _), value in zip(parts, values, strict=True):
             store(inner, value, place(inner, there, at), told)
@@ -475,8 +480,11 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if type is None or (count is not None and count % width_of(type)):
         return False
     zero = zero_of(b, type)
-    width = width_of(type)
-    _loop(b, size, width, lambda i, o: store(i, zero, place(i, target, o)), backwards=False)
+
+    def clear(inner: Builder, number: SSAValue) -> None:
+        store(inner, zero, element(inner, target, number, type))
+
+    _loop(b, size, width_of(type), clear, backwards=False)
     return True
 
 
@@ -518,25 +526,26 @@ def _loop(
     body: Callable[[Builder, SSAValue], None],
     backwards: bool,
 ) -> None:
-    """Run ``body`` with the offset of each element of so many bytes."""
-    width = b.integer(bytes, size.type)
-    zero = b.integer(0, size.type)
-    rest = b.value(arith.RemUIOp(size, width))
-    whole = b.value(arith.CmpiOp(rest, zero, "eq"))
-    b.emit(cf.AssertOp(whole, "a copy of bytes ends inside of a number"))
-    index = IndexType()
-    length = b.value(arith.IndexCastOp(size, index))
-    step = b.integer(bytes, index)
-    inner = Block(arg_types=[index])
-    loop = scf.ForOp(b.integer(0, index), length, step, [], Region(inner))
-    b.emit(loop)
-    at = Builder(inner, None, b.location)
-    offset: SSAValue = inner.args[0]
+    """Run ``body`` with the number of each element of so many bytes."""
+    count = _elements(b, size, bytes)
+    loop, at = b.loop(0, count)
+    number: SSAValue = loop.body.block.args[0]
     if backwards:
-        behind = at.value(arith.SubiOp(length, offset))
-        offset = at.value(arith.SubiOp(behind, step))
-    body(at, at.value(arith.IndexCastOp(offset, i64)))
+        number = at.value(arith.SubiOp(at.index(at.sub(count, 1)), number))
+    body(at, at.value(arith.IndexCastOp(number, i64)))
     at.emit(scf.YieldOp())
+
+
+def _elements(b: Builder, size: SSAValue, bytes: int) -> SSAValue:
+    """How many elements there are; the program stops where the last one is not whole."""
+    count = quotient(size, 1, bytes, b)
+    if count is not None:
+        return count
+    width = b.integer(bytes, size.type)
+    rest = b.value(arith.RemUIOp(size, width))
+    whole = b.value(arith.CmpiOp(rest, b.integer(0, size.type), "eq"))
+    b.emit(cf.AssertOp(whole, "a copy of bytes ends inside of a number"))
+    return b.value(arith.IndexCastOp(b.value(arith.DivUIOp(size, width)), IndexType()))
 
 
 def _told_of(copy: Operation) -> Mapping[str, Attribute]:

@@ -225,6 +225,9 @@ NUMBA = {
     "NRT_MemInfo_alloc_aligned": "numba_library.allocate_aligned",
     "NRT_MemInfo_alloc_safe_aligned": "numba_library.allocate_aligned",
     "NRT_MemInfo_call_dtor": "numba_library.destroy",
+    "NRT_MemInfo_new_varsize": "numba_library.allocate",
+    "NRT_MemInfo_new_varsize_dtor": "numba_library.allocate_list",
+    "NRT_MemInfo_varsize_realloc": "numba_library.grow",
 }
 """The body for a function of numba's runtime; all of it, since what one makes another one frees."""
 ANY = "_any"

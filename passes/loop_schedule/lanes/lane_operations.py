@@ -230,20 +230,49 @@ def flat_place(
     assert isinstance(type_, MemRefType)
     extents = [b.dim(memref, at) for at in range(len(indices))]
     base: Index = 0
-    offsets = lanes.spread(b, b.index(0), VectorType(IndexType(), [lanes.width]))
+    offsets: SSAValue | int = 0
+    """How far lanes are from each other, as long as that is one known number."""
     for index, extent in zip(indices, extents, strict=True):
         form = lanes.facts.form(index)
         stride = lanes.stride(form)
-        wide = lanes.spread(b, b.index(extent), offsets.type)
-        offsets = b.value(arith.MuliOp(offsets, wide))
         base = b.mul(base, extent)
+        offsets = _scaled(lanes, b, offsets, extent)
         if stride is None:
-            offsets = b.value(arith.AddiOp(offsets, lanes.vector(b, index)))
-        else:
-            base = b.add(base, index_value(b, lanes.first(b, form), False))
-        if stride:
+            offsets = _sum(lanes, b, offsets, lanes.vector(b, index))
+            continue
+        base = b.add(base, index_value(b, lanes.first(b, form), False))
+        if isinstance(offsets, int):
+            offsets += stride
+        elif stride:
             offsets = b.value(arith.AddiOp(offsets, lanes.numbers(b, stride)))
+    offsets = _vector_of(lanes, b, offsets)
     return _as_row(lanes, b, memref, type_), b.index(base), offsets
+
+
+def _indices(lanes: Lanes) -> VectorType[IndexType]:
+    return VectorType(IndexType(), [lanes.width])
+
+
+def _vector_of(lanes: Lanes, b: Builder, offsets: SSAValue | int) -> SSAValue:
+    """Offsets of lanes; a constant for lanes that are so far from each other."""
+    if not isinstance(offsets, int):
+        return offsets
+    return lanes.constants(b, [offsets * at for at in range(lanes.width)], IndexType())
+
+
+def _scaled(lanes: Lanes, b: Builder, offsets: SSAValue | int, extent: Index) -> SSAValue | int:
+    """Offsets along a dimension further in."""
+    if isinstance(offsets, int) and (not offsets or isinstance(extent, int)):
+        return offsets * extent if isinstance(extent, int) else 0
+    factor = lanes.spread(b, b.index(extent), _indices(lanes))
+    return b.value(arith.MuliOp(_vector_of(lanes, b, offsets), factor))
+
+
+def _sum(lanes: Lanes, b: Builder, offsets: SSAValue | int, more: SSAValue) -> SSAValue:
+    """Offsets, and what varies in another way."""
+    if isinstance(offsets, int) and not offsets:
+        return more
+    return b.value(arith.AddiOp(_vector_of(lanes, b, offsets), more))
 
 
 def _as_row(lanes: Lanes, b: Builder, memref: SSAValue, type_: MemRefType[Attribute]) -> SSAValue:
@@ -255,10 +284,12 @@ def _as_row(lanes: Lanes, b: Builder, memref: SSAValue, type_: MemRefType[Attrib
     size = DYNAMIC_INDEX if DYNAMIC_INDEX in shape else prod(shape)
     row = MemRefType(type_.element_type, [size], memory_space=type_.memory_space)
     groups = ArrayAttr([ArrayAttr([IntegerAttr(at, i64) for at in range(len(shape))])])
-    return b.value(
-        CLASSES["memref.collapse_shape"].create(
-            operands=[memref], result_types=[row], properties={"reassociation": groups}
-        )
+    made = CLASSES["memref.collapse_shape"].create
+    properties: dict[str, Attribute] = {"reassociation": groups}
+    return lanes.once(
+        b,
+        ("row", memref),
+        lambda: b.value(made(operands=[memref], result_types=[row], properties=properties)),
     )
 
 

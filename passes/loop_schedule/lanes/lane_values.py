@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.autodiff.types import FrameType
@@ -72,6 +72,14 @@ class Lanes:
         self.special: dict[Operation, Handler] = {}
         """Operations that are handled in another way than others of their name."""
         self._blocks: list[Block] = []
+        self._made: dict[tuple[Block, Hashable], SSAValue] = {}
+
+    def once(self, b: Builder, key: Hashable, make: Callable[[], SSAValue]) -> SSAValue:
+        """A value that is made where it is first wanted in a block; ``key`` says which it is."""
+        place = b.block, key
+        if (known := self._made.get(place)) is None:
+            known = self._made[place] = make()
+        return known
 
     def inside(self, b: Builder, block: Block) -> Builder:
         """A builder in a new block, which `forget` empties."""
@@ -160,13 +168,26 @@ class Lanes:
 
     def spread(self, b: Builder, scalar: SSAValue, wide: Attribute) -> SSAValue:
         """A vector of the same value in all lanes."""
-        return b.value(make(vector.BroadcastOp, operands=(scalar,), result_types=(wide,)))
+
+        def made() -> SSAValue:
+            return b.value(make(vector.BroadcastOp, operands=(scalar,), result_types=(wide,)))
+
+        return self.once(b, (scalar, wide), made)
 
     def splat(self, b: Builder, number: int, type_: Attribute) -> SSAValue:
         """A constant vector."""
-        wide = VectorType(cast(Any, type_), [self.width])
-        value = DenseIntOrFPElementsAttr.from_list(cast(Any, wide), [number])
-        return b.value(make(arith.ConstantOp, result_types=(wide,), properties={"value": value}))
+        return self.constants(b, [number], type_)
+
+    def constants(self, b: Builder, numbers: Sequence[int], type_: Attribute) -> SSAValue:
+        """A constant vector of these numbers, or of one in all lanes."""
+
+        def made() -> SSAValue:
+            wide = VectorType(cast(Any, type_), [self.width])
+            value = DenseIntOrFPElementsAttr.from_list(cast(Any, wide), numbers)
+            op = make(arith.ConstantOp, result_types=(wide,), properties={"value": value})
+            return b.value(op)
+
+        return self.once(b, (*numbers, type_), made)
 
     def zeros(self, b: Builder, type_: Attribute) -> SSAValue:
         """Zero, of a type or of vectors of it."""
@@ -174,8 +195,9 @@ class Lanes:
             element = cast("VectorType[Attribute]", type_).element_type
             return self.spread(b, self.zeros(b, element), type_)
         if isinstance(type_, IndexType | IntegerType):
-            return b.integer(0, type_)
-        return b.value(arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, type_))))
+            return self.once(b, type_, lambda: b.integer(0, type_))
+        zero = FloatAttr(0.0, cast(AnyFloat, type_))
+        return self.once(b, type_, lambda: b.value(arith.ConstantOp(zero)))
 
     def numbers(self, b: Builder, factor: int) -> SSAValue:
         """The number of each lane, times a factor."""

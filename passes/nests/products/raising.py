@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested
 from ad_opt.dialects.support.ir.build import Builder
@@ -35,9 +36,8 @@ def raise_sums(func: Operation, found: Sequence[Sum], aliasing: Aliasing, thresh
     while sums:
         # Views and copies of loops are new operations; what is known of buffers stays.
         facts = Dependences(nests_in(func), aliasing)
-        taken = _raise_first(facts, sums, threshold)
-        total += taken.raised
-        sums = taken.rest
+        raised, sums = _raise_nests(facts, sums, threshold)
+        total += raised
     return total
 
 
@@ -87,6 +87,27 @@ def _two_versions(b: Builder, test: SSAValue, one: Operation, other: Operation) 
             nest.detach()
         region.block.add_ops([nest, YieldOp()])
     return versions
+
+
+def _raise_nests(facts: Dependences, sums: Sequence[Sum], threshold: int) -> tuple[int, list[Sum]]:
+    """Raise sums, as many as the facts say something of; gives how many, and those left.
+
+    In a nest that was rewritten, facts are those of operations that are gone. Other nests are as
+    they were: to ask again for each would take quadratic time.
+    """
+    total = 0
+    again: list[Sum] = []
+    rewritten: set[Operation] = set()
+    for root, group in groupby(sums, lambda one: one.loops[0]):
+        if root in rewritten:
+            again += group
+            continue
+        taken = _raise_first(facts, list(group), threshold)
+        if taken.raised:
+            total += taken.raised
+            rewritten.add(root)
+            again += taken.rest
+    return total, again
 
 
 @dataclass
@@ -145,7 +166,7 @@ def raise_group(
     """
     facts = _Tested(known, root) if tested else known
     loop = facts.nests.loop_of(root)
-    if facts.nests.opaque_inside(root) or root.results:
+    if root.results or facts.nests.has_opaque(root):
         # A nest with results has no second version.
         return []
     shapes: dict[Sum, Shape] = {}
@@ -170,7 +191,8 @@ def raise_group(
 
 def _reads_what_others_write(facts: Dependences, one: Sum) -> bool:
     """True if the factors are other memory than the sum."""
-    accesses = {access.op: access for access in facts.nests.accesses}
+    around = (facts.nests.loop_of(loop) for loop in one.loops)
+    accesses = {access.op: access for loop in around for access in loop.accesses}
     out = accesses[one.store]
     return not any(facts.may_touch_same(out, accesses[op]) for op in (one.left, one.right))
 

@@ -4,7 +4,8 @@ An *update* is a load, additions, and a store of one element. Where the elements
 are ``m[i]``, ``m[i + 1]``, ... for the counter ``i`` of a loop, each element is updated by several
 iterations: these updates are a `Window`. In ``m[c - i]`` the last update of an element is
 that with the largest index, in ``m[i]`` that with the smallest; `Update.delay` is the number of
-iterations from an update of an element to the last one.
+iterations from an update of an element to the last one. Updates that are more elements apart than
+the loop has iterations meet in none: rows of an array of one dimension are windows each.
 
 Indices are sums of values times numbers; whatever else there is counts as a value of its own. An
 address behind an argument or another address is one index, in bytes.
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from ad_opt.dialects.llvm.layouts import stored_bytes
@@ -153,6 +154,8 @@ class _Line:
     rest: int
     """The number of that index, by how far an iteration moves it."""
     size: int
+    row: int = 0
+    """Number of the run of elements that the loop, with as many iterations as it has, touches."""
 
     def is_apart(self, other: _Line, step: int) -> bool:
         """True if the two have no element in common: they are different rows, or different
@@ -164,6 +167,8 @@ class _Line:
             return True
         if (self.factor, self.terms, self.still) != (other.factor, other.terms, other.still):
             return False
+        if self.rest == other.rest:
+            return self.row != other.row
         stride = abs(self.factor * step)
         distance = (self.rest - other.rest) % stride
         return self.size <= distance <= stride - self.size
@@ -274,11 +279,34 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
         rest = place.number % abs(factor * step)
         line = _Line(at, factor, place.terms, still, rest, update.size)
         lines.setdefault(line, []).append(update)
+    lines = _by_rows(lines, loop, step)
     keys = list(lines)
     if not all(a.is_apart(b, step) for k, a in enumerate(keys) for b in keys[:k]):
         return None
     found = [_window(group, line, step) for line, group in lines.items()]
     return [one for one in found if one] if all(found) else None
+
+
+def _by_rows(
+    lines: dict[_Line, list[Update]], loop: Operation, step: int
+) -> dict[_Line, list[Update]]:
+    """Part lines where the next element is further away than all iterations reach."""
+    first, end = map(constant_of, loop.operands[:2])
+    if first is None or end is None:
+        return lines
+    trips = max(0, -(-(end - first) // step))
+    found: dict[_Line, list[Update]] = {}
+    for line, updates in lines.items():
+        reach = abs(line.factor * step) * max(0, trips - 1) + line.size
+        numbers = sorted({update.places[line.dimension].number for update in updates})
+        row, rows = 0, {numbers[0]: 0}
+        for before, after in pairwise(numbers):
+            row += after - before >= reach
+            rows[after] = row
+        for update in updates:
+            own = replace(line, row=rows[update.places[line.dimension].number])
+            found.setdefault(own, []).append(update)
+    return found
 
 
 def _varies(place: Place, counter: SSAValue, loop: Operation) -> bool:

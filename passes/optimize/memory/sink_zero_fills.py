@@ -25,6 +25,8 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefTyp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
+from .filling_marks import ends_of, fill_ahead
+
 
 @dataclass(frozen=True)
 class SinkZeroFillsPass(FunctionPass):
@@ -52,8 +54,9 @@ class SinkZeroFillsPass(FunctionPass):
     The loop is the first to touch the buffer, and each iteration touches elements of its own: those
     whose index in one dimension is its induction variable, counted up or down. It goes on inside:
     if all dimensions are numbers of iterations, and an element is loaded first and then stored, the
-    load is of zero; else the zeros are written in front of the first access. No bit changes.
-    Options: none.
+    load is of zero; else the zeros are written in front of the first access. A loop over the rows
+    of an array of one dimension fills ahead of what it touches (`filling_marks`). Where the loop
+    stands in a branch, the zeros are written in both. No bit changes. Options: none.
     """
 
     name = "sink-zero-fills"
@@ -229,14 +232,56 @@ class _Sinking:
     def run(self) -> bool:
         """Move the fill, if the first to touch the buffer is a loop over elements of its own."""
         nest = self.fill.nest
-        first = nest.next_op
-        while first is not None and not self._touched_in(first):
-            first = first.next_op
-        own = None if first is None else self._own_dimension(first, {})
-        if first is None or own is None:
+        if not self._begin(nest.next_op):
             return False
-        self._sink(first, {own.dimension: own.index(first)})
         erase(nest)
+        return True
+
+    def _begin(self, op: Operation | None) -> bool:
+        """Sink into the first operation from ``op`` on that touches the buffer; false if it is none
+        to sink into.
+        """
+        first = self._first_from(op)
+        if first is None:
+            return False
+        if first.name == "scf.if":
+            return self._branch(first)
+        own = self._own_dimension(first, {})
+        if own is not None:
+            self._sink(first, {own.dimension: own.index(first)})
+            return True
+        return self._fill_ahead(first)
+
+    def _first_from(self, op: Operation | None) -> Operation | None:
+        while op is not None and not self._touched_in(op):
+            op = op.next_op
+        return op
+
+    def _branch(self, branch: Operation) -> bool:
+        """Sink into the branches, if that helps one of them; others are filled in front."""
+        if self._touches(branch):
+            return False
+        sunk = [bool(r.blocks) and self._begin(r.block.first_op) for r in branch.regions]
+        if not any(sunk):
+            return False
+        for region, done in zip(branch.regions, sunk, strict=True):
+            if not region.blocks:
+                region.add_block(Block([YieldOp()]))
+            if not done:
+                self._fill(Emitter(region.block, region.block.first_op, branch.location), {})
+        return True
+
+    def _fill_ahead(self, loop: Operation) -> bool:
+        """Fill an array of one dimension row by row."""
+        accesses = self._accesses_in(loop) if self.rank == 1 else None
+        if accesses is None:
+            return False
+        first = self._first_from(loop.regions[0].block.first_op)
+        assert first is not None
+        ends = ends_of(loop, first, [indices[0] for indices in accesses])
+        if ends is None:
+            return False
+        fill_ahead(loop, first, ends, self.fill.buffer, self.fill.zero.op)
         return True
 
     def _sink(self, loop: Operation, at: dict[int, SSAValue]) -> None:
@@ -282,23 +327,32 @@ class _Sinking:
         """A dimension in which every access in ``loop`` has the number of the iteration, or that
         of an iteration that is as far from the last one.
         """
+        accesses = self._accesses_in(loop)
+        if accesses is None:
+            return None
+        variable = loop.regions[0].block.args[0]
+        found = {_Own(k, down) for k in range(self.rank) if k not in at for down in (False, True)}
+        for indices in accesses:
+            found &= {_Own(k, False) for k, index in enumerate(indices) if index is variable} | {
+                _Own(k, True) for k, index in enumerate(indices) if _counts_down(index, loop)
+            }
+        return min(found, default=None)
+
+    def _accesses_in(self, loop: Operation) -> list[Sequence[SSAValue]] | None:
+        """Indices of all accesses to the buffer in a loop; ``None`` if it is touched otherwise."""
         if loop.name != "scf.for" or constant_of(loop.operands[2]) != 1:
             return None
         if not isinstance(loop.operands[0].type, IndexType) or self._touches(loop):
             return None
-        variable = loop.regions[0].block.args[0]
-        found = {_Own(k, down) for k in range(self.rank) if k not in at for down in (False, True)}
+        found: list[Sequence[SSAValue]] = []
         for op in walk(loop):
             if not self._touches(op):
                 continue
             place = _ACCESSES.get(op.name)
             if place is None or op.operands[place] is not self.fill.buffer:
                 return None
-            indices = op.operands[place + 1 :]
-            found &= {_Own(k, False) for k, index in enumerate(indices) if index is variable} | {
-                _Own(k, True) for k, index in enumerate(indices) if _counts_down(index, loop)
-            }
-        return min(found, default=None)
+            found.append(op.operands[place + 1 :])
+        return found
 
     # ------------------------------------------------------------------ zeros
 

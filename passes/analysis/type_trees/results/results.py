@@ -283,13 +283,6 @@ class TypeTrees:
         """True if integers computed from a register are read as floats, or may be."""
         return becomes_float(value, self.tree)
 
-    def kind_of_access(self, op: Operation) -> Kind:
-        """Return the kind of all bytes that an operation moves: unknown, or a conflict, if not
-        one.
-        """
-        access = self.access(op)
-        return access.kind if access is not None else UNKNOWN
-
 
 def agreed(trees: list[TypeTree]) -> TypeTree:
     """Return what holds in all of several contexts."""

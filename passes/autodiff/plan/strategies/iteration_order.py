@@ -13,9 +13,16 @@ from collections.abc import Sequence, Set
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.analysis.affine.nests import Access, nest_of
+from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.ops.catalogue import element_memref, is_element_store
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+MOST_PLACES = 32
+"""Most subscripts of one buffer in a loop of which each is compared with each. A guess: a stencil
+in three dimensions has 27; it bounds compile time.
+"""
 
 
 def any_order(facts: Facts, loop: Operation, private: Set[SSAValue] = frozenset()) -> bool:
@@ -104,19 +111,42 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
             if reads is None:
                 return False
             others += reads
-    written = [(m, at) for m, at, writes in accesses if writes]
-    for buffer, at in written:
+    for buffer in {m for m, _, writes in accesses if writes}:
         if is_inside(block_of(buffer), loop) or may_coincide(buffer.type):
             return False
         if any(facts.aliasing.may_alias(buffer, other) for other in others):
             return False
-        dimensions = {k for k, index in enumerate(at) if index is body.args[0]}
+        dimensions = set(range(len(buffer.type.get_shape())))
         for other, indices, _ in accesses:
             if not facts.aliasing.may_alias(buffer, other):
                 continue
             if other is not buffer:
                 return False
             dimensions &= {k for k, index in enumerate(indices) if index is body.args[0]}
-        if not dimensions:
+        if not dimensions and not _are_apart(loop, buffer):
             return False
     return True
+
+
+def _are_apart(loop: Operation, buffer: SSAValue) -> bool:
+    """True if no iteration touches an element of a buffer that another one writes, by subscripts
+    that are linear: inner loops are too short for that.
+    """
+    places: dict[object, Access] = {}
+    nest = nest_of(loop)
+    for access in nest.everything():
+        if access.memref is buffer:
+            if access.subscripts is None:
+                return False
+            forms = tuple(
+                None if form is None else (frozenset(form.terms.items()), form.constant)
+                for form in access.subscripts
+            )
+            places[access.writes, forms] = access
+    separation = Separation(nest)
+    return len(places) <= MOST_PLACES and all(
+        separation.never_later(one, other)
+        for one in places.values()
+        for other in places.values()
+        if one.writes or other.writes
+    )
