@@ -212,6 +212,7 @@ def _build(
     self.location = UNKNOWN_LOC
     self.regions = ()
     _set_defaults(self, kind)
+    self.__post_init__()  # where a builder is implicit, that puts it in its block
 
 
 def _each(given: Sequence[Any], kind: type[Any]) -> list[Any] | None:
