@@ -52,6 +52,7 @@ from .requests import (
 )
 from .tape import (
     TAPE_OPS,
+    OFF_STACK,
     UNINITIALIZED,
     AccumulateOp,
     ArenaAllocOp,
@@ -364,6 +365,7 @@ __all__ = [
     "KEEPS",
     "PREFER",
     "PRIMAL_SUBSTITUTE",
+    "OFF_STACK",
     "UNINITIALIZED",
     "AccumulateOp",
     "Activity",
