@@ -92,7 +92,9 @@ class _Probe:
         self.f = f
         self.signature: Signature = f.signature
         kinds = self.signature.inputs
-        self.arguments = [_typed(v, k) for v, k in zip(copied_for(f, arguments), kinds, strict=True)]
+        self.arguments = [
+            _typed(v, k) for v, k in zip(copied_for(f, arguments), kinds, strict=True)
+        ]
         self.roles = roles_of(self.signature.inputs)
         self.structs = {i: n for i, n in enumerate(map(numbers_of, kinds)) if n is not None}
         """Structs and other by-value types, and buffers of them, count as vectors of numbers."""

@@ -108,9 +108,7 @@ def planned(
     return run
 
 
-def can_be_planned(
-    function: Function, arguments: Sequence[Any], constant: tuple[int, ...]
-) -> bool:
+def can_be_planned(function: Function, arguments: Sequence[Any], constant: tuple[int, ...]) -> bool:
     """True if nothing but types, shapes and apartness decides how a derivative is called.
 
     Plans keep the strides of arrays without gaps, and an empty array has no address to read. Fresh

@@ -121,8 +121,10 @@ def zeros_like(
     types = dtypes or [array.dtype for array in arrays]
     if reaches and all(extent_of(a) == reach for a, reach in zip(arrays, reaches, strict=True)):
         reaches = ()
-    if not reaches and all(array.flags.c_contiguous for array in arrays) and (
-        len(arrays) == 1 or len(overlapping(arrays)) == len(arrays)
+    if (
+        not reaches
+        and all(array.flags.c_contiguous for array in arrays)
+        and (len(arrays) == 1 or len(overlapping(arrays)) == len(arrays))
     ):
         shapes = (array.shape for array in arrays)
         return [np.zeros(shape, dtype) for shape, dtype in zip(shapes, types, strict=True)]
@@ -189,7 +191,7 @@ def _twin_group(
 
 
 def _zeros(size: int) -> Array:
-    """So many bytes of zeros; where they are many, those that nobody touches cost nothing."""
+    """Return so many bytes of zeros; of many, those that nobody touches cost nothing."""
     if size < _LAZY or not hasattr(mmap, "MAP_ANONYMOUS"):
         return np.zeros(size, np.uint8)
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)

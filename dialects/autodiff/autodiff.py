@@ -51,8 +51,8 @@ from .requests import (
     function_of,
 )
 from .tape import (
-    TAPE_OPS,
     OFF_STACK,
+    TAPE_OPS,
     UNINITIALIZED,
     AccumulateOp,
     ArenaAllocOp,
@@ -363,9 +363,9 @@ __all__ = [
     "GIVEN_ONLY",
     "INACTIVE",
     "KEEPS",
+    "OFF_STACK",
     "PREFER",
     "PRIMAL_SUBSTITUTE",
-    "OFF_STACK",
     "UNINITIALIZED",
     "AccumulateOp",
     "Activity",

@@ -13,9 +13,8 @@ from typing import TypeAlias, cast
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
-from ad_opt.passes.emit.buffers import fill
+from ad_opt.passes.emit.buffers import fill, keep_off_stack
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.emit.stack import keep_off_stack
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -15,7 +15,7 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.forward.forward_overwritten import call_and_clear
-from ad_opt.passes.emit.stack import keep_off_stack
+from ad_opt.passes.emit.buffers import keep_off_stack
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer

@@ -34,7 +34,8 @@ from xdsl.ir import Operation, SSAValue
 _LINE = 64
 """Alignment of what is in an arena."""
 _AT_ONCE = frozenset({"scf.parallel", "scf.forall", "affine.parallel", "omp.parallel"})
-"""Operations whose bodies may run at the same time, when no tape can be shared."""
+"""Operations whose bodies may run at the same time, when no tape can be shared. No fact: of
+the catalogue's parallel loops, some run on a device."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,13 @@ class MoveShadowsOffStackPass(FunctionPass):
 
         %s = memref.alloca(%n) {autodiff.off_stack} : memref<?xf64>
         ...
-        return
+        func.return
 
         %tape = autodiff.tape_begin : !autodiff.tape
         %s = autodiff.arena_alloc %tape(%n) {uninitialized} : memref<?xf64>
         ...
         autodiff.tape_end %tape : !autodiff.tape
-        return
+        func.return
 
     Where the program's stack is restored to what it was, or a ``memref.alloca_scope`` ends, the
     tape is reset to a mark, so that its memory is used again in loops. Options: none.

@@ -33,9 +33,9 @@ from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
+from ad_opt.passes.emit.buffers import is_large
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
-from ad_opt.passes.emit.stack import is_large
 from ad_opt.passes.ops.catalogue import is_null
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive

@@ -23,10 +23,9 @@ from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
-from ad_opt.passes.emit.buffers import copy_buffer, fill_zero
+from ad_opt.passes.emit.buffers import copy_buffer, fill_zero, is_large
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from ad_opt.passes.emit.shadow_types import has_shadow, shadow_memref, shadow_of
-from ad_opt.passes.emit.stack import is_large
 from ad_opt.passes.ops.catalogue import viewed
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, UnitAttr, i64
