@@ -6,6 +6,7 @@ by hand. Around all memory that is taken for them lie margins, which nobody may 
 
 from __future__ import annotations
 
+import array
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -31,7 +32,11 @@ double writes(double *p) {
   p[0] = 3 * p[-1];
   return p[0] * p[1];
 }
-double carries(const double *p, double *q) { q[-1] = p[0] * p[0]; q[0] = 2 * q[-1]; return q[-1] * q[0]; }
+double carries(const double *p, double *q) {
+  q[-1] = p[0] * p[0];
+  q[0] = 2 * q[-1];
+  return q[-1] * q[0];
+}
 void fills(const double *p, double *y) {
   y[0] = p[-1] * p[0];
   y[1] = p[0] * p[0] * p[1];
@@ -197,10 +202,19 @@ def test_other_owners(program: ad_opt.Program, tmp_path: Path) -> None:
         bytes_[32:].view(np.float64),
         strided,
         np.asarray(mapped),
+        np.asarray(memoryview(x)[3:]),
+        memoryview(array.array("d", x.tolist()))[3:],
         x.reshape(2, 2, 2).reshape(-1)[3:],
     ):
         require(ad_opt.grad(program["back"])(part), [3, 0, 0, 0, 0])
         require(ad_opt.jvp(program["back"], (part,), (np.ones(5),))[1], 3)
+
+
+def test_tensors_of_pytorch(program: ad_opt.Program) -> None:
+    torch = pytest.importorskip("torch")
+    part = torch.from_numpy(numbers()).clone()[3:]
+    require(ad_opt.grad(program["back"])(part), [3, 0, 0, 0, 0])
+    require(ad_opt.jvp(program["back"], (part,), (np.ones(5),))[1], 3)
 
 
 def test_other_elements(program: ad_opt.Program) -> None:

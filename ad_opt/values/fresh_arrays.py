@@ -54,19 +54,30 @@ def reach_of(array: Array) -> tuple[int, int]:
 
 
 def _extent_of_owner(array: Array) -> tuple[int, int]:
-    owner, base = array, array.base
+    """The extent of what lies at the end of the bases of a view."""
+    owner: Array = array
+    base: Any = array.base
     while base is not None:
-        if not isinstance(base, np.ndarray):
-            base = getattr(base, "base", None)  # NumPy's own stand-in behind `as_strided`
-            if not isinstance(base, np.ndarray):
-                break
-        owner, base = base, base.base
-    if owner.base is not None:
-        try:
-            return extent_of(np.frombuffer(owner.base, np.uint8))
-        except (TypeError, ValueError, BufferError, AttributeError):
-            pass  # of another library
+        if isinstance(base, np.ndarray):
+            owner, base = base, base.base
+        elif isinstance(base, memoryview):
+            base = base.obj
+        elif isinstance(inner := getattr(base, "base", None), np.ndarray):
+            base = inner  # NumPy's own stand-in behind `as_strided`
+        else:
+            return _extent_of_buffer(base) or extent_of(owner)
     return extent_of(owner)
+
+
+def _extent_of_buffer(base: Any) -> tuple[int, int] | None:
+    """The extent of memory that NumPy does not own, where its owner says it."""
+    try:
+        if hasattr(base, "untyped_storage"):  # a tensor of PyTorch
+            storage = base.untyped_storage()
+            return storage.data_ptr(), storage.data_ptr() + storage.nbytes()
+        return extent_of(np.frombuffer(base, np.uint8))
+    except (TypeError, ValueError, BufferError, AttributeError, RuntimeError):
+        return None
 
 
 def overlapping(arrays: Sequence[Array], reaches: Reaches = ()) -> list[list[int]]:
