@@ -285,7 +285,7 @@ print(ad_opt.grad(program["row"], wrt=0)(x, np.ones((2, 8))[1], 8).tolist())
 
 
 def test_second_start(tmp_path: Path, clang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one process has found out of whole arrays is not taken for parts by the next one."""
+    """A plan that one process has made for whole arrays is not taken for parts by the next one."""
     (tmp_path / "f.c").write_text(C)
     monkeypatch.setenv("AD_OPT_CACHE_DIR", str(tmp_path / "cache"))
     for _ in range(2):
