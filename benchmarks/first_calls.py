@@ -2,7 +2,8 @@
 
 Seconds of processors, the least of some fresh processes each, with nothing in the cache. What is
 imported is not counted: in each process a program is compiled first, a smaller one for routines of
-tensors, the same one for gradients. A stage is the time in it without the stages inside of it; `everything else` is what lies between.
+tensors, the same one for gradients. A stage is the time in it without the stages inside of it;
+`everything else` is what lies between.
 Usage: ``python benchmarks/first_calls.py [--runs=5] [--top=N] [--profile=FILE] [CASE ...]``.
 ``--json`` prints what one process measured of one case; ``--profile`` writes its cProfile.
 """
