@@ -173,6 +173,7 @@ LOWER = ",".join(
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
+        "stream-saves",  # what a large tape is to hold does not go through the caches
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -287,7 +288,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("sink-stores", "allocate-on-tape"),
+        *("sink-stores", "allocate-on-tape", "stream-saves"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
