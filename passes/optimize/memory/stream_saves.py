@@ -21,6 +21,7 @@ from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, vector
@@ -36,7 +37,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Block, Operation, OpResult, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 LINE = 64
 """Bytes that are stored at once. Fixed by the processors' cache line."""
@@ -44,7 +45,6 @@ LEAST = 1 << 25
 """Bytes of a part of the tape from which rows are streamed. Measured, copies of arrays: 0.5 of the
 time for 96 MB, 0.6 for 32 MB, 1.5 to 2.3 for 8 MB; ten sweeps of a stencil over 1024 x 1024 and
 back, with a tape of 84 MB: 0.8."""
-_ALLOCATIONS = ("memref.alloc", "autodiff.arena_alloc")
 
 
 @dataclass(frozen=True)
@@ -143,19 +143,24 @@ def _row(save: Operation) -> Row | None:
 
 def _is_apart(buffer: SSAValue, body: Block) -> bool:
     """True if a loop writes nothing to a buffer, which nobody else has."""
-    if not isinstance(buffer, OpResult) or buffer.op.name not in _ALLOCATIONS:
+    if not _is_new(buffer):
         return False
     for op in body.ops:
         if op is body.last_op or op.name.startswith(("arith.", "math.")):
             continue
         if op.name == "memref.store":
             target = op.operands[1]
-            known = isinstance(target, OpResult) and target.op.name in _ALLOCATIONS
-            if target is buffer or not known:
+            if target is buffer or not _is_new(target):
                 return False
         elif op.name not in ("memref.load", "autodiff.save", "autodiff.restore"):
             return False
     return True
+
+
+def _is_new(buffer: SSAValue) -> bool:
+    """True if a buffer is memory of its own."""
+    op = buffer.owner
+    return isinstance(op, Operation) and (is_allocation(op) or op.name == "autodiff.arena_alloc")
 
 
 def _step(index: SSAValue, body: Block) -> int | None:
