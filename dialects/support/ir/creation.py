@@ -212,6 +212,7 @@ def _build(
     self.location = UNKNOWN_LOC
     self.regions = ()
     _set_defaults(self, kind)
+    self.__post_init__()  # by this an `ImplicitBuilder` learns of it
 
 
 def _each(given: Sequence[Any], kind: type[Any]) -> list[Any] | None:
