@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from ad_opt.passes.assign.gradient.infinities import read_of, reaches_all_inside, with_infinities
+from ad_opt.passes.assign.gradient.infinities import reaches_all_inside, read_of, with_infinities
 from ad_opt.passes.assign.gradient.routine import Routine
 from ad_opt.passes.assign.gradient.statements import statement_of
 
