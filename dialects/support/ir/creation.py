@@ -166,8 +166,8 @@ _NOTHING: tuple[Any, ...] = ()
 
 @cache
 def _counts(kind: type[IRDLOperation]) -> tuple[int, int] | None:
-    """Counts of operands and results that operations of a kind have; ``None`` if they have anything that
-    is not one operand, one result, a property or an attribute.
+    """Counts of operands and results that operations of a kind have; ``None`` if they have anything
+    that is not one operand, one result, a property or an attribute.
     """
     known = kind.get_irdl_definition()
     parts = [one for _, one in (*known.operands, *known.results)]
