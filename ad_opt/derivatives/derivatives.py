@@ -319,6 +319,8 @@ def require_count(function: Function, arguments: Sequence[Any]) -> None:
 def require_several(function: Function, what: str, *given: object) -> None:
     """AD0502 unless arguments and tangents come in sequences, one for each parameter."""
     for values in given:
+        if type(values) in (tuple, list):
+            continue
         if not isinstance(values, Sequence | np.ndarray) or isinstance(values, str | bytes):
             text = f"{what} takes the arguments of @{function.name} together, and their tangents, "
             hint = f"{what}(f, (x, m), (dx, dm)); with one argument, {what}(f, (x,), (dx,))"
