@@ -226,7 +226,15 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"
     ),
     "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
+    "shorten-recurrences": _lazy(
+        "optimize.carried.shorten_recurrences", "ShortenRecurrencesPass", "scf.for"
+    ),
     "preaccumulate": _lazy("optimize.carried.preaccumulate", "PreaccumulatePass", "scf.for"),
+    "speculate-extremes": _lazy(
+        "optimize.loops.speculate_extremes",
+        "SpeculateExtremesPass",
+        "arith.maxnumf arith.minnumf",
+    ),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
     ),

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Attribute
 
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.function import Function

@@ -65,7 +65,7 @@ def with_infinities(routine: Routine) -> set[Operation]:
 
 
 def _written(statement: Statement, held: Mapping[Key, Extremes], found: set[Operation]) -> Extremes:
-    """What elements of the output may be; enters operations of the body that are to be found."""
+    """Values that elements of the output may have; enters operations of the body in ``found``."""
     if not is_float_like(element_of(statement.out)):
         return NONE
     inputs = [held.get(key_of(tensor), NONE) for tensor in statement.inputs]
@@ -164,7 +164,7 @@ _MEANING: dict[str, _Meaning] = {
     "math.atan": _bounded,
     "math.erf": _bounded,
 }
-"""What operations make of infinities; others may make anything of them."""
+"""Results of operations on infinities; others may make anything of them."""
 
 
 def _repeated(one: Extremes) -> Extremes:
@@ -182,7 +182,7 @@ _ACCUMULATED: dict[str, Callable[[Statement, Extremes, Extremes], Extremes]] = {
 
 
 def _in_body(statement: Statement, inputs: Sequence[Extremes], found: set[Operation]) -> Extremes:
-    """What contributions may be; enters the operations that read infinities, or make them."""
+    """Values that contributions may have; enters operations that read infinities, or make them."""
     known: dict[SSAValue, Extremes] = dict(zip(statement.body.args, inputs, strict=True))
     for op in [*statement.body.ops][:-1]:
         given = [known.get(operand, NONE) for operand in op.operands]

@@ -89,9 +89,7 @@ def _two_versions(b: Builder, test: SSAValue, one: Operation, other: Operation) 
     return versions
 
 
-def _raise_nests(
-    facts: Dependences, sums: Sequence[Sum], threshold: int
-) -> tuple[int, list[Sum]]:
+def _raise_nests(facts: Dependences, sums: Sequence[Sum], threshold: int) -> tuple[int, list[Sum]]:
     """Raise sums, as many as the facts say something of; gives how many, and those left.
 
     In a nest that was rewritten, facts are those of operations that are gone. Other nests are as

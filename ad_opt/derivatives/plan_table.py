@@ -9,14 +9,14 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, VectorType
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.addresses import structs_with_addresses
+from ad_opt.programs.address_parameters import structs_with_addresses
 from ad_opt.programs.memory_overlap import holders_of_addresses, leading_to_memory
 from ad_opt.starts.short_way import Finish, ShortWay
 from ad_opt.values.own_types import holds_buffers
 
 from .call_plan import Source, call_plan
 from .private_copies import OnCopies, are_apart, is_memory, sees_others
-from .recording import record_call
+from .record_calls import record_call
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
