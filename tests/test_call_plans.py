@@ -65,6 +65,56 @@ def test_a_plan_serves_other_arrays_of_the_same_kind():
         assert np.array_equal(gradient(x, y)[0], y)
 
 
+IDENTITY = """
+func.func @same(%x: memref<?xf64>) -> memref<?xf64> {
+  return %x : memref<?xf64>
+}
+"""
+
+
+def test_directional_derivatives_are_planned():
+    f = product()
+    rng = np.random.default_rng(0)
+    for size in (5, 5, 3, 5):
+        for _ in range(3):
+            x, y, dx, dy = rng.normal(size=(4, size))
+            value, change = ad_opt.jvp(f, (x, y), (dx, dy))
+            assert value == pytest.approx(x @ y, rel=1e-14)
+            assert change == pytest.approx(dx @ y + x @ dy, rel=1e-12)
+            assert ad_opt.jvp(f, (x, y), (None, dy))[1] == pytest.approx(x @ dy, rel=1e-12)
+            assert ad_opt.jvp(f, (x, x), (dx, dx))[1] == pytest.approx(2 * x @ dx, rel=1e-12)
+            assert ad_opt.jvp(f, (x, y), (dx.astype("f4"), dy))[1] == pytest.approx(
+                dx @ y + x @ dy, rel=1e-5
+            )
+    for array in (x, y, dx, dy):
+        array.flags.writeable = False
+    assert ad_opt.jvp(f, (x, y), (dx, dy))[1] == pytest.approx(dx @ y + x @ dy, rel=1e-12)
+    with pytest.raises(ad_opt.DiagnosticError, match="their tangents differ"):
+        ad_opt.jvp(f, (x, x), (dx, dy))
+    with pytest.raises(ad_opt.DiagnosticError, match="must be"):
+        ad_opt.jvp(f, (x, y), (dx[:2], dy))
+
+
+def test_directional_derivatives_of_what_is_written_come_back():
+    f = ad_opt.load(OVERWRITES)["overwrites"]
+    for _ in range(3):
+        x, dx = np.array([3.0]), np.array([1.0])
+        assert ad_opt.jvp(f, (x, 2.0), (dx, 0.5)) == (18.0, 16.5)
+        assert x.tolist() == [18.0]
+        assert dx.tolist() == [16.5]
+
+
+def test_a_tangent_that_comes_back_stays_its_owners():
+    f = ad_opt.load(IDENTITY)["same"]
+    for _ in range(3):
+        x, dx = np.arange(4.0), np.ones(4)
+        value, change = ad_opt.jvp(f, (x,), (dx,))
+        del x, dx
+        assert value.tolist() == [0.0, 1.0, 2.0, 3.0]
+        assert change.tolist() == [1.0] * 4
+        del value, change
+
+
 def test_shapes_and_strides_are_seen_at_every_call():
     f = ad_opt.load(PRODUCT.replace("memref<?xf64>", "memref<?xf64, strided<[?], offset: ?>>"))
     gradient = ad_opt.grad(f["product"])
