@@ -14,7 +14,6 @@ from ad_opt.dialects.tensors.assign_rules import padding_of, tensor_type
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
-from .boxes import difference
 from .initialization import leaves_tensor
 from .nests import Buffer, lower_fill, whole
 
@@ -78,4 +77,5 @@ def _refuse(node: NodeOp, user: Operation) -> None:
     message = f'`{user.name}` uses the node "{node.label.data}", which has margins'
     note = Note("the node is made here", location_of(node))
     help = "copy it to a node without `padding`, and use that"
-    raise error_at(user, "AD1107", message, notes=[note], help=help)
+    raise error_at(user, "AD1107", message, notes=[note], help=help)from ad_opt.passes.analysis.affine.boxes import difference
+

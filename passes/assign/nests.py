@@ -20,7 +20,6 @@ from ad_opt.dialects.tensors.assign_rules import tensor_type
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
-from .boxes import Box, moved
 from .initialization import (
     covers_output,
     filled,
@@ -223,4 +222,5 @@ def lower_fill(
 
 def whole(out: SSAValue) -> Box:
     """All elements of a tensor, without its margins."""
-    return [(0, size - 1) for size in tensor_type(out).get_shape()]
+    return [(0, size - 1) for size in tensor_type(out).get_shape()]from ad_opt.passes.analysis.affine.boxes import Box, moved
+

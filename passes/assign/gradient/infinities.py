@@ -19,8 +19,8 @@ from typing import TypeAlias
 from ad_opt.dialects.support.affine.ranges import Range, parts_of, range_of
 from ad_opt.dialects.tensors.assign_attributes import neutral
 from ad_opt.dialects.tensors.assign_rules import padding_of
+from ad_opt.passes.analysis.affine.boxes import Box
 from ad_opt.passes.analysis.affine.projections import covered, covers_box
-from ad_opt.passes.assign.boxes import Box
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import FloatAttr
 from xdsl.ir import Operation, SSAValue
