@@ -166,7 +166,7 @@ _NOTHING: tuple[Any, ...] = ()
 
 @cache
 def _counts(kind: type[IRDLOperation]) -> tuple[int, int] | None:
-    """How many operands and results operations of a kind have; ``None`` if they have anything that
+    """Count the operands and results of operations of a kind; ``None`` if they have anything that
     is not one operand, one result, a property or an attribute.
     """
     known = kind.get_irdl_definition()
