@@ -153,7 +153,7 @@ def chain_work(length: int) -> Callable[[], Any]:
 
 
 def work_of(name: str) -> tuple[Callable[[], Any], Callable[[], Any]]:
-    """Work that loads all that a case needs, and the case."""
+    """A script that loads all that a case needs, and the case."""
     if name in TENSORS:
         import ours
 

@@ -166,7 +166,7 @@ _NOTHING: tuple[Any, ...] = ()
 
 @cache
 def _counts(kind: type[IRDLOperation]) -> tuple[int, int] | None:
-    """Count the operands and results of operations of a kind; ``None`` if they have anything that
+    """Counts of operands and results of operations of a kind; ``None`` if they have anything that
     is not one operand, one result, a property or an attribute.
     """
     known = kind.get_irdl_definition()
@@ -212,8 +212,7 @@ def _build(
     self.location = UNKNOWN_LOC
     self.regions = ()
     _set_defaults(self, kind)
-    # By this an `ImplicitBuilder` learns of it.
-    Operation.__post_init__(self)
+    self.__post_init__()  # by this an `ImplicitBuilder` learns of it
 
 
 def _each(given: Sequence[Any], kind: type[Any]) -> list[Any] | None:

@@ -8,7 +8,7 @@ within its row in all iterations (Maslov, 1992; with tests at run time, after Gr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -35,6 +35,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from .computed import are_positive_in
 from .polynomials import Monomial, Polynomial, polynomial_of, without
 
 MOST_ACCESSES = 64
@@ -69,15 +70,17 @@ class Buffers:
     def tests(self, b: Builder) -> list[SSAValue] | None:
         """Conditions under which all subscripts stay within their rows; ``None`` if they do not."""
         found: list[SSAValue] = []
+        positive = are_positive_in(self.root)
         for memory in self.memories:
             for parts in memory.subscripts.values():
                 for at, part in enumerate(parts):
                     low, high = _ends(part, self._bounds)
-                    if not _require(b, found, low):
-                        return None
+                    needed = [low]
                     if at:
                         last = self._size(memory, at).plus(Polynomial.number(1), -1)
-                        if not _require(b, found, last.plus(high, -1)):
+                        needed.append(last.plus(high, -1))
+                    for value in needed:
+                        if not _is_sum_of(value, positive) and not _require(b, found, value):
                             return None
         return found
 
@@ -97,6 +100,14 @@ class Buffers:
         strides = [Polynomial({key: n}).emit(b) for key, n in memory.strides]
         return _viewed(b, _buffer(b, memory), sizes, strides)
 
+    def _subscript(
+        self, part: Polynomial, copy: Operation, b: Builder, names: Mapping[SSAValue, SSAValue]
+    ) -> Index:
+        """A subscript, of which all that the nest does not change is computed in front of it."""
+        moving = {k: n for k, n in part.terms.items() if not _is_fixed(k, self.root)}
+        fixed = Polynomial({k: n for k, n in part.terms.items() if k not in moving})
+        return b.add(Polynomial(moving).emit(b, names), fixed.emit(Builder.at(copy)))
+
     def replace(self, copy: Operation, views: Sequence[SSAValue]) -> None:
         """Let a copy of the nest work on buffers."""
         old, new = [self.root, *walk(self.root)], [copy, *walk(copy)]
@@ -109,7 +120,7 @@ class Buffers:
             for op, parts in memory.subscripts.items():
                 access = copies[op]
                 b = Builder.at(access)
-                indices = [b.index(part.emit(b, names)) for part in parts]
+                indices = [b.index(self._subscript(part, copy, b, names)) for part in parts]
                 if access.results:
                     replace_uses(access.results[0], b.value(LoadOp.get(view, indices)))
                 else:
@@ -123,6 +134,11 @@ def _ends(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
     low = {value: ends[0 if rising[value] else 1] for value, ends in bounds.items()}
     high = {value: ends[1 if rising[value] else 0] for value, ends in bounds.items()}
     return part.substitute(low), part.substitute(high)
+
+
+def _is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
+    """True if a polynomial has no negative part."""
+    return all(n >= 0 and all(x in positive for x in key) for key, n in value.terms.items())
 
 
 def _require(b: Builder, tests: list[SSAValue], value: Polynomial) -> bool:

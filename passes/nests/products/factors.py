@@ -22,9 +22,9 @@ from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
+from .computed import Variables, computed_from, copied, depends_on, is_positive
 from .sums import LEAST_LOOPS, is_turned, loops_around
 
-Variables = frozenset[SSAValue]
 Side = tuple[SSAValue, ...]
 """A factor: the product of some values."""
 MOST_LEAVES = 8
@@ -149,41 +149,6 @@ def _about(side: Side, root: Operation) -> Variables | None:
     return frozenset(found)
 
 
-def depends_on(value: SSAValue, root: Operation) -> Variables | None:
-    """The variables of loops that a value is computed from; ``None`` unless by loads and pure
-    operations alone.
-    """
-    found: set[SSAValue] = set()
-    for one in _computed_from(value, root):
-        if isinstance(one, BlockArgument):
-            if one.index or getattr(one.block.parent_op(), "name", "") != "scf.for":
-                return None
-            found.add(one)
-        elif isinstance(one.owner, Operation) and not _is_computed(one.owner):
-            return None
-    return frozenset(found)
-
-
-def _computed_from(value: SSAValue, root: Operation) -> list[SSAValue]:
-    """Values of a nest that a value needs, itself included."""
-    seen: dict[SSAValue, None] = {}
-    pending = [value]
-    while pending:
-        one = pending.pop()
-        if one in seen or not is_inside(block_of(one), root):
-            continue
-        seen[one] = None
-        if isinstance(one.owner, Operation):
-            pending += one.owner.operands
-    return list(seen)
-
-
-def _is_computed(op: Operation) -> bool:
-    return not op.regions and (
-        effect_of(op).is_nothing or (accesses_at_operands(op) and is_load(op))
-    )
-
-
 @dataclass
 class Expansion:
     """A nest that is given buffers for factors and sums."""
@@ -216,15 +181,14 @@ class Expansion:
 
     def _reads(self, value: SSAValue) -> list[SSAValue]:
         """The buffers that a value is computed from."""
-        owners = [one.owner for one in _computed_from(value, self.root)]
+        owners = [one.owner for one in computed_from(value, self.root)]
         ops = [op for op in owners if isinstance(op, Operation)]
         return [memory for op in ops for memory in effect_of(op).reads(op)]
 
     def _is_counted(self, loop: Operation) -> bool:
         """True if the iterations of a loop are the same ones in all runs, and none is negative."""
         fixed = all(not is_inside(block_of(bound), self.root) for bound in loop.operands[:3])
-        low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
-        return fixed and low is not None and low >= 0 and step is not None
+        return fixed and constant_of(loop.operands[2]) is not None and is_positive(loop.operands[0])
 
     def _factors(self, term: Term) -> Operation:
         """Let the term be a product of two elements; gives the new addition."""
@@ -284,7 +248,7 @@ class Expansion:
             _, inner = inner.loop(*loop.operands[:3])
             names[loop.regions[0].block.args[0]] = inner.block.args[0]
             opened.append(inner)
-        value = combine(inner, [self._copy(inner, value, names) for value in values])
+        value = combine(inner, [copied(inner, value, self.root, names) for value in values])
         inner.emit(StoreOp.get(value, buffer, [one.block.args[0] for one in opened]))
         for one in opened:
             one.emit(scf.YieldOp())
@@ -319,21 +283,11 @@ class Expansion:
 
     def _loops(self, side: Side) -> list[Operation]:
         """The loops of the nest that a factor depends on, from outside."""
-        variables = {one for value in side for one in _computed_from(value, self.root)}
+        variables = {one for value in side for one in computed_from(value, self.root)}
         inside = [self.root, *walk(self.root)]
         return [
             op for op in inside if op.name == "scf.for" and op.regions[0].block.args[0] in variables
         ]
-
-    def _copy(self, b: Builder, value: SSAValue, names: dict[SSAValue, SSAValue]) -> SSAValue:
-        """Compute a value of the nest elsewhere."""
-        needed = {one.owner for one in _computed_from(value, self.root)}
-        for op in [op for op in walk(self.root) if op in needed]:
-            if op.results[0] not in names:
-                copy = op.clone(dict(names))
-                b.emit(copy)
-                names.update(zip(op.results, copy.results, strict=True))
-        return names.get(value, value)
 
     def _buffer(self, b: Builder, loops: Sequence[Operation], element: object) -> SSAValue:
         """A buffer for an element an iteration of some loops, until behind the nest."""

@@ -9,6 +9,7 @@ from math import prod
 
 from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
 from ad_opt.dialects.core.linalg.linalg import GenericOp
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.memref.places import all_of, layout_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
@@ -16,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.analysis.affine.nests import Loop
-from xdsl.dialects import memref
+from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
@@ -30,6 +31,7 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
+from .computed import copied
 from .sums import LEAST_LOOPS, Sum, is_turned
 
 Place = tuple[SSAValue, tuple[Linear, ...]]
@@ -57,6 +59,8 @@ class Shape:
     """The factors, and the sum."""
     found: Contraction | None = None
     sizes: list[Index] | None = None
+    is_turned: bool = False
+    """True if it is two loops that are to change places, instead of an operation."""
     is_tested: bool = False
     """True if it is known to be large where it runs, and its buffers to be apart."""
 
@@ -91,7 +95,9 @@ class Shape:
         return b.maximum(b.ceildiv(_value(b, extent), step), 0)
 
     def views(self, b: Builder) -> list[SSAValue]:
-        """The views that the operation works on."""
+        """The views that the operation works on; none for loops."""
+        if self.is_turned:
+            return []
         return [self._view(b, operand) for operand in self.operands]
 
     def _view(self, b: Builder, operand: _View) -> SSAValue:
@@ -113,11 +119,43 @@ class Shape:
         return _reinterpreted(b, buffer, offset, sizes, steps)
 
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
-        """Write the operation."""
+        """Write the operation, or the loops."""
+        if self.is_turned:
+            self._emit_loops(b)
+            return
         made = self._operation(views)
         if self.is_tested:
             made.attributes[TESTED] = UnitAttr()
         b.emit(made)
+
+    def _emit_loops(self, b: Builder) -> None:
+        outer, inner = (loop.op for loop in self.loops)
+        made = [b.loop(*inner.operands[:3])[1]]
+        made.append(made[0].loop(*outer.operands[:3])[1])
+        names = dict(zip((inner.regions[0].block.args[0], outer.regions[0].block.args[0]),
+                         (one.block.args[0] for one in made), strict=True))  # fmt: skip
+        into = made[1]
+        one = self.sum
+        left, right = (
+            copied(into, load.results[0], outer, names) for load in (one.left, one.right)
+        )
+        buffer, *place = (copied(into, value, outer, names) for value in one.store.operands[1:])
+        product = make(
+            type(one.product),
+            operands=(left, right),
+            result_types=(left.type,),
+            properties=one.product.properties,
+        )
+        old, term = into.value(LoadOp.get(buffer, place)), into.value(product)
+        total = make(
+            type(one.add),
+            operands=(old, term),
+            result_types=(left.type,),
+            properties=one.add.properties,
+        )
+        into.emit(StoreOp.get(into.value(total), buffer, place))
+        for block in reversed(made):
+            block.emit(scf.YieldOp())
 
     def _operation(self, views: Sequence[SSAValue]) -> GenericOp:
         count = len(self.loops)
@@ -174,12 +212,14 @@ def shape_of(
     if any(view is None for view in views):
         return None
     shape = Shape(one, loops, [e for e in extents if e is not None], [v for v in views if v])
-    turned = turn and len(loops) == LEAST_LOOPS - 1 and _is_turned(one)
-    return shape if turned or _is_worth_it(shape, threshold) else None
+    shape.is_turned = turn and len(loops) == LEAST_LOOPS - 1 and _is_turned(one)
+    return shape if shape.is_turned or _is_worth_it(shape, threshold) else None
 
 
 def _is_turned(one: Sum) -> bool:
-    return any(is_turned(load, one.loops) for load in (one.left, one.right))
+    bounds = [value for loop in one.loops[-2:] for value in loop.operands[:3]]
+    fixed = not any(_defined_in(value, one.loops[-2]) for value in bounds)
+    return fixed and any(is_turned(load, one.loops) for load in (one.left, one.right))
 
 
 def _is_worth_it(shape: Shape, threshold: int) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
-from ad_opt.dialects.support.ir.rewriting import move
+from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
@@ -45,12 +46,17 @@ class SinkStoresPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        loops = [op for op in walk(func) if op.name == "scf.for" and op.results]
-        stores = [(loop, at, op) for loop in loops for at, op in _stored(loop)]
-        if not stores:
+        loops = [op for op in walk(func) if op.name == "scf.for"]
+        stores = [(loop, at, op) for loop in loops if loop.results for at, op in _stored(loop)]
+        sums = [(loop, *found) for loop in loops for found in _sums(loop)]
+        if not stores and not sums:
             return False
         effects = analyses.get(Effects, func)
         done = 0
+        for loop, load, store in reversed(sums):
+            if _is_alone(store, loop, effects, load):
+                _carry(loop, load, store)
+                done += 1
         for loop, at, store in reversed(stores):  # the inner loops come later in a walk
             if _is_alone(store, loop, effects) and _begins_there(loop, at, store, effects):
                 following = loop.next_op
@@ -78,12 +84,92 @@ def _stored(loop: Operation) -> list[tuple[int, Operation]]:
     return found
 
 
-def _is_alone(store: Operation, loop: Operation, effects: Effects) -> bool:
+def _sums(loop: Operation) -> list[tuple[Operation, Operation]]:
+    """Loads and stores of sums right in the body of a loop that surely runs, at one place."""
+    found: list[tuple[Operation, Operation]] = []
+    for store in loop.regions[0].block.ops:
+        if not accesses_at_operands(store) or is_load(store) or not is_plain(store):
+            continue
+        add = store.operands[0].owner
+        if not isinstance(add, Operation) or add.name not in ("arith.addf", "arith.subf"):
+            continue
+        if add.parent is not store.parent or not add.results[0].has_one_use():
+            continue
+        for old in add.operands[: 1 if add.name == "arith.subf" else 2]:
+            load = old.owner
+            if (
+                isinstance(load, Operation)
+                and load.parent is store.parent
+                and old.has_one_use()
+                and _is_there(load, old, store)
+                and not any(is_inside(block_of(x), loop) for x in _places(load, store))
+                and _runs(loop)
+            ):
+                found.append((load, store))
+                break
+    return found
+
+
+def _places(load: Operation, store: Operation) -> Sequence[SSAValue]:
+    return (*load.operands, *store.operands[1:])
+
+
+def _runs(loop: Operation) -> bool:
+    """True if a loop has iterations, since it says so or since a loop around it has the same."""
+    around = loop.parent_op()
+    while around is not None and around.name == "scf.for":
+        if all(
+            one is other for one, other in zip(loop.operands[:2], around.operands, strict=False)
+        ):
+            return True
+        around = around.parent_op()
+    return surely_runs(loop)
+
+
+def _carry(loop: Operation, load: Operation, store: Operation) -> None:
+    """Carry a sum, load it in front of the loop and store it behind."""
+    behind = loop.next_op
+    assert behind is not None
+    move(load, loop)
+    value = store.operands[0]
+    carried, left = carry(loop, load.results[0], lambda _: value)
+    use = next(use for use in load.results[0].uses if use.operation is not loop)
+    use.operation.operands[use.index] = carried
+    store.operands[0] = left
+    move(store, behind)
+    _forward(load, store)
+
+
+def _forward(load: Operation, store: Operation) -> None:
+    """Forward what was stored right before a sum at its place, and the sum to who reads it."""
+    before = load.prev_op
+    while before is not None and _is_silent(before):
+        before = before.prev_op
+    if before is not None and before.name == "memref.store":
+        if _is_same_place(before.operands[1:], load.operands):
+            replace(load, before.operands[0])
+    after = store.next_op
+    while after is not None:
+        following = after.next_op
+        if after.name == "memref.load" and _is_same_place(after.operands, store.operands[1:]):
+            replace(after, store.operands[0])
+        elif not _is_silent(after):
+            break
+        after = following
+
+
+def _is_silent(op: Operation) -> bool:
+    return not op.regions and effect_of(op).is_nothing
+
+
+def _is_alone(
+    store: Operation, loop: Operation, effects: Effects, load: Operation | None = None
+) -> bool:
     """True if nothing else in the loop touches that memory, or may end the loop."""
     aliasing = effects.aliasing
     mask = aliasing.mask(store.operands[1])
     for op in walk(loop):
-        if op is not store:
+        if op is not store and op is not load:
             masks = effects.own(op)
             if masks.ordered or aliasing.closure(masks.reads | masks.writes | masks.frees) & mask:
                 return False

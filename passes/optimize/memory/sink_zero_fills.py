@@ -20,7 +20,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp
+from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp, SubiOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
@@ -52,11 +52,11 @@ class SinkZeroFillsPass(FunctionPass):
         }
 
     The loop is the first to touch the buffer, and each iteration touches elements of its own: those
-    whose index in one dimension is its induction variable. It goes on inside: if all dimensions are
-    numbers of iterations, and an element is loaded first and then stored, the load is of zero; else
-    the zeros are written in front of the first access. A loop over the rows of an array of one
-    dimension fills ahead of what it touches (`filling_marks`). Where the loop stands in a branch,
-    the zeros are written in both. No bit changes. Options: none.
+    whose index in one dimension is its induction variable, counted up or down. It goes on inside:
+    if all dimensions are numbers of iterations, and an element is loaded first and then stored, the
+    load is of zero; else the zeros are written in front of the first access. A loop over the rows
+    of an array of one dimension fills ahead of what it touches (`filling_marks`). Where the loop
+    stands in a branch, the zeros are written in both. No bit changes. Options: none.
     """
 
     name = "sink-zero-fills"
@@ -155,6 +155,39 @@ def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     return made.operands[sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])] is number
 
 
+@dataclass(frozen=True, order=True)
+class _Own:
+    """A dimension of a buffer of which each iteration of a loop has one index."""
+
+    dimension: int
+    is_falling: bool
+    """True if the first iteration has the last index."""
+
+    def index(self, loop: Operation) -> SSAValue:
+        """The index, in the loop."""
+        block = loop.regions[0].block
+        if not self.is_falling:
+            return block.args[0]
+        assert block.first_op is not None
+        em = Emitter(block, block.first_op, loop.location)
+        last = em.value(SubiOp(loop.operands[1], em.index(1)))
+        return em.value(SubiOp(last, block.args[0]))
+
+
+def _counts_down(index: SSAValue, loop: Operation) -> bool:
+    """True if an index is the number of iterations, less one, less the variable of a loop."""
+    owner = index.owner
+    if not isinstance(owner, Operation) or owner.name != "arith.subi":
+        return False
+    last, variable = owner.operands
+    ends = last.owner
+    if variable is not loop.regions[0].block.args[0] or constant_of(loop.operands[0]) != 0:
+        return False
+    if not isinstance(ends, Operation) or ends.name != "arith.subi":
+        return False
+    return ends.operands[0] is loop.operands[1] and constant_of(ends.operands[1]) == 1
+
+
 class _Touched:
     """The memory that operations read, write or free: asked once of each."""
 
@@ -213,9 +246,9 @@ class _Sinking:
             return False
         if first.name == "scf.if":
             return self._branch(first)
-        loop = self._own_dimension(first, {})
-        if loop is not None:
-            self._sink(first, {loop: first.regions[0].block.args[0]})
+        own = self._own_dimension(first, {})
+        if own is not None:
+            self._sink(first, {own.dimension: own.index(first)})
             return True
         return self._fill_ahead(first)
 
@@ -267,7 +300,7 @@ class _Sinking:
             em = Emitter(body, first, first.location)
             self._fill(em, at)
         else:
-            self._sink(first, {**at, inner: first.regions[0].block.args[0]})
+            self._sink(first, {**at, inner.dimension: inner.index(first)})
 
     def _begin_with_zero(self, body: Block, first: Operation, at: dict[int, SSAValue]) -> None:
         """Let loads of the one element in front of a store give zero."""
@@ -290,15 +323,19 @@ class _Sinking:
     def _touched_in(self, op: Operation) -> bool:
         return bool(self.memory.inside(op) & self.mask)
 
-    def _own_dimension(self, loop: Operation, at: dict[int, SSAValue]) -> int | None:
-        """A dimension in which every access in ``loop`` has the number of the iteration."""
+    def _own_dimension(self, loop: Operation, at: dict[int, SSAValue]) -> _Own | None:
+        """A dimension in which every access in ``loop`` has the number of the iteration, or that
+        of an iteration that is as far from the last one.
+        """
         accesses = self._accesses_in(loop)
         if accesses is None:
             return None
         variable = loop.regions[0].block.args[0]
-        found = set(range(self.rank)) - set(at)
+        found = {_Own(k, down) for k in range(self.rank) if k not in at for down in (False, True)}
         for indices in accesses:
-            found &= {k for k, index in enumerate(indices) if index is variable}
+            found &= {_Own(k, False) for k, index in enumerate(indices) if index is variable} | {
+                _Own(k, True) for k, index in enumerate(indices) if _counts_down(index, loop)
+            }
         return min(found, default=None)
 
     def _accesses_in(self, loop: Operation) -> list[Sequence[SSAValue]] | None:

@@ -1,0 +1,94 @@
+"""Values that nests compute from elements of buffers and variables of loops."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+from .polynomials import polynomial_of
+
+Variables: TypeAlias = frozenset[SSAValue]
+
+
+def depends_on(value: SSAValue, root: Operation) -> Variables | None:
+    """The variables of loops that a value is computed from; ``None`` unless by loads and pure
+    operations alone.
+    """
+    found: set[SSAValue] = set()
+    for one in computed_from(value, root):
+        if isinstance(one, BlockArgument):
+            if one.index or getattr(one.block.parent_op(), "name", "") != "scf.for":
+                return None
+            found.add(one)
+        elif isinstance(one.owner, Operation) and not _is_computed(one.owner):
+            return None
+    return frozenset(found)
+
+
+def computed_from(value: SSAValue, root: Operation) -> list[SSAValue]:
+    """Values of a nest that a value needs, itself included."""
+    seen: dict[SSAValue, None] = {}
+    pending = [value]
+    while pending:
+        one = pending.pop()
+        if one in seen or not is_inside(block_of(one), root):
+            continue
+        seen[one] = None
+        if isinstance(one.owner, Operation):
+            pending += one.owner.operands
+    return list(seen)
+
+
+def _is_computed(op: Operation) -> bool:
+    return not op.regions and (
+        effect_of(op).is_nothing or (accesses_at_operands(op) and is_load(op))
+    )
+
+
+def copied(
+    b: Builder, value: SSAValue, root: Operation, names: dict[SSAValue, SSAValue]
+) -> SSAValue:
+    """Compute a value of a nest elsewhere; ``names`` are the values there, and get more."""
+    needed = {one.owner for one in computed_from(value, root)}
+    for op in [op for op in walk(root) if op in needed]:
+        if op.results[0] not in names:
+            copy = b.emit(op.clone(dict(names)))
+            names.update(zip(op.results, copy.results, strict=True))
+    return names.get(value, value)
+
+
+def is_positive(value: SSAValue) -> bool:
+    """True if a number is known not to be negative: one, the variable of a loop that begins with
+    one, or the number that a loop around counts up to from one.
+    """
+    number = constant_of(value)
+    if number is not None:
+        return number >= 0
+    block = value.owner
+    if isinstance(value, BlockArgument) and isinstance(block, Block):
+        loop = block.parent_op()
+        counted = loop is not None and loop.name == "scf.for" and value.index == 0
+        if loop is not None and counted:
+            step = constant_of(loop.operands[2])
+            return step is not None and step > 0 and is_positive(loop.operands[0])
+    return False
+
+
+def are_positive_in(root: Operation) -> set[SSAValue]:
+    """Numbers that are not negative where a nest runs, as loops around it, and it, have them."""
+    found: set[SSAValue] = set()
+    loop: Operation | None = root
+    while loop is not None and loop.name == "scf.for":
+        if is_positive(loop.operands[0]):
+            found.add(loop.regions[0].block.args[0])
+            end = polynomial_of(loop.operands[1])
+            if len(end.terms) == 1:
+                ((monomial, factor),) = end.terms.items()
+                if len(monomial) == factor == 1:
+                    found.add(monomial[0])
+        loop = loop.parent_op()
+    return found
