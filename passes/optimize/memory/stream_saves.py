@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import UNINITIALIZED, ArenaAllocOp
+from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
@@ -90,7 +91,8 @@ class Row:
 
 def _stream(frame: Operation) -> bool:
     """Stream the rows that are saved in a frame, if there are any."""
-    types = getattr(frame.results[0].type, "types")
+    record = frame.results[0].type
+    types = record.types if isinstance(record, FrameType) else ()
     if len(types) != 1 or not isinstance(types[0], Float32Type | Float64Type):
         return False
     users = [use.operation for use in frame.results[0].uses]
