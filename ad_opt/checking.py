@@ -23,7 +23,7 @@ from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
 from .derivatives.functions.tensor_values import buffers_for, seen_by_value
 from .derivatives.shadows import plan_for, plan_of
 from .precision import lowest_precision
-from .programs.addresses import seen_with
+from .programs.address_parameters import seen_with
 from .programs.calls.calling import check_arguments
 from .programs.calls.entering import entering
 from .programs.function import Function

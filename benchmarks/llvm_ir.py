@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ad_opt
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.derivative_functions import constants, derived_function
 from ad_opt.programs.wrt import roles_of, select
 

@@ -222,11 +222,20 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
+    "stream-saves": _lazy("optimize.memory.stream_saves", "StreamSavesPass", "autodiff.save"),
     "allocate-on-tape": _lazy(
         "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"
     ),
     "carry-updates": _lazy("optimize.carried.carry_updates", "CarryUpdatesPass", "scf.for"),
+    "shorten-recurrences": _lazy(
+        "optimize.carried.shorten_recurrences", "ShortenRecurrencesPass", "scf.for"
+    ),
     "preaccumulate": _lazy("optimize.carried.preaccumulate", "PreaccumulatePass", "scf.for"),
+    "speculate-extremes": _lazy(
+        "optimize.loops.speculate_extremes",
+        "SpeculateExtremesPass",
+        "arith.maxnumf arith.minnumf",
+    ),
     "sum-accumulators": _lazy(
         "optimize.loops.sum_accumulators", "SumAccumulatorsPass", "autodiff.cotangents"
     ),

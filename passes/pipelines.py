@@ -172,7 +172,9 @@ LOWER = ",".join(
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
+        "shorten-recurrences",  # carried cotangents wait for one product, where flags allow it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
+        "stream-saves",  # what a large tape is to hold does not go through the caches
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -287,7 +289,8 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("sink-stores", "allocate-on-tape"),
+        *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
+        "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
@@ -484,6 +487,9 @@ def lowering(
             wide = f"prefer-vectors{{bits={bits}}},lower-to-llvm"
             lower = lower.replace("linearize-vectors", elementary)
             lower = lower.replace("lower-to-llvm", wide)
+    if fast:
+        late = "shorten-recurrences{fast=true},speculate-extremes"
+        lower = lower.replace("shorten-recurrences", late)
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []

@@ -13,7 +13,7 @@ import pytest
 
 import ad_opt
 from ad_opt.derivatives.private_copies import on_copies
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 
 HEAD = 'target datalayout = "e-p:64:64-i64:64-n8:16:32:64"\n'
 NEIGHBOURS = """

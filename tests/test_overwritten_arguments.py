@@ -13,7 +13,7 @@ import pytest
 
 import ad_opt
 from ad_opt.derivatives.private_copies import private_copies
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 

@@ -162,3 +162,16 @@ def test_runs_of_ad_opt_are_remembered(run, tmp_path):
     assert tool(path, "-p", "canonicalize")[0] != first[0]
     Path(path).write_text("func.func @wrong")
     assert tool(path, "--grad=chain")[1] == ["True 1"]
+
+
+def test_libraries_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records of two versions name different libraries of one name: the second is made anew."""
+    from ad_opt.starts import linking
+
+    class InUse:
+        def link(self, *_: object) -> None:
+            raise RuntimeError("Library name `ad.builtins' is already in use.")
+
+    monkeypatch.setattr(linking, "_builder", lambda *_: InUse())
+    with pytest.raises(linking.NotLinked):
+        linking.link((("another", ()), None, {}, "code", (), (), 0))

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.calls.calling import parameter_name
 from ad_opt.programs.wrt import Selection, require_scalar, role_of, select
 from ad_opt.values.arguments import Array, describe
 from ad_opt.values.shared_floats import share_elements
 
 from .call_plan import Source, call_plan
-from .call_plans import CallPlans, can_be_planned
+from .plan_table import CallPlans, can_be_planned
 from .private_copies import on_copies, sees_others
 from .shadows import Shadows, plan_by, plan_for
 
@@ -133,7 +133,8 @@ def check(
         if type(array) is np.ndarray and array.flags.writeable:
             shape = like.shape if isinstance(like, np.ndarray) else ()
             dtype = like.dtype if isinstance(like, np.ndarray) else array.dtype
-            if array.shape == shape and array.dtype == dtype and array.dtype.kind in "fc":
+            of_floats = array.dtype.kind in "fc" or array.dtype.name == "bfloat16"
+            if array.shape == shape and array.dtype == dtype and of_floats:
                 continue
         name = parameter_name(signature, at)
         if isinstance(like, np.ndarray) and like.dtype.names:

@@ -15,7 +15,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.addresses import for_arguments, seen_with
+from ad_opt.programs.address_parameters import for_arguments, seen_with
 from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import call, derived_function
 from ad_opt.programs.function import Function
@@ -32,7 +32,7 @@ from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
-from .call_plans import Planned, finish_gradient, gradient_plan, planned, selection_key
+from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number

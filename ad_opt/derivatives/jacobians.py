@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.addresses import for_arguments, takes_addresses
+from ad_opt.programs.address_parameters import for_arguments, takes_addresses
 from ad_opt.programs.calls.calling import check_arguments, check_packed, checking_packers
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (

@@ -17,7 +17,7 @@ import numpy as np
 from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, UnrankedMemRefType
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.addresses import is_address, structs_with_addresses
+from ad_opt.programs.address_parameters import is_address, structs_with_addresses
 from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.wrt import role_of

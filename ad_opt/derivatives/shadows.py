@@ -18,7 +18,7 @@ from ad_opt.values.arguments import Array, describe
 from ad_opt.values.bfloat16 import decoded, encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import overlapping, overlaps_itself, zeros_like
 
-from .record_buffers import add_into, buffer_dtypes
+from .struct_buffers import add_into, buffer_dtypes
 from .tangents import array_of, is_number
 
 

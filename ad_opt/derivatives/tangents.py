@@ -20,7 +20,7 @@ from ad_opt.values.fresh_arrays import extent_of, overlapping, overlaps_itself, 
 from ad_opt.values.own_types import holds_buffers
 from ad_opt.values.records import zero_of
 
-from .record_buffers import buffer_dtypes, has_elements
+from .struct_buffers import buffer_dtypes, has_elements
 
 
 class Tangents:

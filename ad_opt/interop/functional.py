@@ -23,7 +23,7 @@ from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.derivatives.shadows import plan_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (

@@ -18,7 +18,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.lowering.llvm_import.source_types import Address, Array, Number, SourceType, Struct
 
-from .addresses import record_of_dtype
+from .address_parameters import record_of_dtype
 
 if TYPE_CHECKING:
     from .function import Function

@@ -63,7 +63,10 @@ def _own(name: str, key: str, exported: tuple[str, ...]) -> Any:
         for library in _LIBRARIES:
             with suppress(RuntimeError):
                 llvm.load_library_permanently(library)
-    tracker = _builder(key, exported, ()).link(_engine(), name)
+    try:
+        tracker = _builder(key, exported, ()).link(_engine(), name)
+    except RuntimeError as error:  # another version of ad-opt's is linked under the name
+        raise NotLinked(str(error)) from error
     if BEGIN in exported:
         ctypes.CFUNCTYPE(None)(tracker[BEGIN])()
     return tracker

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from xdsl.dialects.builtin import IntAttr
 from xdsl.dialects.llvm import ALL_FCMP_FLAGS, ALL_ICMP_FLAGS, GEP_USE_SSA_VAL, OverflowAttr
 from xdsl.ir import Attribute, Operation
@@ -64,6 +65,15 @@ def _float_binary(opcode: str) -> Handler:
         e.out.append(f"  {result} = {opcode}{e.flags(op)} {kind} {e.val(lhs)}, {e.val(rhs)}")
 
     return emit
+
+
+def _fdiv(e: Emitter, op: Operation) -> None:
+    flags = e.flags(op)
+    if NO_RECIPROCAL in op.attributes:
+        flags = flags.replace(" arcp", "")
+    lhs, rhs = op.operands
+    text = f"fdiv{flags} {e.type(lhs.type, op)} {e.val(lhs)}, {e.val(rhs)}"
+    e.out.append(f"  {e.val(op.results[0])} = {text}")
 
 
 def _fneg(e: Emitter, op: Operation) -> None:
@@ -295,7 +305,8 @@ INSTRUCTIONS: dict[str, Handler] = {
     **{f"llvm.{n}": _integer_binary(n, _exact) for n in ("udiv", "sdiv", "lshr", "ashr")},
     **{f"llvm.{n}": _integer_binary(n, _none) for n in ("urem", "srem", "and", "xor")},
     "llvm.or": _integer_binary("or", _disjoint),
-    **{f"llvm.{n}": _float_binary(n) for n in ("fadd", "fsub", "fmul", "fdiv", "frem")},
+    **{f"llvm.{n}": _float_binary(n) for n in ("fadd", "fsub", "fmul", "frem")},
+    "llvm.fdiv": _fdiv,
     "llvm.fneg": _fneg,
     "llvm.icmp": _icmp,
     "llvm.fcmp": _fcmp,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
 from functools import cache, lru_cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any
 
@@ -21,11 +22,16 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from .function_pass import FUNCTION_OPS
 
 _WORDS = "_ad_opt_words"
-"""Where an attribute keeps its words; no field, so that it takes no part in comparisons."""
+"""The place of the words of an attribute; no field, so that it takes no part in comparisons."""
 
 _NOT_ABOUT_DERIVATIVES = frozenset(("autodiff.", "autodiff.stop_gradient"))
 """Words that ask for no derivative and mark no function: a constant in the eyes of derivatives, as
 expanded elementary functions have them."""
+
+
+_CHUNK = 256
+"""Operations that are looked at before it is asked whether a word was among them. A guess: to ask
+costs as much as to look at twenty."""
 
 
 class Vocabulary:
@@ -35,38 +41,77 @@ class Vocabulary:
     what types and attributes consist of; each also as its dialect with a point: ``scf.``. Functions
     without a body, regions of several blocks, and all of ``autodiff`` but tapes and
     ``autodiff.stop_gradient`` have a word each, too.
+
+    A program is read as far as the words that are asked for: most passes that have something to do
+    find it at the beginning.
     """
 
-    def __init__(self, words: frozenset[str]):
-        self.words = words
+    def __init__(self, op: Operation):
+        self._op = op
+        self._known: Set[str] = frozenset()
+        """Words that were met so far."""
+        self._is_whole = False
 
     @classmethod
     def compute(cls, op: Operation, analyses: object, /) -> Vocabulary:
         """The words in ``op``."""
-        names: set[str] = {op.name}
-        seen: set[int] = set()
-        """Attributes that were looked at, by identity: the program keeps them alive."""
-        for inner in (op, *walk(op)):
-            names.add(inner.name)
-            for result in inner.results:
-                if id(type_ := result.type) not in seen:
-                    _look_at(type_, names, seen)
-            for held in (inner.properties, inner.attributes):
-                if held:
-                    names.update(held)
-                    for attribute in held.values():
-                        if id(attribute) not in seen:
-                            _look_at(attribute, names, seen)
-            if inner.regions:
-                for argument in _look_into(inner, names):
-                    if id(argument) not in seen:
-                        _look_at(argument, names, seen)
-        names |= {name[: name.find(".") + 1] for name in names}
-        return cls(frozenset(names | {AUTODIFF} if _says_derivatives(names) else names))
+        return cls(op)
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All words."""
+        self.has_any(frozenset())
+        return frozenset(self._known)
 
     def has_any(self, words: Set[str]) -> bool:
         """True if one of them occurs."""
-        return not self.words.isdisjoint(words)
+        if not self._known.isdisjoint(words):
+            return True
+        if self._is_whole:
+            return False
+        for names in _read(self._op):
+            self._known = _with_dialects(names)
+            if not self._known.isdisjoint(words):
+                return True
+        self._is_whole = True
+        return False
+
+
+def _read(op: Operation) -> Iterator[set[str]]:
+    """Give the names that were met, now and then and at the end."""
+    names: set[str] = {op.name}
+    seen: set[int] = set()
+    """Attributes that were looked at, by identity: the program keeps them alive."""
+    left, known = _CHUNK, 0
+    for inner in chain((op,), walk(op)):
+        names.add(inner.name)
+        for result in inner.results:
+            # The field, as in `walk`.
+            type_ = result._type  # pyright: ignore[reportPrivateUsage]
+            if id(type_) not in seen:
+                _look_at(type_, names, seen)
+        for held in (inner.properties, inner.attributes):
+            if held:
+                names.update(held)
+                for attribute in held.values():
+                    if id(attribute) not in seen:
+                        _look_at(attribute, names, seen)
+        if inner.regions:
+            for argument in _look_into(inner, names):
+                if id(argument) not in seen:
+                    _look_at(argument, names, seen)
+        left -= 1
+        if not left:
+            left = _CHUNK
+            if len(names) > known:
+                known = len(names)
+                yield names
+    yield names
+
+
+def _with_dialects(names: Set[str]) -> Set[str]:
+    found = names | {name[: name.find(".") + 1] for name in names}
+    return found | {AUTODIFF} if _says_derivatives(found) else found
 
 
 def _says_derivatives(names: Set[str]) -> bool:

@@ -15,8 +15,8 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
 
-from .tiling.marks import is_marked, take_marks
 from .tiling.register_tiling import tile_band
+from .tiling.tile_attributes import is_marked, take_marks
 
 
 @dataclass(frozen=True)

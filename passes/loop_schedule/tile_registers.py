@@ -18,8 +18,8 @@ from xdsl.context import Context
 from xdsl.ir import Operation
 
 from .tiling.bands import Band, bands_of
-from .tiling.marks import mark
 from .tiling.register_tiling import tile_band
+from .tiling.tile_attributes import mark
 from .tiling.tile_costs import Machine, choose
 from .tiling.tiles import Tile
 

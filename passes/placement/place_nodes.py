@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import ModuleOp
 from .decisions import Decisions, Placement, in_order, write
 from .facts import Facts, evaluations_in, facts_of
 from .nodes import Node, Routine, is_routine
-from .shared import Shared, why_not_shared
+from .shared_nodes import Shared, why_not_shared
 from .virtualization import Virtualization
 
 

@@ -31,7 +31,7 @@ from .reads import (
     stored_value,
 )
 from .reasons import Refused
-from .shared import Shared, bring
+from .shared_nodes import Shared, bring
 from .slices import Slice, Store, store_of
 from .solving import Never, Solver
 

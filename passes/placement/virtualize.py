@@ -26,7 +26,7 @@ from .decisions import (
 )
 from .nodes import Node, Routine, is_private_scratch
 from .place_nodes import routines_in, tell
-from .shared import Shared, why_not_shared
+from .shared_nodes import Shared, why_not_shared
 from .virtualization import Virtualization, remove_accesses
 
 

@@ -12,6 +12,7 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.operation_names import OperationNames
 from ad_opt.passes.infrastructure.verify_strict import require_valid
+from xdsl.builder import ImplicitBuilder
 from xdsl.dialects import arith, test
 from xdsl.dialects.builtin import ModuleOp, f64
 from xdsl.ir import Block, Operation, SSAValue
@@ -73,6 +74,14 @@ def test_what_has_another_form_is_built_by_xdsl() -> None:
         arith.AddfOp.build(operands=[x.results[0]], result_types=[f64])
     with pytest.raises(ValueError, match="non-variadic"):
         arith.AddfOp.build(operands=[[x.results[0]] * 2, x.results[0]], result_types=[f64])
+
+
+def test_implicit_builders_learn_of_what_is_built() -> None:
+    block = Block(arg_types=[f64])
+    with ImplicitBuilder(block) as (x,):
+        y = arith.AddfOp(x, x)
+        arith.MulfOp(y, x)
+    assert [op.name for op in block.ops] == ["arith.addf", "arith.mulf"]
 
 
 def test_defaults_are_filled_in() -> None:

@@ -7,7 +7,7 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.allocations import CountedFunction
 from ad_opt.programs.derivative_functions import derived_function
 

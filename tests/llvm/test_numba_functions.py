@@ -51,6 +51,31 @@ def squares(a, out):
         out[i] = a[i] * a[i]
 
 
+@numba.njit
+def doubled(a, out):
+    out[:] = a * a
+    out += np.exp(a)
+
+
+@numba.njit
+def spread(a):
+    return a.max() - np.sum(np.where(a > 0.0, a * a, -a)[1:])
+
+
+@numba.njit
+def chained(a):
+    k = a[0]
+
+    def scaled(x):
+        return k * x, x * x
+
+    s = 0.0
+    for v in a:
+        u, w = scaled(v)
+        s += u * w
+    return s
+
+
 def test_numbers() -> None:
     f = ad_opt.numba(horner, (numba.float64, numba.int64))
     assert f.signature.parameters == ("x", "n")
@@ -86,6 +111,30 @@ def test_results_in_arrays() -> None:
     assert f(a, 3, out, 3) == 0
     np.testing.assert_array_equal(out, a * a)
     ad_opt.check_grads(f, a, 3, np.zeros(3), 3)
+
+
+def test_arrays_are_assigned_as_a_whole() -> None:
+    f = ad_opt.numba(doubled, "void(float64[::1], float64[::1])")
+    a, out, weights = np.array([1.0, 0.5, -3.0]), np.zeros(3), np.array([1.0, 2.0, 0.5])
+    _, pullback = ad_opt.vjp(f, a, 3, out, 3)
+    by_a, by_out = pullback(out=weights)
+    np.testing.assert_allclose(by_a, weights * (2 * a + np.exp(a)), rtol=1e-14)
+    np.testing.assert_array_equal(by_out, np.zeros(3))
+
+
+def test_lists_of_shapes_and_reshapes() -> None:
+    """`np.where` makes a list of shapes; `max` asks whether an array can be reshaped."""
+    f = ad_opt.numba(spread, "float64(float64[::1])")
+    a = np.array([0.3, 2.0, -1.0, 0.5])
+    want = np.where(a > 0, -2 * a, 1.0) * [0, 1, 1, 1] + (a == a.max())
+    np.testing.assert_allclose(ad_opt.grad(f, "a")(a, 4), want, rtol=1e-14)
+
+
+def test_closures_and_tuples() -> None:
+    f = ad_opt.numba(chained, "float64(float64[::1])")
+    a = np.array([0.3, 2.0, -1.0])
+    want = 3 * a[0] * a**2 + np.array([np.sum(a**3), 0.0, 0.0])
+    np.testing.assert_allclose(ad_opt.grad(f, "a")(a, 3), want, rtol=1e-14)
 
 
 def test_cfunc() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 import ad_opt
-from ad_opt.programs.addresses import seen_with
+from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import name_of, role_of, select
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from xdsl.dialects.builtin import MemRefType
 
-from ad_opt.programs.addresses import seen_with, takes_addresses
+from ad_opt.programs.address_parameters import seen_with, takes_addresses
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.saved.signatures import as_json

@@ -12,6 +12,8 @@ BUFFER_LABEL = "schedule.buffer"
 
 SYMBOL_RANGE = "assign.range"
 """Attribute of an argument: 0 <= argument < this number (``assign``)."""
+NO_RECIPROCAL = "arith.no_reciprocal"
+"""Attribute of a division: never a multiplication by the reciprocal, whatever flags allow."""
 HELD_BY_ARGUMENTS = (SYMBOL_RANGE,)
 """Attributes of an argument that hold of the same argument of a derivative."""
 

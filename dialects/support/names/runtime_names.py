@@ -10,6 +10,9 @@ null."""
 KEEP_HANDLER = "autodiff_keep_handler"
 """A variable: the address of what is called with a node of memory that is freed if the program
 stops, or null."""
+PAGES_HANDLER = "autodiff_pages_handler"
+"""A variable: the address of what is called with large memory for tapes and its size in bytes, or
+null."""
 INTERRUPT = "autodiff_interrupt"
 """A variable that loops of interruptible programs look at; whoever wants them to end makes it 1."""
 

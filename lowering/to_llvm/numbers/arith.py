@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.lowering.to_llvm.construction import ops, splitting
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
@@ -28,7 +29,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 from .casts import extend_float, int_to_float, truncate_float
 
@@ -59,6 +60,13 @@ def float_binary(name: str) -> Handler:
         b.set(op.results[0], b.binary(name, b.ssa(lhs), b.ssa(rhs), float_flags(op)))
 
     return lower
+
+
+def _divf(op: Operation, b: Builder) -> None:
+    float_binary("llvm.fdiv")(op, b)
+    quotient = b.get(op.results[0])
+    if NO_RECIPROCAL in op.attributes and isinstance(quotient, OpResult):
+        quotient.op.attributes[NO_RECIPROCAL] = ops.UNIT
 
 
 def _int_binary(name: str) -> Handler:
@@ -289,7 +297,6 @@ _FLOAT_BINARY = {
     "addf": "fadd",
     "subf": "fsub",
     "mulf": "fmul",
-    "divf": "fdiv",
     "maximumf": "intr.maximum",
     "minimumf": "intr.minimum",
     "maxnumf": "intr.maxnum",
@@ -316,6 +323,7 @@ HANDLERS: dict[str, Handler] = {
     **{f"arith.{k}": float_binary(f"llvm.{v}") for k, v in _FLOAT_BINARY.items()},
     **{f"arith.{k}": _int_binary(f"llvm.{v}") for k, v in _INT_BINARY.items()},
     **{f"arith.{k}": _exact_binary(f"llvm.{v}") for k, v in _EXACT_BINARY.items()},
+    "arith.divf": _divf,
     "arith.constant": _constant,
     "arith.cmpi": _compare,
     "arith.cmpf": _compare_floats,

@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
+from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, PAGES_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
-from ad_opt.lowering.to_llvm.construction.builder import Builder
+from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
 from ad_opt.lowering.to_llvm.construction.module import passthrough
 from ad_opt.lowering.to_llvm.construction.ops import PTR, VOID
 from ad_opt.lowering.to_llvm.construction.values import Index
@@ -67,6 +67,8 @@ LARGEST_KEPT = 1 << 30
 """Bytes of the largest chunk that is kept for the next tape. A guess: a program's next gradient
 needs it again, but a gigabyte is much to hold.
 """
+LARGE_PAGES = 1 << 22
+"""Bytes of a chunk whose pages the host may choose: two of those that x86 and Arm call large."""
 
 SPARE = "autodiff.arena.spare"
 WANTED = "autodiff.arena.wanted"
@@ -188,12 +190,27 @@ def _build_grow(b: Builder) -> None:
     stop(b, "out of memory: what reverse mode must remember does not fit\n")
     b.start(good)
     b.store(size, b.gep(chunk, BYTE, SIZE), 8)
+    _tell_host(chunk, size, b)
     b.branch(ready, chunk, size)
     b.start(ready)
     begun, length = ready.args
     b.store(b.null(), b.gep(begun, BYTE, DEFERRED), 8)
     _keep_chunk(header, b.gep(begun, BYTE, NODE), b)
     _begin_chunk(header, begun, length, planned, bytes_, b)
+
+
+def _tell_host(chunk: SSAValue, size: SSAValue, b: Builder) -> None:
+    """Let the host choose the pages of a large chunk."""
+    large, hosted, after = b.new_block(), b.new_block(), b.new_block()
+    b.branch_if(b.compare(8, size, b.int(LARGE_PAGES)), large, after)
+    b.start(large)
+    handler = b.load(_global(PAGES_HANDLER, PTR, b), PTR, 8)
+    b.branch_if(b.compare(0, handler, b.null()), after, hosted)
+    b.start(hosted)
+    properties = {**Builder.call_properties(3), **FLAGS_NONE}
+    b.add("llvm.call", (handler, chunk, size), (), properties)
+    b.branch(after)
+    b.start(after)
 
 
 def _keep_chunk(header: SSAValue, node: SSAValue, b: Builder) -> None:

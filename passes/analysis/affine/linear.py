@@ -24,9 +24,12 @@ from xdsl.ir.affine import (
 )
 
 
-@dataclass(frozen=True)
+# Not frozen: loops are looked at a hundred thousand forms at a time.
+@dataclass(slots=True)
 class Linear:
-    """``Σ coefficient · value + constant`` with integer coefficients, none of them zero."""
+    """``Σ coefficient · value + constant`` with integer coefficients, none of them zero; not to be
+    changed, as forms share their terms.
+    """
 
     terms: Mapping[SSAValue, int] = field(default_factory=dict[SSAValue, int])
     constant: int = 0
@@ -39,6 +42,10 @@ class Linear:
     def __add__(self, other: Linear | int) -> Linear:
         if isinstance(other, int):
             return Linear(self.terms, self.constant + other)
+        if not other.terms:
+            return Linear(self.terms, self.constant + other.constant)
+        if not self.terms:
+            return Linear(other.terms, self.constant + other.constant)
         terms = dict(self.terms)
         for value, coefficient in other.terms.items():
             terms[value] = terms.get(value, 0) + coefficient
@@ -51,6 +58,8 @@ class Linear:
     def __mul__(self, factor: int) -> Linear:
         if not factor:
             return Linear()
+        if factor == 1:
+            return self
         terms = {value: c * factor for value, c in self.terms.items()}
         return Linear(terms, self.constant * factor)
 
@@ -61,6 +70,8 @@ class Linear:
 
     def substitute(self, known: Mapping[SSAValue, Linear]) -> Linear:
         """The form with other forms in place of some values."""
+        if not any(value in known for value in self.terms):
+            return self
         kept = {value: c for value, c in self.terms.items() if value not in known}
         total = Linear(kept, self.constant)
         for value, coefficient in self.terms.items():

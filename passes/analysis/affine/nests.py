@@ -60,12 +60,11 @@ class Loop:
     @property
     def trips(self) -> int | None:
         """The number of iterations, if it is the same number always."""
-        if self.step is None or len(self.lower) != 1 or not self.exact or not self.upper:
+        if self.step is None or not self.exact or len(self.lower) != 1 or len(self.upper) != 1:
             return None
-        lengths = [(end - self.lower[0]).known for end in self.upper]
-        if len(lengths) != 1 or lengths[0] is None:
-            return None
-        return max(0, -(-lengths[0] // self.step))
+        low, high = self.lower[0], self.upper[0]
+        same = low.terms is high.terms or low.terms == high.terms
+        return max(0, -(-(high.constant - low.constant) // self.step)) if same else None
 
     @property
     def label(self) -> str | None:

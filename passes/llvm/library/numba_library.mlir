@@ -1,6 +1,6 @@
 // What numba's runtime does for arrays, written anew. What it allocates begins with a number of references,
 // a destructor and its argument, the address of the memory, and its size; memory is allocated beside it here.
-llvm.func internal @numba_library.allocate_aligned(%size: i64, %align: i32) -> !llvm.ptr {
+llvm.func internal @numba_library.allocate_aligned(%size: i64 {llvm.enzyme_type = "{[-1]:Integer}"}, %align: i32) -> !llvm.ptr {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
   %head = llvm.mlir.constant(48 : i64) : i64
@@ -27,18 +27,18 @@ llvm.func internal @numba_library.allocate_aligned(%size: i64, %align: i32) -> !
   llvm.store %null, %allocator_at {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
   llvm.return %info : !llvm.ptr
 }
-llvm.func internal @numba_library.allocate(%size: i64) -> !llvm.ptr {
+llvm.func internal @numba_library.allocate(%size: i64 {llvm.enzyme_type = "{[-1]:Integer}"}) -> !llvm.ptr {
   %align = llvm.mlir.constant(16 : i32) : i32
   %info = llvm.call @numba_library.allocate_aligned(%size, %align) : (i64, i32) -> !llvm.ptr
   llvm.return %info : !llvm.ptr
 }
 // Memory that may grow, of lists. The destructor would release what the elements refer to: only lists of
 // strings and lists have such, which messages of errors are made of.
-llvm.func internal @numba_library.allocate_list(%size: i64, %destructor: !llvm.ptr) -> !llvm.ptr {
+llvm.func internal @numba_library.allocate_list(%size: i64 {llvm.enzyme_type = "{[-1]:Integer}"}, %destructor: !llvm.ptr) -> !llvm.ptr {
   %info = llvm.call @numba_library.allocate(%size) : (i64) -> !llvm.ptr
   llvm.return %info : !llvm.ptr
 }
-llvm.func internal @numba_library.grow(%info: !llvm.ptr, %size: i64) -> !llvm.ptr {
+llvm.func internal @numba_library.grow(%info: !llvm.ptr, %size: i64 {llvm.enzyme_type = "{[-1]:Integer}"}) -> !llvm.ptr {
   %data_at = llvm.getelementptr inbounds %info[24] : (!llvm.ptr) -> !llvm.ptr, i8
   %size_at = llvm.getelementptr inbounds %info[32] : (!llvm.ptr) -> !llvm.ptr, i8
   %old = llvm.load %data_at {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr

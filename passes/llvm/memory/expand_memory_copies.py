@@ -537,7 +537,7 @@ def _loop(
 
 
 def _elements(b: Builder, size: SSAValue, bytes: int) -> SSAValue:
-    """How many elements there are; the program stops where the last one is not whole."""
+    """Count of elements; the program stops where the last one is not whole."""
     count = quotient(size, 1, bytes, b)
     if count is not None:
         return count

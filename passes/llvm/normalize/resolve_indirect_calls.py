@@ -20,7 +20,7 @@ from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
+from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.ops.catalogue import is_function
 from ad_opt.passes.ops.known_functions import OF_LIBRARY, STREAM_OBJECTS, known_callee
@@ -42,6 +42,9 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType, LLVMVoidType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
+
+_TOLD_OF_MEMORY = frozenset({KEEP_HANDLER, PAGES_HANDLER})
+"""Variables of derivatives that name functions of the host."""
 
 
 @dataclass(frozen=True)
@@ -108,12 +111,14 @@ def _stays(function: Operation | None) -> bool:
 
 
 def _keeps_memory(call: Operation) -> bool:
-    """True if a call only tells the host of memory to be freed if the program stops."""
+    """True if a call only tells the host of memory: to be freed at a stop, or large."""
     load = call.operands[0].owner
     if not isinstance(load, Operation) or load.name != "llvm.load" or call.results:
         return False
     variable = load.operands[0].owner
-    return isinstance(variable, Operation) and KEEP_HANDLER in _symbols_in(variable)
+    if not isinstance(variable, Operation):
+        return False
+    return not _TOLD_OF_MEMORY.isdisjoint(_symbols_in(variable))
 
 
 def _is_of_library(pointer: SSAValue) -> bool:

@@ -231,7 +231,7 @@ def flat_place(
     extents = [b.dim(memref, at) for at in range(len(indices))]
     base: Index = 0
     offsets: SSAValue | int = 0
-    """How far lanes are from each other, as long as that is one known number."""
+    """Distance of lanes from each other, as long as that is one known number."""
     for index, extent in zip(indices, extents, strict=True):
         form = lanes.facts.form(index)
         stride = lanes.stride(form)

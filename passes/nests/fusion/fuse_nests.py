@@ -19,8 +19,8 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
-from ad_opt.passes.loop_schedule.tiling.marks import is_marked
-from ad_opt.passes.nests.items import Contents, Item, items_of
+from ad_opt.passes.loop_schedule.tiling.tile_attributes import is_marked
+from ad_opt.passes.nests.block_dependences import Contents, Item, items_of
 from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context

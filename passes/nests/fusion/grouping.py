@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.passes.analysis.memory.objects import bits_of
-from ad_opt.passes.nests.items import Item
+from ad_opt.passes.nests.block_dependences import Item
 
 
 @dataclass(eq=False)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.passes.analysis.affine.nests import Nests
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.nests.coverage import fills
+from ad_opt.passes.nests.written_before_read import fills
 from ad_opt.passes.ops.catalogue import is_element_store
 from xdsl.ir import Operation, OpResult, SSAValue
 

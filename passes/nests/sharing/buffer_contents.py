@@ -14,13 +14,13 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN, bits_of
-from ad_opt.passes.nests.coverage import is_written_first
-from ad_opt.passes.nests.items import Item, items_of
+from ad_opt.passes.nests.block_dependences import Item, items_of
+from ad_opt.passes.nests.written_before_read import is_written_first
 from ad_opt.passes.ops.catalogue import effect_of, is_element_load, stored
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.ir import Block, Operation, SSAValue
 
-from .alpha import sequence_key
+from .alpha_equivalence import sequence_key
 
 
 def share_contents(func: Operation, effects: Effects) -> int:

@@ -45,7 +45,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
-from .alpha import sequence_key
+from .alpha_equivalence import sequence_key
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from xdsl.context import Context
 from xdsl.ir import Block, Operation
 from xdsl.traits import IsTerminator
 
-from .alpha import Expressions
+from .alpha_equivalence import Expressions
 from .buffer_contents import share_contents
 
 

@@ -24,7 +24,9 @@ Row: TypeAlias = dict[int, Coefficient]
 """A value as a sum over values that are carried, by their numbers; `REST` is what is added."""
 REST = -1
 _SUMS = frozenset({"arith.addf", "arith.subf"})
+"""Operations that keep both operands linear. No fact: so does the catalogue's `adds` of others."""
 _OTHERS = frozenset({"autodiff.restore", "memref.load"})
+"""Operations beside arithmetic that a step may have. No fact: chosen by what steps are made of."""
 MOST = 4
 """Most values that a loop may carry: there are as many columns. A guess: their coefficients are
 computed, stored and loaded, and only chains of many operations are longer than that."""
@@ -45,12 +47,12 @@ class LinearStep:
 
     @property
     def carried(self) -> Sequence[SSAValue]:
-        """What the loop carries."""
+        """Values that the loop carries."""
         return self.body.args[1:]
 
     @property
     def yielded(self) -> Sequence[SSAValue]:
-        """What an iteration leaves to the next one."""
+        """Values that an iteration leaves to the next one."""
         end = self.body.last_op
         assert end is not None
         return end.operands

@@ -33,6 +33,7 @@ BLOCK = 64
 """Iterations of a block. A guess: what they leave behind stays in the first cache, and their loops
 start seldom."""
 _ONE_BY_ONE = frozenset({"scf.for", "scf.if", "scf.while", "scf.index_switch"})
+"""Operations around a loop that run their bodies one after the other. No fact: chosen for this."""
 _LATENCY = 4
 """Cycles of an addition or multiplication on processors since 2015."""
 _AT_ONCE = 2

@@ -42,6 +42,7 @@ LINE = 64
 """Alignment of what is in an arena."""
 
 _ALLOCATIONS = ("memref.alloc", "llvm_ext.malloc")
+"""Allocations that are freed. No fact: of the catalogue's, those on the stack are not."""
 _FREES = {"memref.dealloc": 0, "llvm_ext.free": 0, "autodiff.defer_dealloc": 1}
 """Operations that free memory, and which operand says of what."""
 _KEEPS = frozenset({"autodiff.frame", "autodiff.arena_alloc", "autodiff.tape_reset", *_ALLOCATIONS})

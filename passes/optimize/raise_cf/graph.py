@@ -16,7 +16,7 @@ from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.passes.ops.catalogue import is_jump
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .groups import Group, group_merges
+from .join_points import Group, group_merges
 
 DEAD_ENDS = frozenset({"ub.unreachable"})
 """Terminators that control never passes."""

@@ -14,10 +14,10 @@ from ad_opt.dialects.support.ir.trampoline import Task
 from xdsl.dialects import scf
 from xdsl.ir import Block, Region
 
+from .close_branches import negated
 from .counted_loops import While, as_counted
 from .graph import Loop, WhileTest
-from .groups import Slot
-from .joins import negated
+from .join_points import Slot
 
 if TYPE_CHECKING:
     from .writer import Writer

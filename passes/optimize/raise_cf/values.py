@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .groups import Slot
+from .join_points import Slot
 
 Value = SSAValue | int
 """Contents of a slot: a value, or a number that needs no operation yet."""

@@ -25,10 +25,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, SSAValue
 
+from .close_branches import Arm, Choice, join
 from .escapes import Escapes
 from .graph import DEAD_ENDS, Edge, FlowGraph, Level, Loop, Node
-from .groups import Group, Slot
-from .joins import Arm, Choice, join
+from .join_points import Group, Slot
 from .values import Pending, Undefined, Value
 
 

@@ -9,14 +9,14 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, VectorType
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.addresses import structs_with_addresses
+from ad_opt.programs.address_parameters import structs_with_addresses
 from ad_opt.programs.memory_overlap import holders_of_addresses, leading_to_memory
 from ad_opt.starts.short_way import Finish, ShortWay
 from ad_opt.values.own_types import holds_buffers
 
 from .call_plan import Source, call_plan
 from .private_copies import OnCopies, are_apart, is_memory, sees_others
-from .recording import record_call
+from .record_calls import record_call
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
@@ -105,7 +105,8 @@ def planned(
 def can_be_planned(function: Function, arguments: Sequence[Any]) -> bool:
     """True if nothing but types, shapes and apartness decides how a derivative is called.
 
-    Plans keep the strides of arrays without gaps, and an empty array has no address to read.
+    Plans keep the strides of arrays without gaps, and an empty array has no address to read; nor
+    is one read of elements that are no numbers for Python, such as those of bfloat16.
     """
     return function.once("can be planned", lambda: _is_plain(function)) and (
         all(_is_dense(arguments[at]) for at in _memory(function)) and are_apart(function, arguments)
@@ -113,7 +114,9 @@ def can_be_planned(function: Function, arguments: Sequence[Any]) -> bool:
 
 
 def _is_dense(argument: Any) -> bool:
-    return type(argument) is np.ndarray and argument.flags.c_contiguous and argument.size > 0
+    if type(argument) is not np.ndarray or not argument.flags.c_contiguous or not argument.size:
+        return False
+    return argument.dtype.kind != "V" or argument.dtype.names is not None
 
 
 def _memory(function: Function) -> Collection[int]:

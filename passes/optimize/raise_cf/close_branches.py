@@ -15,7 +15,7 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, i1, i64
 from xdsl.ir import Block, Region, SSAValue
 
-from .groups import Slot
+from .join_points import Slot
 from .values import Value
 
 if TYPE_CHECKING:

@@ -1,0 +1,160 @@
+"""Derivatives leave nothing behind: what a call allocates, Python's objects and the C library's
+memory, is free when its results are.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ad_opt
+
+SOURCE = """
+func.func @chain(%x: memref<?xf64>, %y: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %one = arith.constant 1.0 : f64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%a = %one) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = memref.load %y[%i] : memref<?xf64>
+    %p = arith.mulf %v, %w : f64
+    %s = math.sin %a : f64
+    %b = arith.addf %s, %p : f64
+    scf.yield %b : f64
+  }
+  return %sum : f64
+}
+func.func @sines(%x: memref<?xf64>) -> memref<?xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %r = memref.alloc(%n) : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %s = math.sin %v : f64
+    memref.store %s, %r[%i] : memref<?xf64>
+  }
+  return %r : memref<?xf64>
+}
+"""
+CALLS = 300
+MOST_OBJECTS, MOST_BYTES = 200, 16_384
+"""Kept by caches, and by the C library for itself; one float in each call would be more."""
+
+
+FIELDS = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+
+
+class _Heap(ctypes.Structure):
+    """``struct mallinfo2`` of glibc."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in FIELDS.split()]
+
+
+def heap() -> int:
+    """The bytes that the C library has given out."""
+    ask = getattr(ctypes.CDLL(None), "mallinfo2", None)
+    if ask is None:
+        return 0
+    ask.restype = _Heap
+    found = ask()
+    return found.uordblks + found.hblkhd
+
+
+def left_behind(work: Callable[[], object], calls: int = CALLS) -> tuple[int, int]:
+    """Objects and bytes that there are more of after many calls."""
+    for _ in range(20):
+        work()
+    gc.collect()
+    objects, size = sys.getallocatedblocks(), heap()
+    for _ in range(calls):
+        work()
+    gc.collect()
+    return sys.getallocatedblocks() - objects, heap() - size
+
+
+@pytest.fixture(scope="module")
+def program() -> ad_opt.Program:
+    return ad_opt.load(SOURCE)
+
+
+def works(program: ad_opt.Program) -> dict[str, Callable[[], object]]:
+    chain, sines = program["chain"], program["sines"]
+    x, y = np.random.default_rng(0).normal(size=(2, 16))
+    one, out = np.ones(16), [np.zeros(16), np.zeros(16)]
+    fixed = x.copy()
+    fixed.flags.writeable = False
+    gradient, jacobian = ad_opt.grad(chain), ad_opt.jacobian(sines)
+
+    def pulled(times: int) -> None:
+        _, pullback = ad_opt.vjp(chain, x, y)
+        for _ in range(times):
+            pullback(1.0)
+
+    def refused() -> None:
+        with pytest.raises(ad_opt.DiagnosticError):
+            gradient(x)
+
+    sizes = iter(range(1, 10_000))
+
+    def changing() -> None:
+        array = np.ones(next(sizes) % 7 + 1)
+        gradient(array, array.copy())
+
+    return {
+        "call": lambda: chain(x, y),
+        "array": lambda: sines(x),
+        "grad": lambda: gradient(x, y),
+        "overlap": lambda: gradient(x, x),
+        "read-only": lambda: gradient(fixed, y),
+        "out": lambda: gradient(x, y, out=out),
+        "value_and_grad": lambda: ad_opt.value_and_grad(chain)(x, y),
+        "jvp": lambda: ad_opt.jvp(chain, (x, y), (one, one)),
+        "vjp": lambda: pulled(1),
+        "vjp twice": lambda: pulled(2),
+        "vjp alone": lambda: pulled(0),
+        "jacobian": lambda: jacobian(x),
+        "hvp": lambda: ad_opt.hvp(chain, (x, y), (one, one)),
+        "refused": refused,
+        "changing": changing,
+    }
+
+
+NAMES = "call array grad overlap read-only out value_and_grad jvp vjp jacobian hvp refused changing"
+
+
+@pytest.mark.parametrize("name", [*NAMES.split(), "vjp twice", "vjp alone"])
+def test_nothing_is_left_behind(program: ad_opt.Program, name: str) -> None:
+    objects, size = left_behind(works(program)[name])
+    assert objects <= MOST_OBJECTS
+    assert size <= MOST_BYTES
+
+
+def test_nothing_is_left_behind_in_torch(program: ad_opt.Program) -> None:
+    torch: Any = pytest.importorskip("torch")
+    f = ad_opt.interop.torch(program["chain"])
+
+    def work() -> None:
+        x, y = (torch.ones(16, dtype=torch.float64, requires_grad=True) for _ in range(2))
+        f(x, y).backward()
+
+    objects, size = left_behind(work)
+    assert objects <= MOST_OBJECTS
+    assert size <= MOST_BYTES
+
+
+def test_nothing_is_left_behind_in_jax(program: ad_opt.Program) -> None:
+    jax: Any = pytest.importorskip("jax")
+    x = np.ones(16)
+    with jax.enable_x64(True):
+        compiled = jax.jit(jax.grad(ad_opt.interop.jax(program["chain"]), argnums=(0, 1)))
+        objects, size = left_behind(lambda: jax.block_until_ready(compiled(x, x)))
+    assert objects <= MOST_OBJECTS
+    assert size <= MOST_BYTES
