@@ -26,7 +26,8 @@ KERNELS = {
     "by_rows": "for (k) C[i][j] += A[i][k] * (B[k][j] * C[0][k] * beta);",
     "columns": "C[0][i] += beta * A[j][i] * B[0][j];",
     "columns_of_sums": "C[i][0] = C[i][0] + A[j][i] * B[j][0];",
-    "triangle": "if (j >= i) { C[i][j] = 0; for (k) C[i][j] += A[k][i] * A[k][j]; C[i][j] /= alpha; }",
+    "triangle": "if (j >= i) { C[i][j] = 0; for (k) C[i][j] += A[k][i] * A[k][j];"
+    " C[i][j] /= alpha; }",
     "own": "for (k) C[i][j] += A[i][k] * C[k][j];",
     "own_factor": "for (k) { C[i][j] += alpha * A[i][k] * B[k][j]; A[i][k] *= 0.9; }",
 }
