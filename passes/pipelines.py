@@ -174,6 +174,7 @@ LOWER = ",".join(
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
         "shorten-recurrences",  # carried cotangents wait for one product, where flags allow it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
+        "stream-saves",  # what a large tape is to hold does not go through the caches
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -288,7 +289,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("sink-stores", "allocate-on-tape", "shorten-recurrences"),
+        *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),

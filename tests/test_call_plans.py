@@ -273,3 +273,24 @@ def test_empty_arrays() -> None:
         assert gradient.shape == x.shape
         into = np.zeros(x.shape)
         both(x, none if not x.shape[0] else np.ones(1, np.int64), out=into)
+
+
+def test_numbers_that_python_has_not():
+    # Squares of bfloat16: later calls are given arrays without a buffer that Python could read.
+    bfloat16 = pytest.importorskip("ml_dtypes").bfloat16
+    square = ad_opt.load("""
+func.func @square(%x: memref<?xbf16>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<?xbf16>
+  %w = arith.extf %v : bf16 to f32
+  %y = arith.mulf %w, %w : f32
+  return %y : f32
+}
+""")["square"]
+    x, sums = np.array([2, 3], bfloat16), np.zeros(2, bfloat16)
+    for count in (1, 2, 3):
+        assert ad_opt.grad(square)(x).tolist() == [4, 0]
+        value, gradient = ad_opt.value_and_grad(square)(x)
+        assert (value, gradient.tolist()) == (4, [4, 0])
+        ad_opt.grad(square)(x, out=sums)
+        assert sums.tolist() == [4 * count, 0]
