@@ -11,6 +11,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.tensors.assign import AccumulateOp, NodeOp
 from ad_opt.dialects.tensors.assign_attributes import neutral
 from ad_opt.dialects.tensors.assign_rules import padding_of, tensor_type
+from ad_opt.passes.analysis.affine.boxes import difference
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
@@ -77,5 +78,4 @@ def _refuse(node: NodeOp, user: Operation) -> None:
     message = f'`{user.name}` uses the node "{node.label.data}", which has margins'
     note = Note("the node is made here", location_of(node))
     help = "copy it to a node without `padding`, and use that"
-    raise error_at(user, "AD1107", message, notes=[note], help=help)from ad_opt.passes.analysis.affine.boxes import difference
-
+    raise error_at(user, "AD1107", message, notes=[note], help=help)

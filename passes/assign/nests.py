@@ -17,6 +17,7 @@ from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp
 from ad_opt.dialects.tensors.assign_attributes import COMMUTATIVE, combine, constant, neutral
 from ad_opt.dialects.tensors.assign_rules import tensor_type
+from ad_opt.passes.analysis.affine.boxes import Box, moved
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
@@ -222,5 +223,4 @@ def lower_fill(
 
 def whole(out: SSAValue) -> Box:
     """All elements of a tensor, without its margins."""
-    return [(0, size - 1) for size in tensor_type(out).get_shape()]from ad_opt.passes.analysis.affine.boxes import Box, moved
-
+    return [(0, size - 1) for size in tensor_type(out).get_shape()]

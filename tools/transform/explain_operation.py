@@ -60,7 +60,7 @@ def help_operation(name: str) -> str:
 
 
 def _facts(name: str) -> Iterator[tuple[str, str]]:
-    """Answers of its entry beside the defaults, which allow nothing."""
+    """Facts of its entry beside the defaults, which allow nothing."""
     entry, plain = CATALOGUE[name], Entry(name=name)
     said = [
         _fact(field.name, value)

@@ -19,7 +19,6 @@ from typing import TypeAlias
 from ad_opt.dialects.support.affine.ranges import Range, parts_of, range_of
 from ad_opt.dialects.tensors.assign_attributes import neutral
 from ad_opt.dialects.tensors.assign_rules import padding_of
-from ad_opt.passes.analysis.affine.boxes import Box
 from ad_opt.passes.analysis.affine.projections import covered, covers_box
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import FloatAttr
@@ -56,7 +55,7 @@ class Held:
     """Values that elements of a tensor may have."""
 
     extremes: Extremes = NONE
-    box: Box | None = None
+    box: Sequence[Range] | None = None
     """The elements that are finite all the same."""
 
 
@@ -109,7 +108,7 @@ def _written(statement: Statement, held: Mapping[Key, Held], found: set[Operatio
         return Held(_ACCUMULATED[statement.kind](statement, old, contribution))
     # Of a contribution that is no extremum by itself, the element is none.
     inside = _in_body(statement, [read.inside for read in reads], set())
-    box: Box | None = None
+    box: Sequence[Range] | None = None
     if old and not inside & start:
         if reaches_all_inside(statement, reads):
             old &= ~start
@@ -119,7 +118,7 @@ def _written(statement: Statement, held: Mapping[Key, Held], found: set[Operatio
     return Held(made, box if made == start else None)
 
 
-def _image(statement: Statement) -> Box | None:
+def _image(statement: Statement) -> Sequence[Range] | None:
     """The elements that are written, if they are a box."""
     if statement.symbols or not covers_box(statement.out_map, statement.bounds):
         return None
