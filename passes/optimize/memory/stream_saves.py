@@ -204,7 +204,7 @@ class _Copy:
         loop = self._row.loop
         build = Builder.at(loop)
         lower, upper = loop.operands[:2]
-        values = {loop.regions[0].block.args[0]: lower}
+        values: dict[SSAValue, SSAValue] = {loop.regions[0].block.args[0]: lower}
         wanted = [*self._row.load.operands[1:], self._row.save.operands[2]]
         for op in _needed(wanted, loop.regions[0].block):
             build.emit(copy_operation(op, values, {}))
