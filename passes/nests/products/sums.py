@@ -105,11 +105,9 @@ def may_add_product(op: Operation) -> bool:
     if op.name not in ("arith.addf", "arith.subf"):
         return False
     terms = [value.owner for value in op.operands]
-    made = any(isinstance(one, Operation) and one.name in _PRODUCTS for one in terms)
+    made = any(one.name == "arith.mulf" for one in terms if isinstance(one, Operation))
+    made = made or any(one.name == "arith.negf" for one in terms if isinstance(one, Operation))
     return made and len(loops_around(op)) >= LEAST_LOOPS - 1
-
-
-_PRODUCTS = ("arith.mulf", "arith.negf")
 
 
 def is_turned(load: Operation, loops: Sequence[Operation]) -> bool:
