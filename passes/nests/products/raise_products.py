@@ -13,7 +13,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
 
-from .sums import is_store, may_be_product, sum_at
+from .sums import is_store, may_add_product, may_be_product, sum_at
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,9 @@ class RaiseProductsPass(FunctionPass):
         return raised > 0
 
     def _raise_early(self, func: Operation, analyses: AnalysisManager) -> bool:
-        if not any(op.name == "scf.for" for op in walk(func)):
+        if not any(map(may_add_product, walk(func))):
             return False
-        from .early import EarlyRaising
+        from .early import EarlyRaising  # which few programs need
 
         early = EarlyRaising(func, analyses.get(Effects, func), self.threshold, self.fast)
         raised = early.run()
