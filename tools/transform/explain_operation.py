@@ -16,6 +16,7 @@ import dataclasses
 import inspect
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,6 @@ import ad_opt.passes
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.lowering.interpreters import core
 from ad_opt.lowering.interpreters.values import registry
 from ad_opt.lowering.to_llvm.lower_module import handlers
 from ad_opt.passes.autodiff.operations.table import methods
@@ -103,7 +103,7 @@ def _derivative(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _meaning(name: str) -> Any:
-    assert core.MEANINGS  # which fill the tables
+    import_module("ad_opt.lowering.interpreters.core")  # which fills the tables
     tables = (registry.OPS, registry.FRAMED, registry.CONTROL, registry.BRANCHES)
     return next((table[name] for table in tables if name in table), None)
 
