@@ -1,8 +1,9 @@
 """Split the time from the first call to the first result by stages: front end, passes, LLVM.
 
 Seconds of processors, the least of some fresh processes each, with nothing in the cache. What is
-imported is not counted: in each process a smaller program of the same kind is compiled first. A
-stage is the time in it without the stages inside of it; `everything else` is what lies between.
+imported is not counted: in each process a program is compiled first, a smaller one for routines of
+tensors, the same one for gradients. A stage is the time in it without the stages inside of it;
+`everything else` is what lies between.
 Usage: ``python benchmarks/first_calls.py [--runs=5] [--top=N] [--profile=FILE] [CASE ...]``.
 ``--json`` prints what one process measured of one case; ``--profile`` writes its cProfile.
 """
@@ -160,7 +161,7 @@ def work_of(name: str) -> tuple[Callable[[], Any], Callable[[], Any]]:
         return first, tensor_work(name)
     if name in CHAINS:
         return chain_work(10), chain_work(CHAINS[name])
-    return gradient_work("newton" if name != "newton" else "rk4"), gradient_work(name)
+    return gradient_work(name), gradient_work(name)
 
 
 def measure_here(name: str, profile: str = "") -> dict[str, float]:

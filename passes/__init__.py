@@ -227,6 +227,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "MoveShadowsOffStackPass",
         "autodiff.off_stack",
     ),
+    "stream-saves": _lazy("optimize.memory.stream_saves", "StreamSavesPass", "autodiff.save"),
     "allocate-on-tape": _lazy(
         "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"
     ),

@@ -175,6 +175,7 @@ LOWER = ",".join(
         "shorten-recurrences",  # carried cotangents wait for one product, where flags allow it
         "move-shadows-off-stack",  # the stack is as large as the program itself needs it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
+        "stream-saves",  # what a large tape is to hold does not go through the caches
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -289,7 +290,8 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("sink-stores", "allocate-on-tape", "move-shadows-off-stack", "shorten-recurrences"),
+        *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
+        "move-shadows-off-stack",
         "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),

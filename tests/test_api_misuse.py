@@ -28,6 +28,14 @@ func.func @m(%m: memref<?xf64>) -> f64 {
 program = ad_opt.load(TEXT)
 f: Any = program["f"]
 m: Any = program["m"]
+of_address: Any = ad_opt.load("""
+define double @first(ptr %x, i64 %n) {
+  %y = load double, ptr %x
+  %z = fmul double %y, %y
+  ret double %z
+}
+""")["first"]
+"""Its derivatives depend on what is passed."""
 some = np.ones(3)
 ragged = [[1.0, 2.0], [3.0]]
 given: Any = program
@@ -71,6 +79,19 @@ MISUSES: dict[str, list[Callable[[], Any]]] = {
         lambda: ad_opt.jvp(f, "x", "x"),
         lambda: ad_opt.jacobian(f)(),
         lambda: ad_opt.hessian(f)(1.0, 2.0),
+        *(
+            lambda make=make: make(of_address)(some)
+            for make in (ad_opt.grad, ad_opt.value_and_grad)
+        ),
+        *(lambda make=make: make(of_address)(some) for make in (ad_opt.jacobian, ad_opt.hessian)),
+        *(
+            lambda make=make: make(of_address)(some, 3, 4)
+            for make in (ad_opt.grad, ad_opt.jacobian)
+        ),
+        lambda: ad_opt.vjp(of_address, some),
+        lambda: ad_opt.jvp(of_address, (some,), (some,)),
+        lambda: ad_opt.hvp(of_address, (some,), (some,)),
+        lambda: ad_opt.grad(ad_opt.jvp(of_address), wrt=0, of=1)(some, 3, some),
         lambda: pulled(),
     ],
     "AD0503": [

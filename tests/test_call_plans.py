@@ -65,6 +65,56 @@ def test_a_plan_serves_other_arrays_of_the_same_kind():
         assert np.array_equal(gradient(x, y)[0], y)
 
 
+IDENTITY = """
+func.func @same(%x: memref<?xf64>) -> memref<?xf64> {
+  return %x : memref<?xf64>
+}
+"""
+
+
+def test_directional_derivatives_are_planned():
+    f = product()
+    rng = np.random.default_rng(0)
+    for size in (5, 5, 3, 5):
+        for _ in range(3):
+            x, y, dx, dy = rng.normal(size=(4, size))
+            value, change = ad_opt.jvp(f, (x, y), (dx, dy))
+            assert value == pytest.approx(x @ y, rel=1e-14)
+            assert change == pytest.approx(dx @ y + x @ dy, rel=1e-12)
+            assert ad_opt.jvp(f, (x, y), (None, dy))[1] == pytest.approx(x @ dy, rel=1e-12)
+            assert ad_opt.jvp(f, (x, x), (dx, dx))[1] == pytest.approx(2 * x @ dx, rel=1e-12)
+            assert ad_opt.jvp(f, (x, y), (dx.astype("f4"), dy))[1] == pytest.approx(
+                dx @ y + x @ dy, rel=1e-5
+            )
+    for array in (x, y, dx, dy):
+        array.flags.writeable = False
+    assert ad_opt.jvp(f, (x, y), (dx, dy))[1] == pytest.approx(dx @ y + x @ dy, rel=1e-12)
+    with pytest.raises(ad_opt.DiagnosticError, match="their tangents differ"):
+        ad_opt.jvp(f, (x, x), (dx, dy))
+    with pytest.raises(ad_opt.DiagnosticError, match="must be"):
+        ad_opt.jvp(f, (x, y), (dx[:2], dy))
+
+
+def test_directional_derivatives_of_what_is_written_come_back():
+    f = ad_opt.load(OVERWRITES)["overwrites"]
+    for _ in range(3):
+        x, dx = np.array([3.0]), np.array([1.0])
+        assert ad_opt.jvp(f, (x, 2.0), (dx, 0.5)) == (18.0, 16.5)
+        assert x.tolist() == [18.0]
+        assert dx.tolist() == [16.5]
+
+
+def test_a_tangent_that_comes_back_stays_its_owners():
+    f = ad_opt.load(IDENTITY)["same"]
+    for _ in range(3):
+        x, dx = np.arange(4.0), np.ones(4)
+        value, change = ad_opt.jvp(f, (x,), (dx,))
+        del x, dx
+        assert value.tolist() == [0.0, 1.0, 2.0, 3.0]
+        assert change.tolist() == [1.0] * 4
+        del value, change
+
+
 def test_shapes_and_strides_are_seen_at_every_call():
     f = ad_opt.load(PRODUCT.replace("memref<?xf64>", "memref<?xf64, strided<[?], offset: ?>>"))
     gradient = ad_opt.grad(f["product"])
@@ -223,3 +273,24 @@ def test_empty_arrays() -> None:
         assert gradient.shape == x.shape
         into = np.zeros(x.shape)
         both(x, none if not x.shape[0] else np.ones(1, np.int64), out=into)
+
+
+def test_numbers_that_python_has_not():
+    # Squares of bfloat16: later calls are given arrays without a buffer that Python could read.
+    bfloat16 = pytest.importorskip("ml_dtypes").bfloat16
+    square = ad_opt.load("""
+func.func @square(%x: memref<?xbf16>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<?xbf16>
+  %w = arith.extf %v : bf16 to f32
+  %y = arith.mulf %w, %w : f32
+  return %y : f32
+}
+""")["square"]
+    x, sums = np.array([2, 3], bfloat16), np.zeros(2, bfloat16)
+    for count in (1, 2, 3):
+        assert ad_opt.grad(square)(x).tolist() == [4, 0]
+        value, gradient = ad_opt.value_and_grad(square)(x)
+        assert (value, gradient.tolist()) == (4, [4, 0])
+        ad_opt.grad(square)(x, out=sums)
+        assert sums.tolist() == [4 * count, 0]

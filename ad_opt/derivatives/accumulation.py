@@ -135,7 +135,8 @@ def check(
         if type(array) is np.ndarray and array.flags.writeable:
             shape = like.shape if isinstance(like, np.ndarray) else ()
             dtype = like.dtype if isinstance(like, np.ndarray) else array.dtype
-            if array.shape == shape and array.dtype == dtype and array.dtype.kind in "fc":
+            of_floats = array.dtype.kind in "fc" or array.dtype.name == "bfloat16"
+            if array.shape == shape and array.dtype == dtype and of_floats:
                 continue
         name = parameter_name(signature, at)
         if isinstance(like, np.ndarray) and like.dtype.names:

@@ -83,8 +83,9 @@ def call_plan(
             make = _array_step if is_memory else _value_step
             steps.append(make(sources[at], at, value, values, entry.packers[at]))
             if steps[-1].do == FRESH and sources[at].zeros:
-                shape, dtype = steps[-1].helper.args
-                zeros.append((slot, prod(shape) * dtype.itemsize))
+                shape = sources[at].shape
+                size = value.nbytes if shape is None else prod(shape) * value.dtype.itemsize
+                zeros.append((slot, size))
         slot += sum(leaf.slots for leaf in leaves(derived.signature.inputs[at]) or ())
     is_read = _Read(function, derived)
     harmless = _is_harmless if watched else None

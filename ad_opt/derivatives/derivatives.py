@@ -61,17 +61,24 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     function = seen_with(require_function(f, "jvp"), primals)
     require_several(function, "jvp", primals, tangents)
     require_count(function, primals)
+    from . import jvp_plans
+
+    key = jvp_plans.key_of(function, primals, tangents)
+    if (known := jvp_plans.along(function, key, primals, tangents)) is not None:
+        return single_or_tuple(known[0]), single_or_tuple(known[1])
     prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_for(function, primals, plan_by(function, moving))
     derived = derived_function(function, "jvp", plan.constant)
     given: list[Any] = []
+    moved = [at for at in prepared.by_index if at not in plan.constant]
     for index, primal in enumerate(primals):
         given.append(primal)
-        if index in prepared.by_index and index not in plan.constant:
+        if index in moved:
             given.append(prepared.by_index[index])
     returned = call(derived, function, primals, given)
     prepared.write_back(primals)
+    jvp_plans.learn(function, derived, key, primals, tangents, given, moved)
     count = len(function.signature.results)
     return single_or_tuple(returned[:count]), single_or_tuple(returned[count:])
 
@@ -323,6 +330,8 @@ def require_count(function: Function, arguments: Sequence[Any]) -> None:
 def require_several(function: Function, what: str, *given: object) -> None:
     """AD0502 unless arguments and tangents come in sequences, one for each parameter."""
     for values in given:
+        if type(values) in (tuple, list):
+            continue
         if not isinstance(values, Sequence | np.ndarray) or isinstance(values, str | bytes):
             text = f"{what} takes the arguments of @{function.name} together, and their tangents, "
             hint = f"{what}(f, (x, m), (dx, dm)); with one argument, {what}(f, (x,), (dx,))"

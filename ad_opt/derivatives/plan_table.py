@@ -111,7 +111,8 @@ def planned(
 def can_be_planned(function: Function, arguments: Sequence[Any], constant: tuple[int, ...]) -> bool:
     """True if nothing but types, shapes and apartness decides how a derivative is called.
 
-    Plans keep the strides of arrays without gaps, and an empty array has no address to read. Fresh
+    Plans keep the strides of arrays without gaps, and an empty array has no address to read; nor
+    is one read of elements that are no numbers for Python, such as those of bfloat16. Fresh
     arrays of plans are as large as the arguments, and not as arrays that these are parts of.
     """
     if reaches_out(function, arguments, constant):
@@ -122,7 +123,9 @@ def can_be_planned(function: Function, arguments: Sequence[Any], constant: tuple
 
 
 def _is_dense(argument: Any) -> bool:
-    return type(argument) is np.ndarray and argument.flags.c_contiguous and argument.size > 0
+    if type(argument) is not np.ndarray or not argument.flags.c_contiguous or not argument.size:
+        return False
+    return argument.dtype.kind != "V" or argument.dtype.names is not None
 
 
 def _memory(function: Function) -> Collection[int]:

@@ -33,7 +33,7 @@ from ad_opt.values.arguments import Array
 from ad_opt.values.fresh_arrays import copied, extent_of, reach_of
 from ad_opt.values.records import FOREIGN
 
-from .calls.calling import check_addresses, check_each, parameter_name
+from .calls.calling import check_addresses, check_each, parameter_name, wrong_count
 from .function import Function
 from .memory_overlap import holders_of_addresses, holds_address_in
 from .pointed_types import pointed_types
@@ -146,11 +146,15 @@ def takes_addresses(function: Function) -> bool:
 
 
 def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
-    """The function as it is for these arguments; itself if it takes no addresses."""
-    kinds = function.signature.inputs
+    """The function as it is for these arguments; itself if it takes no addresses.
+
+    AD0502 where there are too few arguments, or too many, to see it.
+    """
     several = isinstance(arguments, tuple | list)  # what else comes is refused by the caller
-    if not several or len(arguments) != len(kinds) or not takes_addresses(function):
+    if not several or not takes_addresses(function):
         return function
+    if len(arguments) != len(function.signature.inputs):
+        raise wrong_count(function.signature, len(arguments))
     marks = _marks(function, arguments)
     if marks is None:
         known = _view_for(function, arguments)

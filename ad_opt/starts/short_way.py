@@ -136,7 +136,7 @@ class ShortWay:
         block = block_type()
         if (message := enter(pack(*values, *self.rest), block)) is not None:
             raise stopped(message, block)
-        return unpack(block, owners and owners((*arguments, *keep))), fresh
+        return unpack(block, owners and owners((*arguments, *further, *keep, *fresh))), fresh
 
     def _read_only(self, value: Array, index: int, number: int) -> int:
         """The address of an array that may not be written; `LongWay` unless that will do."""

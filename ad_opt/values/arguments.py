@@ -16,6 +16,7 @@ from typing import Any, cast
 import numpy as np
 from xdsl.dialects.builtin import (
     ComplexType,
+    Float64Type,
     IntegerType,
     MemRefType,
     Signedness,
@@ -56,6 +57,7 @@ class Reading(list[Any]):
 NO_ELEMENTS = "let the program make such a buffer, of arguments that NumPy has"
 """Advice for a buffer of existentials, say."""
 
+_F64 = (np.dtype(np.float64),)
 _FLOAT_DTYPES = {"f64": np.float64, "f32": np.float32, "f16": np.float16}
 _COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
 
@@ -63,6 +65,8 @@ _COMPLEX_DTYPES = {"f64": np.complex128, "f32": np.complex64}
 def dtypes_of(kind: Attribute) -> tuple[np.dtype[Any], ...]:
     """The NumPy types that may hold such elements, the usual one first; empty if none may."""
     match kind:
+        case Float64Type():
+            return _F64
         case IntegerType():
             width = kind.width.data
             if width == 1:

@@ -15,6 +15,7 @@ from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.tensors.assign import AccumulateOp, BlockOp, FetchOp, RandomOp
 from ad_opt.dialects.tensors.assign_attributes import KindAttr, neutral, number_attribute
 from ad_opt.dialects.tensors.assign_rules import tensor_type
+from ad_opt.passes.analysis.affine.boxes import Box
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -22,7 +23,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, UnitAttr
 from xdsl.ir import Block, Operation, SSAValue
 
-from .boxes import Box
 from .initialization import (
     covers_output,
     filled,

@@ -17,6 +17,7 @@ from ad_opt.dialects.tensors.assign import AccumulateOp, ConcatenateOp, FetchOp,
 from ad_opt.dialects.tensors.assign_attributes import KindAttr, neutral, number_attribute
 from ad_opt.dialects.tensors.assign_concatenations import Piece
 from ad_opt.dialects.tensors.assign_rules import tensor_type
+from ad_opt.passes.analysis.affine.boxes import Box, is_inside
 from ad_opt.passes.analysis.affine.projections import covered, covers_box, injective
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -26,7 +27,6 @@ from xdsl.dialects.builtin import UnitAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from .boxes import Box, is_inside
 from .initialization import first_value, may_become_set, memory_of
 
 

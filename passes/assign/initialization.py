@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
 from ad_opt.dialects.tensors.assign_attributes import constant, neutral
 from ad_opt.dialects.tensors.assign_rules import tensor_type
+from ad_opt.passes.analysis.affine.boxes import Box, difference, is_inside, points_of
 from ad_opt.passes.analysis.affine.projections import (
     covered,
     covers_box,
@@ -29,8 +30,6 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, MemRefType
 from xdsl.ir import Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineMap
-
-from .boxes import Box, difference, is_inside, points_of
 
 ALLOCATIONS = allocations_of("memref", "assign") | {"memref.get_global"}
 """Operations at which the way from a tensor back through views ends."""

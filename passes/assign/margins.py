@@ -11,10 +11,10 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.tensors.assign import AccumulateOp, NodeOp
 from ad_opt.dialects.tensors.assign_attributes import neutral
 from ad_opt.dialects.tensors.assign_rules import padding_of, tensor_type
+from ad_opt.passes.analysis.affine.boxes import difference
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
-from .boxes import difference
 from .initialization import leaves_tensor
 from .nests import Buffer, lower_fill, whole
 

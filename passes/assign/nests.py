@@ -17,10 +17,10 @@ from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp
 from ad_opt.dialects.tensors.assign_attributes import COMMUTATIVE, combine, constant, neutral
 from ad_opt.dialects.tensors.assign_rules import tensor_type
+from ad_opt.passes.analysis.affine.boxes import Box, moved
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
-from .boxes import Box, moved
 from .initialization import (
     covers_output,
     filled,

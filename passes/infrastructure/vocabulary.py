@@ -22,7 +22,7 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 from .function_pass import FUNCTION_OPS
 
 _WORDS = "_ad_opt_words"
-"""The place in which an attribute keeps its words; no field, so that it takes no part in comparisons."""
+"""The place of the words of an attribute; no field, so that it takes no part in comparisons."""
 
 _NOT_ABOUT_DERIVATIVES = frozenset(("autodiff.", "autodiff.stop_gradient"))
 """Words that ask for no derivative and mark no function: a constant in the eyes of derivatives, as

@@ -89,6 +89,12 @@ def _of_plugins() -> dict[str, Iterable[Entry]]:
     return found
 
 
+def file_of(name: str) -> str | None:
+    """The file in which our entry of an operation stands; ``None`` for those of third parties."""
+    file = _FILES.get(name.partition(".")[0])
+    return None if file is None else import_module(f".entries.{file}", __package__).__file__
+
+
 def register_entry(entry: Entry) -> None:
     """Enter an operation; its entry replaces an earlier one."""
     CATALOGUE[entry.name] = entry

@@ -370,3 +370,33 @@ define double @f(ptr %0, ptr %1, i32 %2) {
 def test_names_and_types_of_what_has_none(tmp_path: Path) -> None:
     header = make(tmp_path, UNNAMED, "--grad=f")
     assert "void f_grad(float *x0, float *dx0, int32_t *x1, int32_t x2);" in header
+
+
+def test_code_without_optimisation_says_what_is_only_read(tmp_path: Path) -> None:
+    """Each parameter lies in a variable; one of these is written through, as is another's."""
+    header = make(
+        tmp_path,
+        """
+define double @f(ptr %x, ptr %w, ptr %v) {
+entry:
+  %x.addr = alloca ptr, align 8
+  %w.addr = alloca ptr, align 8
+  %v.addr = alloca ptr, align 8
+  %p = alloca ptr, align 8
+  store ptr %x, ptr %x.addr, align 8
+  store ptr %w, ptr %w.addr, align 8
+  store ptr %v, ptr %v.addr, align 8
+  %0 = load ptr, ptr %x.addr, align 8
+  %at = getelementptr inbounds double, ptr %0, i64 1
+  %1 = load double, ptr %at, align 8
+  %2 = load ptr, ptr %w.addr, align 8
+  store double %1, ptr %2, align 8
+  %3 = load ptr, ptr %v.addr, align 8
+  store ptr %3, ptr %p, align 8
+  %4 = load ptr, ptr %p, align 8
+  store double %1, ptr %4, align 8
+  ret double %1
+}""",
+        "--grad=f",
+    )
+    assert "const double *x, double *dx, double *w, double *dw, double *v, double *dv" in header

@@ -260,7 +260,7 @@ def test_objects_call_the_vector_library_if_they_may(tmp_path):
     (tmp_path / "f.mlir").write_text(LOGSUMEXP)
     (tmp_path / "main.c").write_text(SOFTMAX)
     command = [str(tmp_path / "f.mlir"), "--grad=logsumexp", "--emit=obj", "--noalias"]
-    command += [f"--header={tmp_path / 'f.h'}", "-o", str(tmp_path / "f.o"), "--fp=fast"]
+    command += [f"--header={tmp_path / 'f.h'}", "-o", str(tmp_path / "f.o")]
     for more, calls in ((["--veclib=libmvec"], True), ([], False)):
         assert main([*command, *more]) == 0
         assert (b"_ZGV" in (tmp_path / "f.o").read_bytes()) == calls

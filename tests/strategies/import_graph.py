@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 BUILDINGS = ("tools", "ad_opt", "passes", "lowering", "dialects")
@@ -31,10 +32,23 @@ def modules(root: Path) -> dict[str, Path]:
     return {name_of(path, root): path for path in paths if path.name != "__main__.py"}
 
 
+@cache
+def import_nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Constant, ...]:
+    """The imports of a file, and strings that may be modules of ours; read once."""
+    found: list[ast.Import | ast.ImportFrom | ast.Constant] = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.append(node)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if MODULE.fullmatch(node.value):
+                found.append(node)
+    return tuple(found)
+
+
 def imports(path: Path, known: Mapping[str, Path], root: Path) -> Iterator[str]:
     """The modules of ours that a file imports, however it does so."""
     package = _below_ad_opt(path.relative_to(root).parent.parts)
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in import_nodes(path):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -43,8 +57,8 @@ def imports(path: Path, known: Mapping[str, Path], root: Path) -> Iterator[str]:
             module = ".".join(filter(None, (*base, node.module)))
             full = [f"{module}.{alias.name}" for alias in node.names]
             names = [name if name in known else module for name in full]
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            names = [node.value] if MODULE.fullmatch(node.value) else []
+        else:
+            names = [str(node.value)]
         yield from (name for name in names if name in known)
 
 

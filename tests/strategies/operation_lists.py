@@ -72,10 +72,11 @@ def written_lists(source: str) -> Iterator[tuple[int, list[str]]]:
         names = [
             str(x.value) for x in node.elts if isinstance(x, ast.Constant) and is_operation(x.value)
         ]
+        if len(names) < 2 or not shared_facts(names):
+            continue
         own = (node.lineno, node.end_lineno or node.lineno)
         first, last = next((s for s in spans if s[0] <= own[0] and own[1] <= s[1]), own)
-        around = "\n".join(lines[max(0, first - 3) : last + 2])
-        if len(names) > 1 and shared_facts(names) and not REASON.search(around):
+        if not REASON.search("\n".join(lines[max(0, first - 3) : last + 2])):
             yield node.lineno, names
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from ad_opt.passes.assign.gradient.infinities import reaches_all_inside
+from ad_opt.passes.assign.gradient.infinities import reaches_all_inside, read_of, with_infinities
+from ad_opt.passes.assign.gradient.routine import Routine
 from ad_opt.passes.assign.gradient.statements import statement_of
 
 import ad_opt
@@ -122,6 +123,45 @@ def test_windows_that_see_an_element(size: int, width: int, taps: int, inside: b
     pooled = [op for op in module.walk() if op.name == "assign.accumulate"][-1]
     statement = statement_of(pooled, 0)
     assert statement is not None
-    assert reaches_all_inside(statement) is inside
+    assert reaches_all_inside(statement, [read_of(statement, 0, {})]) is inside
     seen = [range(at * 2 - width, at * 2 - width + taps) for at in range(4)]
     assert all(any(0 <= one < size for one in window) for window in seen) is inside
+
+
+# A maximum over windows of what has been written into the middle of a node that starts at -inf.
+FRAMED = """
+func.func @f(%x: memref<6xf64>, %p: memref<OUTxf64>, %z: memref<f64>, %gx: memref<6xf64>) {
+  %n = assign.node "n" : memref<8xf64>
+  assign.accumulate #assign.kind<max> init %n[affine_map<(i) -> (i + 1)>]
+      from %x[affine_map<(i) -> (i)>] over [6] {
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  } : memref<8xf64>, memref<6xf64>
+  %m = assign.node "m" : memref<OUTxf64>
+  assign.accumulate #assign.kind<max> init %m[affine_map<(i, k) -> (i)>]
+      from %n[affine_map<(i, k) -> (i * STRIDE + k)>] over [OUT, TAPS] {
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  } : memref<OUTxf64>, memref<8xf64>
+  assign.accumulate #assign.kind<add> init %z[affine_map<(i) -> ()>]
+      from %m[affine_map<(i) -> (i)>], %p[affine_map<(i) -> (i)>] over [OUT] {
+  ^bb0(%a: f64, %b: f64):
+    %s = arith.mulf %a, %b : f64
+    assign.yield %s : f64
+  } : memref<f64>, memref<OUTxf64>, memref<OUTxf64>
+  assign.gradient %z of %x into %gx : memref<f64> of memref<6xf64> into memref<6xf64>
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("out", "stride", "taps", "guarded"), [(3, 2, 3, 1), (4, 2, 2, 1), (8, 1, 1, 3)]
+)
+def test_frames_are_known(out: int, stride: int, taps: int, guarded: int) -> None:
+    """A product is guarded only where a window may see nothing but the frame."""
+    filled = FRAMED.replace("OUT", str(out)).replace("STRIDE", str(stride))
+    module = ad_opt.load(filled.replace("TAPS", str(taps))).module
+    request = next(op for op in module.walk() if op.name == "assign.gradient")
+    found = with_infinities(Routine(request))
+    assert len([op for op in found if op.name == "assign.accumulate"]) == guarded

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -86,6 +87,7 @@ def test_output_is_accepted_as_input(
         (["-p", "cse("], 2, "AD0005"),
         (["--cse=a=1"], 2, "AD0004"),
         (["--help-pass=nope"], 2, "AD0003"),
+        (["--help-op=scf.whle"], 2, "AD0006"),
         (["--explain=AD1"], 2, "AD0010"),
         (["-o", "/nonexistent/x"], 1, "AD0002"),
         (["-o", "/"], 1, "AD0002"),
@@ -223,6 +225,11 @@ def test_information(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  memref " in capsys.readouterr().out
     assert main(["--help-pass=scf-parallel-loop-tiling"]) == 0
     assert "parallel-loop-tile-sizes" in capsys.readouterr().out
+    assert main(["--help-op=scf.while"]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"facts +passes/ops/entries/scf.py:\d+: .*loop", out)
+    assert re.search(r"reverse sweep +passes/autodiff/reverse/.*: reverse_while", out)
+    assert re.search(r"interpreter +lowering/interpreters/control/scf.py:\d+: _while", out)
     assert main(["--help"]) == 0
     assert "--pass-pipeline" in capsys.readouterr().out
     assert main(["--version"]) == 0

@@ -268,7 +268,7 @@ define double @g({ i64, i64 } %s) {
 def test_slices_of_functions_of_c_are_refused_by_both_tools(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "f.ll"
     path.write_text(SLICE)
-    said = "a slice of Rust is a struct of integers"
+    said = "pass an address as an address, not as an integer or in a struct of integers"
     for name, code in (("f", "AD0970"), ("g", "AD0705")):
         status, _, err = run(ad_opt_main, str(path), f"--grad={name}")
         assert status == 1

@@ -98,6 +98,7 @@ class Driver:
         requests: list[tuple[object, Callable[[], str]]] = [
             (options.explain, lambda: explain.explain(options.explain)),
             (options.help_pass, lambda: explain.help_pass(options.help_pass)),
+            (options.help_op, lambda: _help_operation(options.help_op)),
             (options.list_passes, explain.list_passes),
             (options.list_rules, explain.list_rules),
             (options.list_dialects, explain.list_dialects),
@@ -352,3 +353,9 @@ def _join(outputs: list[str | bytes]) -> str | bytes:
     if len(texts) == len(outputs):
         return f"\n{SPLIT_MARK}\n".join(texts)
     return b"".join(o if isinstance(o, bytes) else o.encode() for o in outputs)
+
+
+def _help_operation(name: str) -> str:
+    from .explain_operation import help_operation  # which imports what is known of all operations
+
+    return help_operation(name)

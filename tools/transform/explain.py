@@ -1,4 +1,7 @@
-"""Texts of ``--explain``, ``--list-passes``, ``--help-pass`` and ``--list-dialects``."""
+"""Texts of ``--explain``, ``--list-passes``, ``--help-pass`` and ``--list-dialects``.
+
+That of ``--help-op`` is in `explain_operation`.
+"""
 
 from __future__ import annotations
 

@@ -278,6 +278,7 @@ def _add_information(parser: argparse.ArgumentParser) -> None:
     add_completion(parser)
     add("--list-passes", action="store_true", help="all passes, a line each")
     add("--help-pass", metavar="NAME", help="what a pass does, and its options")
+    add("--help-op", metavar="NAME", help="what is known of an operation, and in which files")
     add("--list-rules", action="store_true", help="what has which derivative, a line each")
     add("--list-dialects", action="store_true", help="all dialects, a line each")
     add("--explain", metavar="CODE", help="describe a diagnostic, such as AD0101")

@@ -185,7 +185,12 @@ def _as_core(made: Function) -> Function:
 
 
 def _core_of_jvp(d: Derivative, arguments: Sequence[Any]) -> Core:
-    count = len(arguments) // 2
+    count, odd = divmod(len(arguments), 2)
+    if odd:
+        name, came = d.function.name, len(arguments)
+        text = f"jvp of @{name} takes arguments and as many tangents, but {came} in all came"
+        hint = "give None for the tangent of what has none"
+        raise d.function.signature.error("AD0502", text, hint)
     return core_along(d.of, arguments[:count], arguments[count:])
 
 

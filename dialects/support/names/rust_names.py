@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 
 SLICES = (
-    'a slice of Rust is a struct of integers with `extern "C"`; '
-    "write `#[no_mangle] pub fn` without that, or pass the address and the length"
+    "pass an address as an address, not as an integer or in a struct of integers, which is what "
+    'C makes of a tagged one, and Rust of a slice with `extern "C"`: write `#[no_mangle] pub fn` '
+    "without that, or pass the address and the length"
 )
-"""Advice where a function takes several words as one value."""
+"""Advice where an address comes as an integer, or a function takes several words as one value."""
 _ALLOCATOR = re.compile(r"(?:_R\w*_7___rustc\d+_)?(__rust_\w+)")
 
 

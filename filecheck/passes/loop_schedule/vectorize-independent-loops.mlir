@@ -159,12 +159,16 @@ func.func @left(%x: memref<?x8xf64>, %y: memref<?xf64> {llvm.noalias}, %n: index
   return %r : f64
 }
 
-// Elements that lie apart are one gather where the processor has it, else a load each.
+// Elements that lie apart are one gather where the processor has it, else a load each. How far they
+// are from each other is a constant where rows have a known length.
 // GATHER-LABEL:func.func @rows
 // GATHER:           scf.for %{{.*}} -> (vector<8xf64>)
 // GATHER-NOT:         memref.load
 // GATHER:             vector.gather
-// GATHER:        vector.scatter
+// GATHER-NOT:    vector.step
+// GATHER:        %[[APART:.*]] = arith.constant dense<[0, 2, 4, 6, 8, 10, 12, 14]> : vector<8xindex>
+// GATHER-NOT:    arith.muli %{{.*}} : vector<8xindex>
+// GATHER:        vector.scatter %{{.*}}[%{{.*}}] [%[[APART]]]
 // EACH-LABEL:  func.func @rows
 // EACH-NOT:      vector.gather
 // EACH-NOT:      vector.scatter

@@ -306,3 +306,30 @@ func.func @one_element(%some: i1, %dx: memref<?xf64> {llvm.noalias}, %g: f64) {
   }
   return
 }
+
+// The rows are touched from the last one on.
+
+// CHECK-LABEL: func.func @falling
+// CHECK:         scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step
+// CHECK:         scf.for %[[I:.*]] = %c0 to %n step
+// CHECK-NOT:       memref.load %dx
+// CHECK:           memref.store %{{.*}}, %dx
+// CHECK:         return
+func.func @falling(%x: memref<?xf64>, %dx: memref<?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %k = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%k] : memref<?xf64>
+  }
+  %last = arith.subi %n, %c1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %at = arith.subi %last, %i : index
+    %v = memref.load %x[%at] : memref<?xf64>
+    %old = memref.load %dx[%at] : memref<?xf64>
+    %new = arith.addf %old, %v : f64
+    memref.store %new, %dx[%at] : memref<?xf64>
+  }
+  return
+}

@@ -54,7 +54,7 @@ _ANY_PAGES = "define void @ad.guard.pages(ptr %memory, i64 %size) {\n  ret void\
 in the tables of the processor. Tapes of 84 MB are written and read in 0.9 of the time.
 """
 
-CODE = """
+_WITHOUT_PAGES = """
 @key = internal global i64 0
 declare i32 @pthread_key_create(ptr, ptr)
 declare i32 @pthread_setspecific(i64, ptr)
@@ -144,7 +144,7 @@ outside:
   ret void
 }
 """
-CODE += _LARGE_PAGES if sys.platform == "linux" else _ANY_PAGES
+CODE = _WITHOUT_PAGES + (_LARGE_PAGES if sys.platform == "linux" else _ANY_PAGES)
 """Keys are 32 bits wide on some systems; a whole register holds them on all."""
 
 NAMES = ("ad.guard.swap", "ad.guard.leave", STOP, KEEP, PAGES, BEGIN)

@@ -429,13 +429,14 @@ class Builder:
         self._say_memory(op, pointer)
         return op.results[0]
 
-    def store(self, x: SSAValue, pointer: SSAValue, alignment: int) -> None:
-        """``llvm.store``."""
+    def store(self, x: SSAValue, pointer: SSAValue, alignment: int) -> Operation | None:
+        """``llvm.store``; ``None`` if several were needed."""
         if splitting.parts_of(x.type) is not None:
             splitting.store(x, pointer, alignment, self)
-            return
+            return None
         op = self.add("llvm.store", (x, pointer), (), ops.alignment(alignment))
         self._say_memory(op, pointer)
+        return op
 
     def _say_memory(self, op: Operation, pointer: SSAValue) -> None:
         if (memory := self.memories.get(pointer)) is not None:

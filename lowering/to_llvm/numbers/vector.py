@@ -90,6 +90,9 @@ def _address(op: Operation, memref: Descriptor, indices: Sequence[Index], b: Bui
 
 
 def _alignment(op: Operation, memref: Descriptor) -> int:
+    given = op.attributes.get("alignment")
+    if isinstance(given, IntegerAttr):
+        return given.value.data
     return int_property(op, "alignment", memref.layout.alignment)
 
 
@@ -106,7 +109,10 @@ def _store(op: Operation, b: Builder) -> None:
     memref, x = b.memref(target), b.ssa(value)
     vector_type(op, value.type)
     pointer = _address(op, memref, b.indices(indices), b)
-    b.store(b.to_memory(x), pointer, _alignment(op, memref))
+    stored = b.store(b.to_memory(x), pointer, _alignment(op, memref))
+    flag = op.properties.get("nontemporal")
+    if stored is not None and isinstance(flag, IntegerAttr) and flag.value.data:
+        stored.properties["nontemporal"] = ops.UNIT
 
 
 def masked_load(

@@ -10,21 +10,23 @@ operations that may have such an operand, or give such a result, keep zeros as i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Flag
 from itertools import product
 from math import inf, prod
 from typing import TypeAlias
 
-from ad_opt.dialects.support.affine.ranges import parts_of, range_of
+from ad_opt.dialects.support.affine.ranges import Range, parts_of, range_of
 from ad_opt.dialects.tensors.assign_attributes import neutral
 from ad_opt.dialects.tensors.assign_rules import padding_of
+from ad_opt.passes.analysis.affine.projections import covered, covers_box
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import FloatAttr
 from xdsl.ir import Operation, SSAValue
-from xdsl.ir.affine import AffineExpr
+from xdsl.ir.affine import AffineExpr, AffineMap
 
 from .routine import Routine
-from .statements import Key, Statement, accesses, key_of
+from .statements import Key, Statement, accesses, is_whole, key_of
 from .writer import element_of, tensor_type
 
 MOST_POINTS = 1 << 14
@@ -48,47 +50,79 @@ _INFINITE = PLUS | MINUS
 _Meaning: TypeAlias = Callable[..., Extremes]
 
 
+@dataclass(frozen=True)
+class Held:
+    """Values that elements of a tensor may have."""
+
+    extremes: Extremes = NONE
+    box: Sequence[Range] | None = None
+    """The elements that are finite all the same."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """Values that an assignment may read from an input: in a box, and outside of it."""
+
+    inside: Extremes
+    outside: Extremes
+    box: Sequence[Range]
+
+    @property
+    def anywhere(self) -> Extremes:
+        """Values that may be read."""
+        return self.inside | self.outside
+
+
 def with_infinities(routine: Routine) -> set[Operation]:
     """The assignments, and the operations of their bodies, that infinities may go into or leave."""
-    held: dict[Key, Extremes] = {}
+    held: dict[Key, Held] = {}
     found: set[Operation] = set()
     for op, statement in zip(routine.steps, routine.statements, strict=True):
         if statement is None:
             for key in accesses(op)[1]:
                 held.pop(key, None)
             continue
-        before = held.get(statement.key, NONE)
-        held[statement.key] = _written(statement, held, found)
-        if before or held[statement.key]:
+        before = held.get(statement.key, Held())
+        made = _written(statement, held, found)
+        if not is_whole(statement.out):
+            made = Held(before.extremes | made.extremes)
+        held[statement.key] = made
+        if before.extremes or made.extremes:
             found.add(op)
     return found
 
 
-def _written(statement: Statement, held: Mapping[Key, Extremes], found: set[Operation]) -> Extremes:
-    """Values that elements of the output may have; enters operations of the body in ``found``."""
-    if not is_float_like(element_of(statement.out)):
-        return NONE
-    inputs = [held.get(key_of(tensor), NONE) for tensor in statement.inputs]
-    margins = [
-        _of_number(neutral(statement.kind, element_of(tensor))) if _reaches_margins(statement, at)
-        else NONE
-        for at, tensor in enumerate(statement.inputs)
-    ]  # fmt: skip
-    start = _of_number(neutral(statement.kind, element_of(statement.out)))
-    old = start if statement.init else held.get(statement.key, NONE)
+def _written(statement: Statement, held: Mapping[Key, Held], found: set[Operation]) -> Held:
+    """Values that the output has then; enters operations of the body in ``found``."""
+    element = element_of(statement.out)
+    if not is_float_like(element):
+        return Held()
     value = statement.op.properties.get("value")
     if isinstance(value, FloatAttr):
-        return _of_number(value.value.data)
-    if not (start or old or any(inputs)):
-        return NONE  # what most statements are, with no need to look at their bodies
-    any_ = [one | other for one, other in zip(inputs, margins, strict=True)]
-    contribution = _in_body(statement, any_, found)
-    if statement.kind in ("max", "min"):
-        inside = _in_body(statement, inputs, set()) if any(margins) else contribution
-        if not inside & start and reaches_all_inside(statement):
+        return Held(_of_number(value.value.data))
+    start = _of_number(neutral(statement.kind, element))
+    old = start if statement.init else held.get(statement.key, Held()).extremes
+    reads = [read_of(statement, at, held) for at in range(len(statement.inputs))]
+    contribution = _in_body(statement, [read.anywhere for read in reads], found)
+    if statement.kind not in ("max", "min"):
+        return Held(_ACCUMULATED[statement.kind](statement, old, contribution))
+    # Of a contribution that is no extremum by itself, the element is none.
+    inside = _in_body(statement, [read.inside for read in reads], set())
+    box: Sequence[Range] | None = None
+    if old and not inside & start:
+        if reaches_all_inside(statement, reads):
             old &= ~start
-        return old | (contribution & ~start) | (inside & start & old)
-    return _ACCUMULATED[statement.kind](statement, old, contribution)
+        elif not contribution & start:
+            box = _image(statement)
+    made = old | (contribution & ~start) | (inside & start & old)
+    return Held(made, box if made == start else None)
+
+
+def _image(statement: Statement) -> Sequence[Range] | None:
+    """The elements that are written, if they are a box."""
+    if statement.symbols or not covers_box(statement.out_map, statement.bounds):
+        return None
+    return covered(statement.out_map, statement.bounds)
 
 
 def _of_number(number: float) -> Extremes:
@@ -198,22 +232,39 @@ def _in_body(statement: Statement, inputs: Sequence[Extremes], found: set[Operat
 # ---------------------------------------------------------------------- margins
 
 
-def _reaches_margins(statement: Statement, number: int) -> bool:
-    """True if points may read margins of an input."""
+def read_of(statement: Statement, number: int, held: Mapping[Key, Held]) -> Read:
+    """Values that an input may give: elements of the tensor, or its margins."""
     tensor, map_ = statement.inputs[number], statement.in_maps[number]
-    box = [(0, bound - 1) for bound in statement.bounds]
-    if 0 in statement.bounds:
-        return False
-    shape = tensor_type(tensor).get_shape()
-    for expr, size, widths in zip(map_.results, shape, padding_of(tensor), strict=True):
-        reached = range_of(expr, box, statement.symbol_ranges) if any(widths) else (0, 0)
-        if reached is None or reached[0] < 0 or reached[1] >= size:
+    element = element_of(tensor)
+    known = held.get(key_of(tensor), Held())
+    if not is_whole(tensor):
+        known = Held(known.extremes)  # in which box of the view is not asked
+    whole = [(0, size - 1) for size in tensor_type(tensor).get_shape()]
+    if not is_float_like(element) or 0 in statement.bounds:
+        return Read(NONE, NONE, whole)
+    inside, outside, box = known.extremes, NONE, whole
+    if known.box is not None and _leaves(statement, map_, known.box):
+        inside, outside, box = NONE, known.extremes, [*known.box]
+    elif known.box is not None:
+        inside = NONE
+    if any(any(pair) for pair in padding_of(tensor)) and _leaves(statement, map_, whole):
+        outside |= _of_number(neutral(statement.kind, element))
+    return Read(inside, outside, box)
+
+
+def _leaves(statement: Statement, map_: AffineMap, box: Sequence[Range]) -> bool:
+    """True if a point may have an index outside of a box."""
+    points = [(0, bound - 1) for bound in statement.bounds]
+    for expr, (low, high) in zip(map_.results, box, strict=True):
+        reached = range_of(expr, points, statement.symbol_ranges)
+        if reached is None or reached[0] < low or reached[1] > high:
             return True
     return False
 
 
-def reaches_all_inside(statement: Statement) -> bool:
-    """True if a point that reads no margin writes each element, as far as is known.
+def reaches_all_inside(statement: Statement, reads: Sequence[Read]) -> bool:
+    """True if a point that reads nothing from outside of the boxes writes each element, as far as
+    is known.
 
     Iterators that no index has in common are independent of each other, so the points of each
     group are tried by themselves.
@@ -221,14 +272,13 @@ def reaches_all_inside(statement: Statement) -> bool:
     if 0 in statement.bounds or not statement.reaches_all:
         return 0 in tensor_type(statement.out).get_shape()
     bounded = [
-        (expr, size)
-        for number, (tensor, map_) in enumerate(
-            zip(statement.inputs, statement.in_maps, strict=True)
-        )
-        if _reaches_margins(statement, number)
-        for expr, size in zip(map_.results, tensor_type(tensor).get_shape(), strict=True)
+        pair
+        for read, map_ in zip(reads, statement.in_maps, strict=True)
+        if read.outside
+        for pair in zip(map_.results, read.box, strict=True)
     ]
-    written = [*zip(statement.out_map.results, tensor_type(statement.out).get_shape(), strict=True)]
+    whole = [(0, size - 1) for size in tensor_type(statement.out).get_shape()]
+    written = [*zip(statement.out_map.results, whole, strict=True)]
     if any(parts_of(expr)[1] for expr, _ in (*bounded, *written)):
         return not bounded
     return all(
@@ -255,8 +305,8 @@ def _groups(count: int, exprs: Iterable[AffineExpr]) -> list[set[int]]:
 def _group_reaches_all(
     statement: Statement,
     dims: Sequence[int],
-    bounded: Sequence[tuple[AffineExpr, int]],
-    written: Sequence[tuple[AffineExpr, int]],
+    bounded: Sequence[tuple[AffineExpr, Range]],
+    written: Sequence[tuple[AffineExpr, Range]],
 ) -> bool:
     bounds = [statement.bounds[dim] for dim in dims]
     if not bounded:
@@ -268,6 +318,6 @@ def _group_reaches_all(
     for numbers in product(*map(range, bounds)):
         for dim, number in zip(dims, numbers, strict=True):
             point[dim] = number
-        if all(0 <= expr.eval(point, []) < size for expr, size in bounded):
+        if all(low <= expr.eval(point, []) <= high for expr, (low, high) in bounded):
             reached.add(tuple(expr.eval(point, []) for expr, _ in written))
-    return len(reached) == prod(size for _, size in written)
+    return len(reached) == prod(high + 1 for _, (_, high) in written)

@@ -80,7 +80,7 @@ class EarlyRaising:
             buffers.replace(trial, views)
             names = {v: m.base for v, m in zip(views, buffers.memories, strict=True)}
         found = [one for op in walk(trial) if (one := sum_at(op, LEAST_LOOPS - 1)) is not None]
-        sums = [one for one in found if one.is_on_buffers]
+        sums = [one for one in found if one.is_on_buffers and trial in one.loops]
         facts = _Known(self, names, frozenset(own)) if sums else None
         return (
             [] if facts is None else raise_group(facts, trial, sums, self.threshold, tested=False)

@@ -245,7 +245,8 @@ class Expansion:
         inner, names = b, dict[SSAValue, SSAValue]()
         opened: list[Builder] = []
         for loop in loops:
-            _, inner = inner.loop(*loop.operands[:3])
+            lower, upper, step = loop.operands[:3]
+            _, inner = inner.loop(lower, upper, step)
             names[loop.regions[0].block.args[0]] = inner.block.args[0]
             opened.append(inner)
         value = combine(inner, [copied(inner, value, self.root, names) for value in values])

@@ -13,7 +13,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
 
-from .sums import is_store, may_be_product, sum_at
+from .sums import is_store, may_add_product, may_be_product, sum_at
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,14 @@ class RaiseProductsPass(FunctionPass):
     are known to be apart; sums keep their order. Loops whose extents are not known stay beside, for
     when they turn out to be small; nests that are known to be small are left alone.
 
-    Options: ``threshold`` (65536): the least number of multiplications.
+    Before a derivative is made (``early``), a nest has one version, so what is not known to be a
+    product is left alone: the derivative of a product is two products, that of loops is a nest in
+    which all that it adds to is mixed. A factor that is computed (``alpha * a[i, k]``) is then
+    stored in a buffer of its own, as is a sum with which the code behind it goes on; and the two
+    innermost loops change places where they read a matrix along its columns.
+
+    Options: ``threshold`` (65536): the least number of multiplications. ``early`` (false).
+    ``fast`` (false): the factors of an early product may be multiplied in any order.
     """
 
     name = "raise-products"
@@ -74,9 +81,9 @@ class RaiseProductsPass(FunctionPass):
         return raised > 0
 
     def _raise_early(self, func: Operation, analyses: AnalysisManager) -> bool:
-        if not any(op.name == "scf.for" for op in walk(func)):
+        if not any(map(may_add_product, walk(func))):
             return False
-        from .early import EarlyRaising
+        from .early import EarlyRaising  # which few programs need
 
         early = EarlyRaising(func, analyses.get(Effects, func), self.threshold, self.fast)
         raised = early.run()

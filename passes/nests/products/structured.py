@@ -130,11 +130,13 @@ class Shape:
 
     def _emit_loops(self, b: Builder) -> None:
         outer, inner = (loop.op for loop in self.loops)
-        made = [b.loop(*inner.operands[:3])[1]]
-        made.append(made[0].loop(*outer.operands[:3])[1])
-        names = dict(zip((inner.regions[0].block.args[0], outer.regions[0].block.args[0]),
-                         (one.block.args[0] for one in made), strict=True))  # fmt: skip
-        into = made[1]
+        made: list[Builder] = []
+        into, names = b, dict[SSAValue, SSAValue]()
+        for loop in (inner, outer):
+            lower, upper, step = loop.operands[:3]
+            _, into = into.loop(lower, upper, step)
+            made.append(into)
+            names[loop.regions[0].block.args[0]] = into.block.args[0]
         one = self.sum
         left, right = (
             copied(into, load.results[0], outer, names) for load in (one.left, one.right)

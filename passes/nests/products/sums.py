@@ -16,8 +16,6 @@ from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
-from .polynomials import polynomial_of
-
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
 
@@ -102,10 +100,22 @@ def may_be_product(one: Sum) -> bool:
     return not any(is_inside(block_of(value), root) for value in values)
 
 
+def may_add_product(op: Operation) -> bool:
+    """True for an addition of a product, or the like, in loops of which one is in the other."""
+    if op.name not in ("arith.addf", "arith.subf"):
+        return False
+    terms = [value.owner for value in op.operands]
+    made = any(one.name == "arith.mulf" for one in terms if isinstance(one, Operation))
+    made = made or any(one.name == "arith.negf" for one in terms if isinstance(one, Operation))
+    return made and len(loops_around(op)) >= LEAST_LOOPS - 1
+
+
 def is_turned(load: Operation, loops: Sequence[Operation]) -> bool:
     """True if a matrix is read along its columns, and along its rows if the two innermost loops
     change places.
     """
+    from .polynomials import polynomial_of  # which few programs need
+
     outer, inner = (loop.regions[0].block.args[0] for loop in loops[-2:])
     *others, last = [polynomial_of(index) for index in load.operands[1:]] or [polynomial_of(inner)]
     rows = any(inner in form.values() for form in others) and inner not in last.values()

@@ -24,7 +24,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, UnitAttr
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 LONG = 12
 """Cycles of a recurrence that is shortened, by `_CYCLES`: more than a multiplication and an
@@ -247,7 +247,7 @@ class _Recurrence:
         match op.name:
             case "arith.negf":
                 form = self._forms[op.operands[0]]
-                minus = b.value(arith.ConstantOp(FloatAttr(-1.0, type)))
+                minus = _constant(-1.0, type, b)
                 return self._scaled(form, minus, b)
             case "arith.mulf":
                 one, other = op.operands
@@ -281,18 +281,18 @@ class _Recurrence:
             return _Linear(form.factor, rest)
         rest = one if form.rest is None else b.value(kind(one, form.rest))
         if form.factor is None:
-            return _Linear(b.value(arith.ConstantOp(FloatAttr(-1.0, one.type))), rest)
+            return _Linear(_constant(-1.0, one.type, b), rest)
         return _Linear(self._negated(form.factor, b), rest)
 
     def _parts(
-        self, value: SSAValue, moved: dict[SSAValue, None], type: AnyFloat, b: Builder
+        self, value: SSAValue, moved: dict[SSAValue, None], type: Attribute, b: Builder
     ) -> tuple[SSAValue, SSAValue]:
         """Factor and rest of any value."""
         if value not in moved:
-            return b.value(arith.ConstantOp(FloatAttr(0.0, type))), value
+            return _constant(0.0, type, b), value
         form = self._forms[value]
-        factor = form.factor or b.value(arith.ConstantOp(FloatAttr(1.0, type)))
-        return factor, form.rest or b.value(arith.ConstantOp(FloatAttr(0.0, type)))
+        factor = form.factor or _constant(1.0, type, b)
+        return factor, form.rest or _constant(0.0, type, b)
 
     def _scaled(self, form: _Linear, by: SSAValue, b: Builder) -> _Linear:
         factor = by if form.factor is None else b.value(arith.MulfOp(form.factor, by))
@@ -305,6 +305,11 @@ class _Recurrence:
         divisor = op.operands[1]
         found = self._reciprocals.get(divisor)
         if found is None:
-            one = b.value(arith.ConstantOp(FloatAttr(1.0, divisor.type)))
+            one = _constant(1.0, divisor.type, b)
             found = self._reciprocals[divisor] = b.value(arith.DivfOp(one, divisor))
         return found
+
+
+def _constant(number: float, type: Attribute, b: Builder) -> SSAValue:
+    assert isinstance(type, AnyFloat)
+    return b.value(arith.ConstantOp(FloatAttr(number, type)))

@@ -111,12 +111,12 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
             if reads is None:
                 return False
             others += reads
-    for buffer in {m for m, _, writes in accesses if writes}:
+    for buffer, rank in {m: len(at) for m, at, writes in accesses if writes}.items():
         if is_inside(block_of(buffer), loop) or may_coincide(buffer.type):
             return False
         if any(facts.aliasing.may_alias(buffer, other) for other in others):
             return False
-        dimensions = set(range(len(buffer.type.get_shape())))
+        dimensions = set(range(rank))
         for other, indices, _ in accesses:
             if not facts.aliasing.may_alias(buffer, other):
                 continue

@@ -1,0 +1,119 @@
+"""Plans of directional derivatives: what a call of `jvp` passes, found out once for arguments and
+tangents of one kind.
+
+Functions that write nothing have them, where every tangent of an array is an array like it: then
+nothing is copied, and no tangent is to be written back. See `call_plan`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ad_opt.programs.address_parameters import addresses_of, is_part, takes_addresses
+from ad_opt.starts.short_way import ShortWay
+from ad_opt.values.bfloat16 import holds_bfloat16
+
+from .call_plan import Source, call_plan
+from .plan_table import MOST_PLANS, can_be_planned
+from .private_copies import sees_others
+
+if TYPE_CHECKING:
+    from ad_opt.programs.function import Function
+
+Products = tuple[Sequence[Any], Sequence[Any]]
+"""Values, and their derivatives."""
+
+
+class _Planned(NamedTuple):
+    short: ShortWay
+    results: int
+    """Count of values and derivatives that come back."""
+
+
+def _kind(value: Any) -> object:
+    return (value.dtype, value.shape) if type(value) is np.ndarray else type(value)
+
+
+def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> object:
+    """All of the arguments and tangents that decides how a call goes."""
+    parts = [is_part(primals[at]) for at in addresses_of(function)]
+    return tuple(map(_kind, primals)), tuple(map(_kind, tangents)), *parts
+
+
+def _plans(function: Function) -> dict[object, _Planned]:
+    return function.once("plans of jvp", dict[object, _Planned])
+
+
+def along(
+    function: Function, key: object, primals: Sequence[Any], tangents: Sequence[Any]
+) -> Products | None:
+    """Values and derivatives by the short way; ``None`` if the call has to go the long way."""
+    found = _plans(function).get(key)
+    if found is None:
+        return None
+    further = [0.0 if tangent is None else tangent for tangent in tangents]
+    done = found.short.run(primals, further)
+    if done is None:
+        return None
+    count = len(function.signature.results)
+    returned = done[0] if found.results > 1 else (done[0],)[: found.results]
+    return returned[:count], returned[count:]
+
+
+def learn(
+    function: Function,
+    derived: Function,
+    key: object,
+    primals: Sequence[Any],
+    tangents: Sequence[Any],
+    given: Sequence[Any],
+    moved: Sequence[int],
+) -> None:
+    """Keep how a call went the long way, in which the arguments ``moved`` had tangents behind them
+    among what was ``given``.
+    """
+    if derived.entry is None or not _is_plain(function, derived, primals, tangents, moved):
+        return
+    sources: list[Source] = []
+    for index, tangent in enumerate(tangents):
+        sources.append(Source("pass", index))
+        if index in moved:
+            array = tangent is None and isinstance(primals[index], np.ndarray)
+            shape = primals[index].shape if array else None
+            sources.append(Source("fresh" if array else "further", index, shape=shape))
+    plans = _plans(function)
+    if len(plans) >= MOST_PLANS:
+        plans.clear()
+    short = call_plan(function, derived, sources, given)
+    plans[key] = _Planned(short, len(derived.signature.results))
+
+
+def _is_plain(
+    function: Function,
+    derived: Function,
+    primals: Sequence[Any],
+    tangents: Sequence[Any],
+    moved: Sequence[int],
+) -> bool:
+    if takes_addresses(function) or sees_others(function):
+        return False
+    if function.may_write() or derived.may_write():
+        return False
+    constant = tuple(at for at in range(len(primals)) if at not in moved)
+    if not can_be_planned(function, primals, constant):
+        return False
+    kinds = function.signature.inputs
+    return not any(map(holds_bfloat16, kinds)) and all(
+        tangent is None or (index in moved and _is_like(tangent, primals[index]))
+        for index, tangent in enumerate(tangents)
+    )
+
+
+def _is_like(tangent: Any, primal: Any) -> bool:
+    if type(primal) is not np.ndarray:
+        return type(tangent) is float and type(primal) is float
+    alike = type(tangent) is np.ndarray and tangent.dtype == primal.dtype
+    return alike and tangent.shape == primal.shape and tangent.flags.c_contiguous

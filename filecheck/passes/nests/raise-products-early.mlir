@@ -1,0 +1,171 @@
+// RUN: ad-opt %s -p "raise-products{early=true}" | filecheck %s
+// RUN: ad-opt %s -p "raise-products{early=true fast=true}" | filecheck %s --check-prefix=FAST
+
+// A factor that is computed lies in a buffer, and no test is made.
+
+// CHECK-LABEL: func.func @scaled
+// CHECK-NOT:     scf.if
+// CHECK:         %[[S:.*]] = memref.alloc(%{{.*}}, %{{.*}}) : memref<?x?xf64>
+// CHECK:         arith.mulf %alpha
+// CHECK:         memref.store %{{.*}}, %[[S]]
+// CHECK:         memref.reinterpret_cast %[[S]]
+// CHECK:         linalg.generic
+// CHECK:         memref.dealloc %[[S]]
+// CHECK-NOT:     scf.for
+// CHECK:         return
+func.func @scaled(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
+    %c: memref<?x?xf64> {llvm.noalias}, %n: index, %alpha: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %n step %c1 {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %s = arith.mulf %alpha, %x : f64
+        %y = memref.load %b[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %s, %y : f64
+        %old = memref.load %c[%i, %j] : memref<?x?xf64>
+        %new = arith.addf %old, %p : f64
+        memref.store %new, %c[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+
+// The product of the elements comes first: only where the order does not matter.
+
+// CHECK-LABEL: func.func @scaled_last
+// CHECK-NOT:     linalg
+// CHECK:         return
+// FAST-LABEL:  func.func @scaled_last
+// FAST:          memref.alloc
+// FAST:          linalg.generic
+// FAST:          return
+func.func @scaled_last(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
+    %c: memref<?x?xf64> {llvm.noalias}, %n: index, %alpha: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %n step %c1 {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %y = memref.load %b[%k, %j] : memref<?x?xf64>
+        %q = arith.mulf %x, %y : f64
+        %p = arith.mulf %alpha, %q : f64
+        %old = memref.load %c[%i, %j] : memref<?x?xf64>
+        %new = arith.subf %old, %p : f64
+        memref.store %new, %c[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+
+// The code behind a sum reads it from a buffer.
+
+// CHECK-LABEL: func.func @goes_on
+// CHECK:         %[[T:.*]] = memref.alloc
+// CHECK:         memref.store %zero, %[[T]]
+// CHECK:         linalg.generic
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:             memref.load %[[T]]
+// CHECK:             math.sin
+// CHECK:             memref.store %{{.*}}, %c
+// CHECK:         memref.dealloc %[[T]]
+// CHECK:         return
+func.func @goes_on(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
+    %c: memref<?x?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %s = scf.for %k = %c0 to %n step %c1 iter_args(%t = %zero) -> (f64) {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %y = memref.load %b[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %x, %y : f64
+        %u = arith.addf %t, %p : f64
+        scf.yield %u : f64
+      }
+      %e = math.sin %s : f64
+      memref.store %e, %c[%i, %j] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// A matrix that is read along its columns: the loops change places, and stay loops.
+
+// CHECK-LABEL: func.func @columns
+// CHECK-NOT:     linalg
+// CHECK:         scf.for %[[J:.*]] = %c0 to %n step
+// CHECK-NEXT:      scf.for %[[I:.*]] = %c0 to %n step
+// CHECK:             memref.load %a[%[[J]], %[[I]]]
+// CHECK:             memref.store %{{.*}}, %x[%[[I]]]
+// CHECK:         return
+func.func @columns(%a: memref<?x?xf64> {llvm.noalias}, %x: memref<?xf64, strided<[1]>> {llvm.noalias},
+    %y: memref<?xf64, strided<[1]>> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %m = memref.load %a[%j, %i] : memref<?x?xf64>
+      %v = memref.load %y[%j] : memref<?xf64, strided<[1]>>
+      %p = arith.mulf %m, %v : f64
+      %old = memref.load %x[%i] : memref<?xf64, strided<[1]>>
+      %new = arith.addf %old, %p : f64
+      memref.store %new, %x[%i] : memref<?xf64, strided<[1]>>
+    }
+  }
+  return
+}
+
+// A factor that the nest overwrites stays where it is, and so do buffers that may overlap.
+
+// CHECK-LABEL: func.func @overwritten
+// CHECK-NOT:     linalg
+// CHECK-NOT:     memref.alloc
+// CHECK:         return
+func.func @overwritten(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
+    %n: index, %alpha: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %n step %c1 {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %s = arith.mulf %alpha, %x : f64
+        %y = memref.load %b[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %s, %y : f64
+        %old = memref.load %a[%i, %j] : memref<?x?xf64>
+        %new = arith.addf %old, %p : f64
+        memref.store %new, %a[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @may_overlap
+// CHECK-NOT:     linalg
+// CHECK-NOT:     scf.if
+// CHECK:         return
+func.func @may_overlap(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %n step %c1 {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %y = memref.load %b[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %x, %y : f64
+        %old = memref.load %c[%i, %j] : memref<?x?xf64>
+        %new = arith.addf %old, %p : f64
+        memref.store %new, %c[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}

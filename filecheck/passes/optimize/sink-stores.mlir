@@ -1,0 +1,92 @@
+// RUN: ad-opt %s -p sink-stores | filecheck %s
+
+// The loop may store what it begins with, since that is in the place already.
+
+// CHECK-LABEL: func.func @carried
+// CHECK:         %[[FIRST:.*]] = memref.load %c[%i]
+// CHECK-NEXT:    %[[SUM:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[FIRST]])
+// CHECK-NOT:       memref.store
+// CHECK:         }
+// CHECK-NEXT:    memref.store %[[SUM]], %c[%i]
+// CHECK-NOT:     memref.store
+// CHECK:         return
+func.func @carried(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias},
+    %i: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %first = memref.load %c[%i] : memref<?xf64>
+  %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %first) -> (f64) {
+    %x = memref.load %a[%k] : memref<?xf64>
+    %u = arith.addf %t, %x : f64
+    memref.store %u, %c[%i] : memref<?xf64>
+    scf.yield %u : f64
+  }
+  return
+}
+
+// A sum in memory, in a loop that runs as often as the one around it: it runs.
+
+// CHECK-LABEL: func.func @in_memory
+// CHECK:         scf.for %i =
+// CHECK-NEXT:      %[[OLD:.*]] = memref.load %c[%i]
+// CHECK-NEXT:      %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[T:.*]] = %[[OLD]])
+// CHECK-NOT:         %c
+// CHECK:             arith.addf %[[T]]
+// CHECK-NOT:         %c
+// CHECK:             scf.yield
+// CHECK-NEXT:      }
+// CHECK-NEXT:      memref.store %[[SUM]], %c[%i]
+// CHECK:         return
+func.func @in_memory(%a: memref<?x?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias},
+    %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+      %x = memref.load %a[%i, %k] : memref<?x?xf64>
+      %old = memref.load %c[%i] : memref<?xf64>
+      %u = arith.addf %old, %x : f64
+      memref.store %u, %c[%i] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// A loop that may have no iterations, and elsewhere something else in the place, stays. So does one
+// in which somebody else may look at the place.
+
+// CHECK-LABEL: func.func @may_not_run
+// CHECK:         scf.for
+// CHECK:           memref.store
+// CHECK:         }
+// CHECK-NEXT:    return
+func.func @may_not_run(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias},
+    %i: index, %n: index, %first: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %first) -> (f64) {
+    %x = memref.load %a[%k] : memref<?xf64>
+    %u = arith.addf %t, %x : f64
+    memref.store %u, %c[%i] : memref<?xf64>
+    scf.yield %u : f64
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @may_overlap
+// CHECK:         scf.for
+// CHECK:           memref.store
+// CHECK:         }
+// CHECK-NEXT:    return
+func.func @may_overlap(%a: memref<?xf64>, %c: memref<?xf64>, %i: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %first = memref.load %c[%i] : memref<?xf64>
+  %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %first) -> (f64) {
+    %x = memref.load %a[%k] : memref<?xf64>
+    %u = arith.addf %t, %x : f64
+    memref.store %u, %c[%i] : memref<?xf64>
+    scf.yield %u : f64
+  }
+  return
+}
