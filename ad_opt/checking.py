@@ -23,7 +23,7 @@ from .derivatives.derivatives import jvp, require_function, vjp, vjp_tangent
 from .derivatives.functions.tensor_values import buffers_for, seen_by_value
 from .derivatives.shadows import plan_for, plan_of
 from .precision import lowest_precision
-from .programs.address_parameters import seen_with
+from .programs.address_parameters import copied_for, seen_with
 from .programs.calls.calling import check_arguments
 from .programs.calls.entering import entering
 from .programs.function import Function
@@ -92,7 +92,9 @@ class _Probe:
         self.f = f
         self.signature: Signature = f.signature
         kinds = self.signature.inputs
-        self.arguments = [_typed(v, k) for v, k in zip(copied(arguments), kinds, strict=True)]
+        self.arguments = [
+            _typed(v, k) for v, k in zip(copied_for(f, arguments), kinds, strict=True)
+        ]
         self.roles = roles_of(self.signature.inputs)
         self.structs = {i: n for i, n in enumerate(map(numbers_of, kinds)) if n is not None}
         """Structs and other by-value types, and buffers of them, count as vectors of numbers."""
@@ -156,7 +158,7 @@ class _Probe:
         return self._state(self.f(*point), point)
 
     def _moved(self, step: float, tangents: Sequence[Any] | None = None) -> list[Any]:
-        point = copied(self.arguments)
+        point = copied_for(self.f, self.arguments)
         for index, tangent in enumerate(self.tangents if tangents is None else tangents):
             if index in self.structs:
                 numbers = self.structs[index]
@@ -176,7 +178,7 @@ class _Probe:
         self, arguments: Sequence[Any], directions: Sequence[Any] | None = None
     ) -> tuple[list[Array], list[Array]]:
         """Outputs and their tangents, by forward mode."""
-        point = copied(arguments)
+        point = copied_for(self.f, arguments)
         tangents = self._given(self.tangents if directions is None else directions)
         value, change = jvp(self.f, point, tangents)
         several = len(self.signature.results) > 1
@@ -215,7 +217,7 @@ class _Probe:
     ) -> list[Array]:
         """Gradients of ``<cotangents, outputs>``, by reverse mode."""
         values, buffers = self._seeds(cotangents)
-        _, pullback = vjp(self.f, *copied(arguments))
+        _, pullback = vjp(self.f, *copied_for(self.f, arguments))
         found = pullback(*values, **buffers)
         wanted, single = select(self.signature, None)
         pairs = zip(wanted, (found,) if single else found, strict=True)
@@ -306,7 +308,7 @@ class _Probe:
         """Forward over reverse against differences of the gradient; the deviation."""
         values, buffers = self._seeds()
         given = self._given(self.tangents)
-        found = vjp_tangent(self.f, copied(self.arguments), given, values, buffers)
+        found = vjp_tangent(self.f, copied_for(self.f, self.arguments), given, values, buffers)
         wanted = select(self.signature, None)[0]
         pairs = zip(wanted, found, strict=True)
         changes = [array_of_derivative(g, self.signature.inputs[i]) for i, g in pairs]

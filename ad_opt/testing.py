@@ -18,6 +18,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Diagnosti
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 from .checking import GradientCheck, check_grads, require_options
+from .programs.address_parameters import copied_for, reaches_of
 from .programs.allocations import CountedFunction
 from .programs.calls.calling import check_arguments
 from .programs.derivative_functions import derived_function
@@ -25,7 +26,7 @@ from .programs.function import Function
 from .programs.loading import load
 from .programs.program import Program
 from .programs.wrt import role_of, roles_of
-from .values.fresh_arrays import copied, overlapping, zeros_like
+from .values.fresh_arrays import overlapping, zeros_like
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -131,15 +132,17 @@ class _Checks:
     # Calls.
 
     def _primal(self, f: Callable[..., Any]) -> _Run:
-        fresh = copied(self.arguments)
+        fresh = copied_for(self.f, self.arguments)
         return _Run(fresh, [], _as_tuple(f(*fresh), len(self.signature.results)))
 
     def _given(self, kind: str) -> tuple[list[Any], list[Any], list[Any]]:
         """Arguments for a derivative: of the primal, of buffers' derivatives, and all in order."""
         rng = np.random.default_rng(self.seed)
-        fresh = copied(self.arguments)
+        fresh = copied_for(self.f, self.arguments)
         at = [i for i, role in enumerate(self.roles) if role == "buffer"]
-        twins = dict(zip(at, zeros_like([fresh[i] for i in at]) if at else [], strict=True))
+        reaches = reaches_of(self.f, fresh, at)
+        made = zeros_like([fresh[i] for i in at], (), reaches) if at else []
+        twins = dict(zip(at, made, strict=True))
         for twin in twins.values():
             twin[...] = rng.uniform(-1.0, 1.0, twin.shape).astype(twin.dtype)
         given: list[Any] = []
@@ -199,9 +202,11 @@ class _Checks:
 
     def _memory(self) -> None:
         counted = {"primal": CountedFunction(self.f)}
-        fresh = copied(self.arguments)
+        fresh = copied_for(self.f, self.arguments)
         counted["primal"](*fresh)
-        self.allocations["primal"] = kept = counted["primal"].leaves(*copied(self.arguments))
+        self.allocations["primal"] = kept = counted["primal"].leaves(
+            *copied_for(self.f, self.arguments)
+        )
         returned = any(isinstance(r, np.ndarray) for r in self._primal(self.f).results)
         for kind in ("jvp", "vjp"):
             function = CountedFunction(derived_function(self.f, kind))

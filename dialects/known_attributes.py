@@ -152,6 +152,7 @@ _AUTODIFF = {
     ),
     autodiff.SHADOW: Known(UNIT, frozenset({ARGUMENT})),
     autodiff.COTANGENTS: Known(UNIT, ALLOCATIONS),
+    autodiff.OFF_STACK: Known(UNIT, frozenset(("memref.alloca", "llvm.alloca"))),
     "autodiff.dir": Known(one_of("in", "out", "inout"), _PARAMETERS, "AD0830"),
     "autodiff.position": Known(NUMBER, frozenset({RESULT})),
     "autodiff.no_inline": _function(UNIT),

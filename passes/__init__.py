@@ -222,6 +222,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
+    "move-shadows-off-stack": _lazy(
+        "optimize.memory.move_shadows_off_stack",
+        "MoveShadowsOffStackPass",
+        "autodiff.off_stack",
+    ),
     "stream-saves": _lazy("optimize.memory.stream_saves", "StreamSavesPass", "autodiff.save"),
     "allocate-on-tape": _lazy(
         "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"

@@ -173,6 +173,7 @@ LOWER = ",".join(
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
         "shorten-recurrences",  # carried cotangents wait for one product, where flags allow it
+        "move-shadows-off-stack",  # the stack is as large as the program itself needs it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "stream-saves",  # what a large tape is to hold does not go through the caches
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
@@ -290,6 +291,7 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
+        "move-shadows-off-stack",
         "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),

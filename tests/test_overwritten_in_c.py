@@ -166,6 +166,6 @@ def test_who_copies(program: ad_opt.Program) -> None:
     strided = numbers(7, 2 * N * N)[::2]
     with_strides = on_copies(f, "grad", (), (N, strided, b, c))
     assert with_strides.sizes == ()
-    assert with_strides.arguments[1] is not strided
+    assert with_strides.arguments[1] is strided  # a part of an array: its owner may be large
     shared = on_copies(f, "grad", (), (N, a, a, c))
     assert (shared.sizes, shared.arguments[1] is a) == ((), True)

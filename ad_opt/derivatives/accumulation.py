@@ -75,9 +75,11 @@ class Accumulating:
         buffers = all(role_of(signature.inputs[at]) == "buffer" for at in wanted)
         if len(arguments) != len(signature.inputs) or not buffers:
             return None
-        if not can_be_planned(view, arguments) or not view.written.isdisjoint(wanted):
+        if not view.written.isdisjoint(wanted):
             return None
         plan = plan_for(view, arguments, plan_by(view, wanted))
+        if not can_be_planned(view, arguments, plan.constant):
+            return None
         own = on_copies(view, self._kind, plan.constant, arguments, begins=False)
         shadows = Shadows(view, arguments, plan)
         given = [*shadows.interleaved(own.arguments, own.flat), *own.sizes]

@@ -15,7 +15,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.address_parameters import for_arguments, seen_with
+from ad_opt.programs.address_parameters import copied_for, for_arguments, reaches_of, seen_with
 from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import call, derived_function
 from ad_opt.programs.function import Function
@@ -29,7 +29,6 @@ from ad_opt.programs.wrt import (
 )
 from ad_opt.values.arguments import Array, Mismatch, describe, dtypes_of, packer_of
 from ad_opt.values.bfloat16 import encoded, holds_bfloat16
-from ad_opt.values.fresh_arrays import copied
 from ad_opt.values.records import snapshot, zero_of
 
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
@@ -64,10 +63,10 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_count(function, primals)
     from . import jvp_plans
 
-    key = jvp_plans.key_of(primals, tangents)
+    key = jvp_plans.key_of(function, primals, tangents)
     if (known := jvp_plans.along(function, key, primals, tangents)) is not None:
         return single_or_tuple(known[0]), single_or_tuple(known[1])
-    prepared = Tangents(function.signature, primals, tangents)
+    prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_for(function, primals, plan_by(function, moving))
     derived = derived_function(function, "jvp", plan.constant)
@@ -148,7 +147,7 @@ def _products(
     """The changes of gradients by argument, for what takes part in the plan."""
     signature = function.signature
     own = on_copies(function, kind, plan.constant, primals)
-    prepared = Tangents(signature, primals, tangents)
+    prepared = _tangents(function, primals, tangents)
     shadows, changes = Shadows(function, primals, plan), Shadows(function, primals, plan)
     for name, cotangent in buffers.items():
         shadows.seed(name, cotangent)
@@ -235,12 +234,17 @@ class Pullback:
         return np.array(encoded(array)) if narrow else array.astype(dtype)
 
 
+def _tangents(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> Tangents:
+    reaching = lambda indices: reaches_of(function, primals, indices)  # noqa: E731
+    return Tangents(function.signature, primals, tangents, reaching)
+
+
 def _snapshot(function: Function, primals: Sequence[Any]) -> list[Any]:
     """Copies of all buffers, also of those in structs."""
     kinds = function.signature.inputs
     return [
         snapshot(value, kind) if isinstance(kind, RecordType) else value
-        for value, kind in zip(copied(primals), kinds, strict=True)
+        for value, kind in zip(copied_for(function, primals), kinds, strict=True)
     ]
 
 
@@ -279,7 +283,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
         def make() -> Planned | None:
             shapes = {at: array.shape for at, array in shadows.by_index.items()}
-            made = gradient_plan(function, arguments, own, given, shapes)
+            made = gradient_plan(function, arguments, own, given, shapes, plan.constant)
             if made is None:
                 return None
             return made, finish_gradient(plan, wanted, single, count), own.derived

@@ -17,6 +17,7 @@ import numpy as np
 from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, VectorType
 from xdsl.ir import Attribute
 
+from ad_opt.programs.address_parameters import reaches_out
 from ad_opt.programs.derivative_functions import (
     call,
     constants,
@@ -56,6 +57,8 @@ def width_for(function: Function, arguments: Sequence[Any], wanted: Sequence[int
     buffers = [arguments[i] for i in found]
     if not all(isinstance(b, np.ndarray) for b in buffers) or (share_memory(buffers)):
         return 1
+    if reaches_out(function, arguments, constants(function, wanted)):
+        return 1  # what is around a part of an array would have wide tangents, too
     count = sum(np.size(arguments[i]) for i in wanted)
     return min(WIDTH, 1 << max(0, count - 1).bit_length())
 

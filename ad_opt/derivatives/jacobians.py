@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.address_parameters import for_arguments, takes_addresses
+from ad_opt.programs.address_parameters import copied_for, for_arguments, takes_addresses
 from ad_opt.programs.calls.calling import check_arguments, check_packed, checking_packers
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -25,7 +25,7 @@ from ad_opt.programs.wrt import (
     select,
 )
 from ad_opt.values.arguments import Array
-from ad_opt.values.fresh_arrays import copied, share_memory, zeros_like
+from ad_opt.values.fresh_arrays import share_memory, zeros_like
 from ad_opt.values.own_types import holds_existentials
 from ad_opt.values.record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 
@@ -193,7 +193,7 @@ def _tangent(value: Any, kind: Attribute, place: tuple[int, ...] | None = None) 
 
 def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[tuple[Any, Attribute]]:
     """Each output, and its type."""
-    value = f(*copied(arguments)) if layout.results else ()
+    value = f(*copied_for(f, arguments)) if layout.results else ()
     results = value if len(f.signature.results) > 1 else (value,)
     found = [(results[i], f.signature.results[i]) for i in layout.active]
     return found + [(arguments[i], f.signature.inputs[i]) for i in layout.buffers]
@@ -254,7 +254,8 @@ def _columns(
         for index in layout.buffers:
             if tangents[index] is None:
                 tangents[index] = _tangent(arguments[index], ins[index])
-        _, dy = jvp(f, copied(arguments), tangents)
+        point = copied_for(f, arguments) if f.may_write() else arguments
+        _, dy = jvp(f, point, tangents)
         found = [] if not outs else list(dy) if layout.results > 1 else [dy]
         columns = [array_of_derivative(d, kind) for d, kind in zip(found, outs, strict=True)]
         columns += [array_of_derivative(tangents[i], ins[i]) for i in layout.buffers]
@@ -267,7 +268,7 @@ def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[lis
     shaped = [array_of_numbers(*output) for output in outputs]
     inputs = _numbers(f, arguments, layout.wanted)
     kinds = [f.signature.inputs[i] for i in layout.wanted]
-    _, pullback = vjp(f, *copied(arguments), wrt=layout.wanted)
+    _, pullback = vjp(f, *copied_for(f, arguments), wrt=layout.wanted)
     blocks = [[_empty(out, by) for by in inputs] for out in shaped]
     pull = _puller(pullback, layout, outputs)
     for row, out in enumerate(shaped):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ad_opt.programs.address_parameters import takes_addresses
+from ad_opt.programs.address_parameters import addresses_of, is_part, takes_addresses
 from ad_opt.starts.short_way import ShortWay
 from ad_opt.values.bfloat16 import holds_bfloat16
 
@@ -37,9 +37,10 @@ def _kind(value: Any) -> object:
     return (value.dtype, value.shape) if type(value) is np.ndarray else type(value)
 
 
-def key_of(primals: Sequence[Any], tangents: Sequence[Any]) -> object:
+def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> object:
     """All of the arguments and tangents that decides how a call goes."""
-    return tuple(map(_kind, primals)), tuple(map(_kind, tangents))
+    parts = [is_part(primals[at]) for at in addresses_of(function)]
+    return tuple(map(_kind, primals)), tuple(map(_kind, tangents)), *parts
 
 
 def _plans(function: Function) -> dict[object, _Planned]:
@@ -99,7 +100,10 @@ def _is_plain(
 ) -> bool:
     if takes_addresses(function) or sees_others(function):
         return False
-    if function.may_write() or derived.may_write() or not can_be_planned(function, primals):
+    if function.may_write() or derived.may_write():
+        return False
+    constant = tuple(at for at in range(len(primals)) if at not in moved)
+    if not can_be_planned(function, primals, constant):
         return False
     kinds = function.signature.inputs
     return not any(map(holds_bfloat16, kinds)) and all(

@@ -9,7 +9,12 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, VectorType
 
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.address_parameters import structs_with_addresses
+from ad_opt.programs.address_parameters import (
+    addresses_of,
+    is_part,
+    reaches_out,
+    structs_with_addresses,
+)
 from ad_opt.programs.memory_overlap import holders_of_addresses, leading_to_memory
 from ad_opt.starts.short_way import Finish, ShortWay
 from ad_opt.values.own_types import holds_buffers
@@ -42,6 +47,7 @@ class CallPlans:
         kinds = function.signature.inputs
         self._count = len(kinds)
         self._memory = tuple(at for at, kind in enumerate(kinds) if is_memory(kind))
+        self._addresses = addresses_of(function)
         self._plans: dict[object, Planned] = {}
 
     def key_of(self, arguments: Sequence[Any]) -> object:
@@ -49,9 +55,9 @@ class CallPlans:
         if len(arguments) != self._count:
             return None
         try:
-            return tuple(
-                [(type(a), a.dtype, a.shape) for a in [arguments[at] for at in self._memory]]
-            )
+            kinds = [(type(a), a.dtype, a.shape) for a in [arguments[at] for at in self._memory]]
+            parts = [is_part(arguments[at]) for at in self._addresses]
+            return (*kinds, *parts)
         except AttributeError:
             return None
 
@@ -102,12 +108,15 @@ def planned(
     return run
 
 
-def can_be_planned(function: Function, arguments: Sequence[Any]) -> bool:
+def can_be_planned(function: Function, arguments: Sequence[Any], constant: tuple[int, ...]) -> bool:
     """True if nothing but types, shapes and apartness decides how a derivative is called.
 
     Plans keep the strides of arrays without gaps, and an empty array has no address to read; nor
-    is one read of elements that are no numbers for Python, such as those of bfloat16.
+    is one read of elements that are no numbers for Python, such as those of bfloat16. Fresh
+    arrays of plans are as large as the arguments, and not as arrays that these are parts of.
     """
+    if reaches_out(function, arguments, constant):
+        return False
     return function.once("can be planned", lambda: _is_plain(function)) and (
         all(_is_dense(arguments[at]) for at in _memory(function)) and are_apart(function, arguments)
     )
@@ -141,9 +150,10 @@ def gradient_plan(
     own: OnCopies,
     given: Sequence[Any],
     shapes: dict[int, tuple[int, ...]],
+    constant: tuple[int, ...],
 ) -> ShortWay | None:
     """Plan what `Shadows.interleaved` passes: each argument, and behind it its shadow."""
-    if not can_be_planned(function, arguments):
+    if not can_be_planned(function, arguments, constant):
         return None
     sources: list[Source] = []
     for index, argument in enumerate(arguments):

@@ -17,7 +17,11 @@ import numpy as np
 from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, UnrankedMemRefType
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.address_parameters import is_address, structs_with_addresses
+from ad_opt.programs.address_parameters import (
+    is_address,
+    reaches_out,
+    structs_with_addresses,
+)
 from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.wrt import role_of
@@ -66,8 +70,11 @@ def on_copies(
     """The derivative of that kind, on copies of what it overwrites where that is possible. It
     ``begins`` shadows that nobody else sees; else it adds to them.
 
-    Behind addresses the derivative makes the copies, so that it knows them as arrays of its own.
+    Behind addresses the derivative makes the copies, so that it knows them as arrays of its own. It
+    runs on the arguments themselves where one is a part of an array, which may be large.
     """
+    if reaches_out(function, arguments, constant):
+        return OnCopies(derived_function(function, kind, constant), arguments)
     places, apart = overwritten(function), are_apart(function, arguments)
     if function.is_view and apart and kind in _OF_ONE_RESULT:
         found = _of_arrays(function, kind, constant, arguments, begins)

@@ -14,7 +14,14 @@ from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import has_plugins
 from ad_opt.lowering.codegen.machine.entry import PREFIX
-from ad_opt.starts.recorded import Loaded, call_name, kind_of_call, store_functions
+from ad_opt.programs.address_parameters import addresses_of
+from ad_opt.starts.recorded import (
+    Loaded,
+    call_name,
+    kind_of_call,
+    may_be_part,
+    store_functions,
+)
 from ad_opt.starts.short_way import FRESH, PACK, Finish, ShortWay
 
 if TYPE_CHECKING:
@@ -46,6 +53,8 @@ def record_call(
     loaded, kind = program.loaded, kind_of_call(arguments)
     if loaded is None or kind is None or entry is None or _written >= MOST:
         return
+    if any(may_be_part(arguments[at]) for at in addresses_of(function)):
+        return  # a part of an array has a plan only where it is constant
     folder = disk_cache.cache_dir()
     if folder is None or not _is_as_loaded(program) or has_plugins():
         return

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ad_opt.programs.address_parameters import reaches_of
 from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.derivative_functions import constants
@@ -70,13 +71,13 @@ def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
     if not plan.buffers or len(both) == 1:
         return plan
     arrays = _arrays(function, arguments, both)
-    groups = overlapping(arrays)
-    if len(groups) == len(both):
+    reaches = reaches_of(function, arguments, both)
+    if len(overlapping(arrays, reaches)) == len(both):
         return plan
-    for group in groups:
+    for group in overlapping(arrays):
         places = [both[at] for at in group]
         require_same_floats(function.signature, places, [arrays[at] for at in group])
-    for group in groups:
+    for group in overlapping(arrays, reaches):
         if 0 < sum(both[at] in plan.fixed for at in group) < len(group):
             return plan_of(function)
     return plan
@@ -105,7 +106,7 @@ class Shadows:
             if fresh:
                 made = [np.empty(array.shape, array.dtype) for array in arrays]
             else:
-                made = zeros_like(arrays, types)
+                made = zeros_like(arrays, types, reaches_of(function, arguments, plan.buffers))
             self.by_index = dict(zip(plan.buffers, made, strict=True))
 
     def seed(self, name: str, cotangent: Any) -> None:

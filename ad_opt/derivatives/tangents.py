@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,13 @@ from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.wrt import derivative_type, roles_of
 from ad_opt.values.arguments import Array, Mismatch, describe, packer_of
 from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
-from ad_opt.values.fresh_arrays import extent_of, overlapping, overlaps_itself, zeros_like
+from ad_opt.values.fresh_arrays import (
+    Reaches,
+    extent_of,
+    overlapping,
+    overlaps_itself,
+    zeros_like,
+)
 from ad_opt.values.own_types import holds_buffers
 from ad_opt.values.records import zero_of
 
@@ -26,7 +32,16 @@ from .struct_buffers import buffer_dtypes, has_elements
 class Tangents:
     """Tangents laid out in memory as the primals are, which the callee may write."""
 
-    def __init__(self, signature: Signature, primals: Sequence[Any], tangents: Sequence[Any]):
+    def __init__(
+        self,
+        signature: Signature,
+        primals: Sequence[Any],
+        tangents: Sequence[Any],
+        reaching: Callable[[Sequence[int]], Reaches] = lambda indices: (),
+    ):
+        """Zeros are around the tangents as far as the function may step from the primals, which
+        ``reaching`` says of arguments by their positions.
+        """
         self.signature = signature
         self.by_index: dict[int, Any] = {}
         self._given = list(tangents)
@@ -51,6 +66,7 @@ class Tangents:
         known = all(has_elements(signature.inputs[i]) for i in buffers)
         if not known or not all(isinstance(primals[i], np.ndarray) for i in buffers):
             check_arguments(signature, primals)  # raises, with the argument's name
+        self._reaches = reaching(buffers)
         self._buffers(buffers, [primals[i] for i in buffers])
 
     def _value(self, index: int, primal: Any, tangent: Any) -> Any:
@@ -101,7 +117,7 @@ class Tangents:
         self._old: dict[int, Array] = {}
         if not indices:
             return
-        fresh = zeros_like(primals, buffer_dtypes(self.signature, indices))
+        fresh = zeros_like(primals, buffer_dtypes(self.signature, indices), self._reaches)
         self.by_index.update(zip(indices, fresh, strict=True))
         for index, primal in zip(indices, primals, strict=True):
             if (tangent := self._given[index]) is None:

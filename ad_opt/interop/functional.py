@@ -23,7 +23,7 @@ from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.derivatives.shadows import plan_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.address_parameters import seen_with
+from ad_opt.programs.address_parameters import reaches_of, seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -34,7 +34,13 @@ from ad_opt.programs.wrt import (
     role_of,
 )
 from ad_opt.values.arguments import dtypes_of
-from ad_opt.values.fresh_arrays import copies_of, overlapping, overlaps_itself, share_memory
+from ad_opt.values.fresh_arrays import (
+    copies_of,
+    overlapping,
+    overlaps_itself,
+    reach_of,
+    share_memory,
+)
 from ad_opt.values.results import unpacker_of
 
 Pull = Callable[[Sequence[Any]], Sequence[Any]]
@@ -173,7 +179,8 @@ class Functional:
         """The arguments, with copies of the arrays that it writes."""
         found = list(given)
         written = [at for at in self._written(function) if isinstance(given[at], np.ndarray)]
-        for at, array in zip(written, copies_of([given[at] for at in written]), strict=True):
+        arrays, reaches = [given[at] for at in written], reaches_of(function, given, written)
+        for at, array in zip(written, copies_of(arrays, reaches), strict=True):
             found[at] = array
         return found
 
@@ -195,7 +202,8 @@ def apart(arguments: Sequence[Any]) -> Sequence[Any]:
             if overlaps_itself(array):
                 found[places[one]] = np.array(array, order="C")
             elif len(group) > 1:
-                found[places[one]] = copies_of([array])[0]
+                # By an address the function may find what is around it, too.
+                found[places[one]] = copies_of([array], [reach_of(array)])[0]
     return found
 
 

@@ -30,6 +30,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType, record
 from ad_opt.values.arguments import Array
+from ad_opt.values.fresh_arrays import copied, extent_of, reach_of
 from ad_opt.values.records import FOREIGN
 
 from .calls.calling import check_addresses, check_each, parameter_name, wrong_count
@@ -86,6 +87,59 @@ def is_address(kind: Attribute) -> bool:
     return isinstance(kind, LLVMPointerType)
 
 
+def addresses_of(function: Function) -> tuple[int, ...]:
+    """Parameters that are addresses, by which a program may step out of the array that comes."""
+    original = function.original if isinstance(function, View) else function
+    kinds = original.signature.inputs
+    find = lambda: tuple(at for at, kind in enumerate(kinds) if is_address(kind))  # noqa: E731
+    return function.once("addresses", find)
+
+
+def reaches_of(
+    function: Function, arguments: Sequence[Any], indices: Sequence[int]
+) -> list[tuple[int, int]]:
+    """The bytes that the function may find by each of some arrays: those of the whole array of
+    which an address shows a part, and by a memref its own.
+    """
+    addresses = addresses_of(function)
+    return [
+        reach_of(arguments[at]) if at in addresses else extent_of(arguments[at]) for at in indices
+    ]
+
+
+def reaches_out(
+    function: Function, arguments: Sequence[Any], constant: tuple[int, ...] = ()
+) -> bool:
+    """True if an address of what has a derivative, or is written, shows a part of an array, and may
+    lead to the rest.
+    """
+    key = "addresses that change", constant
+    places = function.once(key, lambda: _changing(function, constant))
+    return any(map(is_part, [arguments[at] for at in places]))
+
+
+def _changing(function: Function, constant: tuple[int, ...]) -> tuple[int, ...]:
+    kinds, written = function.signature.inputs, function.may_write()
+    return tuple(
+        at
+        for at in addresses_of(function)
+        if at in written or (role_of(kinds[at]) == "buffer" and at not in constant)
+    )
+
+
+def is_part(value: Any) -> bool:
+    """True if an array is known to be a part of more memory."""
+    if not isinstance(value, np.ndarray) or value.base is None:
+        return False
+    array: Array = value
+    return reach_of(array) != extent_of(array)
+
+
+def copied_for(function: Function, arguments: Sequence[Any]) -> list[Any]:
+    """Copies of all arrays, with all that the function may find by them."""
+    return copied(arguments, addresses_of(function))
+
+
 def takes_addresses(function: Function) -> bool:
     """True if the derivatives of a function depend on what is passed."""
     return not function.is_view and any(map(is_address, function.signature.inputs))
@@ -116,7 +170,7 @@ def _marks(function: Function, arguments: Sequence[Any]) -> tuple[object, ...] |
     one by one, since they are no plain arrays.
     """
     kinds = function.signature.inputs
-    places = function.once("addresses", lambda: tuple(map(is_address, kinds)))
+    places = function.once("is address", lambda: tuple(map(is_address, kinds)))
     found: list[object] = []
     for value, address in zip(arguments, places, strict=True):
         if address:

@@ -53,12 +53,21 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
             array: Array = value
             if array.dtype.kind not in "fiu":
                 return None
-            found.append((array.dtype.str, array.shape))
+            found.append((array.dtype.str, array.shape, may_be_part(array)))
         elif type(value) in (float, int):
             found.append(type(value).__name__)
         else:
             return None
     return tuple(found)
+
+
+def may_be_part(value: Any) -> bool:
+    """True unless an array is known to be all of the memory that it lies in."""
+    base: Any = value.base if isinstance(value, np.ndarray) else None
+    if base is None:
+        return False
+    whole = isinstance(base, np.ndarray) and base.base is None
+    return not whole or base.nbytes != value.nbytes
 
 
 def call_name(loaded: Loaded, function: str, kind: str, wrt: object, call: object) -> str:

@@ -51,6 +51,7 @@ from .requests import (
     function_of,
 )
 from .tape import (
+    OFF_STACK,
     TAPE_OPS,
     UNINITIALIZED,
     AccumulateOp,
@@ -362,6 +363,7 @@ __all__ = [
     "GIVEN_ONLY",
     "INACTIVE",
     "KEEPS",
+    "OFF_STACK",
     "PREFER",
     "PRIMAL_SUBSTITUTE",
     "UNINITIALIZED",

@@ -46,6 +46,9 @@ TAPE = base(TapeType)
 FRAME = base(FrameType)
 INDEX = IndexType()
 UNINITIALIZED = "uninitialized"
+OFF_STACK = "autodiff.off_stack"
+"""On a stack allocation: it is large, and moves to a tape when nothing is differentiated any more.
+"""
 """Attribute of `ArenaAllocOp`: nobody reads what has not been written."""
 Value = SSAValue | Operation
 

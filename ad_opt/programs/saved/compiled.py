@@ -8,6 +8,7 @@ from inspect import Signature as PythonSignature
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.utils.exceptions import ParseError
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -17,8 +18,8 @@ from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.calls.calling import Entry, check_each, make_caller, wrong_count
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.calls.parameters import python_signature
-from ad_opt.values.arguments import Mismatch, describe
-from ad_opt.values.fresh_arrays import overlapping, zeros_like
+from ad_opt.values.arguments import Array, Mismatch, describe
+from ad_opt.values.fresh_arrays import extent_of, overlapping, reach_of, zeros_like
 
 from .container import read
 from .signatures import from_json
@@ -114,6 +115,22 @@ def _checker(texts: dict[int, str]) -> Callable[[int, Any], None]:
     return check
 
 
+def _reaches(
+    signature: Signature, arguments: Sequence[Any], places: Sequence[int]
+) -> list[tuple[int, int]]:
+    """The bytes that the function may find by arrays: by an address also what is around it."""
+    kinds = signature.inputs
+    return [
+        (reach_of if isinstance(kinds[at], LLVMPointerType) else extent_of)(arguments[at])
+        for at in places
+    ]
+
+
+def _whole(shadow: Array) -> Array:
+    """A shadow that keeps no other memory alive."""
+    return shadow if shadow.base is None else shadow.copy()
+
+
 class _Gradient:
     """Arguments and shadows of a gradient, and its outputs among results and shadows."""
 
@@ -135,12 +152,13 @@ class _Gradient:
         for at in {*places, *self._fixed}:
             self._require_array(signature, at, arguments[at])
         self._require_apart(signature, arguments, places)
-        fresh = zeros_like([arguments[at] for at in places])
+        reaches = _reaches(signature, arguments, places)
+        fresh = zeros_like([arguments[at] for at in places], (), reaches)
         shadows = dict(zip(places, fresh, strict=True))
         given = [shadows[at] if kind == "shadow" else arguments[at] for kind, at in self._layout]
         returned = caller(tuple(given))
         results = returned if isinstance(returned, tuple) else (returned,)
-        found = [given[at] if buffer else results[at] for buffer, at in self._outputs]
+        found = [_whole(given[at]) if buffer else results[at] for buffer, at in self._outputs]
         gradient = found[0] if self._single else tuple(found)
         return gradient if self._value is None else (results[self._value], gradient)
 
@@ -163,9 +181,11 @@ class _Gradient:
         from ad_opt.values.shared_floats import share_elements
 
         both = [*places, *self._fixed]
-        for group in overlapping([arguments[at] for at in both]):
+        arrays = [arguments[at] for at in both]
+        for group in overlapping(arrays):
             which = [both[i] for i in group]
             require_same_floats(signature, which, [arguments[at] for at in which])
+        for group in overlapping(arrays, _reaches(signature, arguments, both)):
             if 0 < sum(both[i] in self._fixed for i in group) < len(group):
                 text = f"arguments of @{signature.name} share memory, and the gradient was saved "
                 hint = "save the gradient by all of them"

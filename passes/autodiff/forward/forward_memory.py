@@ -13,7 +13,7 @@ from typing import TypeAlias, cast
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
-from ad_opt.passes.emit.buffers import fill
+from ad_opt.passes.emit.buffers import fill, keep_off_stack
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
@@ -192,6 +192,7 @@ def forward_allocate(doubler: Doubler, op: Operation) -> None:
     type = doubler.derivative_type(result.type)
     assert type is not None
     new = doubler.on_derivatives(op, {}, [type])
+    keep_off_stack(new)
     doubler.bind(result, doubler.value(result), new.results[0])
     if doubler.session.has_opaque_writers:
         fill_zero(doubler, new.results[0])
@@ -296,6 +297,8 @@ def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAVa
     type = doubler.derivative_type(value.type)
     assert isinstance(type, MemRefType)
     em = doubler.em
-    shadow = em.value(memref.AllocaOp.get(type.element_type, shape=type.get_shape()))
+    made = em.emit(memref.AllocaOp.get(type.element_type, shape=type.get_shape()))
+    keep_off_stack(made)
+    shadow = made.results[0]
     fill_zero(doubler, shadow)
     return shadow

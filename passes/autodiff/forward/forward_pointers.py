@@ -15,6 +15,7 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.forward.forward_overwritten import call_and_clear
+from ad_opt.passes.emit.buffers import keep_off_stack
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -114,9 +115,10 @@ def _again(doubler: Doubler, op: Operation) -> SSAValue | None:
     result = op.results[0]
     if not is_pointer(result.type) or not doubler.carries(result):
         return None
-    shadow = doubler.on_derivatives(op, {}, [result.type]).results[0]
-    doubler.bind(result, doubler.value(result), shadow)
-    return shadow
+    again = doubler.on_derivatives(op, {}, [result.type])
+    keep_off_stack(again)
+    doubler.bind(result, doubler.value(result), again.results[0])
+    return again.results[0]
 
 
 def forward_nothing(doubler: Doubler, op: Operation) -> None:

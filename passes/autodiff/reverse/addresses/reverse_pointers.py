@@ -33,6 +33,7 @@ from ad_opt.passes.autodiff.reverse.addresses.undo import put_back_at
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
+from ad_opt.passes.emit.buffers import is_large
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.ops.catalogue import is_null
@@ -104,11 +105,18 @@ def _lost_address(op: Operation) -> Exception:
 
 
 def remember_alloca(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """A slot that the way back can still see stays one; others live on the tape."""
+    """A slot that the way back can still see stays one; others live on the tape, and so do large
+    shadows.
+    """
     result = op.results[0]
     plan = sweep.plan
     if not plan.split and op.parent is plan.primal.body.block:
-        forward_alloca(sweep, op)
+        if result not in plan.needs_shadow or not is_large(op):
+            forward_alloca(sweep, op)
+            return
+        sweep.clone(op)
+        size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
+        sweep.shadows[result] = em.value(on_tape(sweep, em, size))
         return
     size = pointers.alloca_size(em, op, sweep.values[op.operands[0]])
     made = em.emit(on_tape(sweep, em, size))

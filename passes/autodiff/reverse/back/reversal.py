@@ -23,7 +23,7 @@ from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
-from ad_opt.passes.emit.buffers import copy_buffer, fill_zero
+from ad_opt.passes.emit.buffers import copy_buffer, fill_zero, is_large
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from ad_opt.passes.emit.shadow_types import has_shadow, shadow_memref, shadow_of
 from ad_opt.passes.ops.catalogue import viewed
@@ -187,7 +187,8 @@ class Reversal:
         static = DYNAMIC_INDEX not in type.get_shape()
         first = 1 if value.op.name == "autodiff.arena_alloc" else 0
         sizes = self.values(value.op.operands[first:], home)
-        if value.op.name == "memref.alloca" and static and home.parent is None:
+        on_stack = value.op.name == "memref.alloca" and static and home.parent is None
+        if on_stack and not is_large(value.op):
             buffer = em.value(memref.AllocaOp.get(type.get_element_type(), shape=type.get_shape()))
         else:
             buffer = em.value(
