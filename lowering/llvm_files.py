@@ -16,7 +16,12 @@ def is_bitcode(data: bytes) -> bool:
 
 
 _HEADS = frozenset("define declare source_filename target attributes".split())
-_SYMBOL = re.compile(r'^(?:[@%$]("[^"]*"|[-\w$.]+)|![\w.]+|\^\d+) = |module asm "')
+_NAME = r'(?:"[^"]*"|[-\w$.]+)'
+_SYMBOL = re.compile(
+    rf"@{_NAME} = |%{_NAME} = type |\${_NAME} = comdat|"
+    r'![\w.]+ = (?:distinct )?!(?:\{|[A-Z]\w*\()|\^\d+ = |module asm "'
+)
+"""Globals, types, comdats, metadata (not MLIR's ``!alias = !dialect.type``), summaries."""
 
 
 def looks_like_llvm(text: str) -> bool:

@@ -73,6 +73,7 @@ v(ppip) __assert_rtn
 l(i) sysconf
 p(pip) fgets
 l(ppp) getline
+i(lpplppli) numba_attempt_nocopy_reshape
 d(pp) strtod
 f(pp) strtof
 l(ppi) strtol strtoul strtoll strtoull __isoc23_strtol __isoc23_strtoul __isoc23_strtoll

@@ -369,7 +369,7 @@ define double @f(ptr %0, ptr %1, i32 %2) {
 
 def test_names_and_types_of_what_has_none(tmp_path: Path) -> None:
     header = make(tmp_path, UNNAMED, "--grad=f")
-    assert "void f_grad(float *x0, float *dx0, int32_t *x1, int32_t x2);" in header
+    assert "void f_grad(const float *x0, float *dx0, const int32_t *x1, int32_t x2);" in header
 
 
 def test_code_without_optimisation_says_what_is_only_read(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ by page in the next call. The arena of a tape keeps its memory for the next call
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import UNINITIALIZED, ArenaAllocOp
@@ -27,6 +27,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     MemRefType,
+    StringAttr,
     UnitAttr,
 )
 from xdsl.ir import Operation, SSAValue
@@ -48,6 +49,9 @@ _FREES = {"memref.dealloc": 0, "llvm_ext.free": 0, "autodiff.defer_dealloc": 1}
 _KEEPS = frozenset({"autodiff.frame", "autodiff.arena_alloc", "autodiff.tape_reset", *_ALLOCATIONS})
 """Operations that take memory, or give memory of the arena back."""
 
+_ASK_THE_ALLOCATOR = frozenset({"malloc_usable_size", "_msize", "realloc", "reallocarray"})
+"""Functions that take an address for one that the C library's allocator gave."""
+
 
 @dataclass(frozen=True)
 class AllocateOnTapePass(FunctionPass):
@@ -68,19 +72,31 @@ class AllocateOnTapePass(FunctionPass):
 
     Behind what frees the buffer nothing is allocated any more, so that the most memory at a time
     is as before. Two buffers that are freed as ``select(%c, %a, %b)`` and ``select(%c, %b, %a)``,
-    as loops that exchange them leave them, are freed both. Options: none.
+    as loops that exchange them leave them, are freed both. Memory of ``malloc`` stays where it is
+    in a module that asks the allocator for its size (`malloc_usable_size`). Options: none.
     """
 
     name = "allocate-on-tape"
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        begins = [op for op in walk(func) if op.name == "autodiff.tape_begin"]
+        if not begins:
+            return False
+        allocations = _ALLOCATIONS[:1] if _asks_the_allocator(func) else _ALLOCATIONS
         moved = False
-        for begin in [op for op in walk(func) if op.name == "autodiff.tape_begin"]:
+        for begin in begins:
             end = _end_of(begin)
             if end is not None:
-                moved |= _move(begin, end)
+                moved |= _move(begin, end, allocations)
         return moved
+
+
+def _asks_the_allocator(func: Operation) -> bool:
+    """True if functions beside this one take addresses for those of the C library's allocator."""
+    block = func.parent
+    names = (op.properties.get("sym_name") for op in block.ops) if block is not None else ()
+    return any(isinstance(name, StringAttr) and name.data in _ASK_THE_ALLOCATOR for name in names)
 
 
 def _end_of(begin: Operation) -> Operation | None:
@@ -95,7 +111,7 @@ def _end_of(begin: Operation) -> Operation | None:
     return ends[0] if len(ends) == 1 and ends[0].parent is begin.parent else None
 
 
-def _move(begin: Operation, end: Operation) -> bool:
+def _move(begin: Operation, end: Operation, allocations: Collection[str]) -> bool:
     """Move the buffers of one tape."""
     between = list(_between(begin, end))
     taking = [k for k, op in enumerate(between) if _takes(op)]
@@ -105,7 +121,7 @@ def _move(begin: Operation, end: Operation) -> bool:
     frees = {freed: op for op in between[last + 1 :] if (freed := _freed(op)) is not None}
     moved = False
     for alloc in between[: last + 1]:
-        if alloc.name in _ALLOCATIONS and _fits(alloc):
+        if alloc.name in allocations and _fits(alloc):
             moved |= _move_buffer(alloc, begin.results[0], frees)
     return moved
 
