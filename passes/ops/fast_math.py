@@ -11,3 +11,9 @@ def reassociates(op: Operation) -> bool:
     """True if an operation on floats says that it may be done in any order."""
     flags = op.properties.get("fastmath")
     return isinstance(flags, FastMathFlagsAttr) and FastMathFlag.REASSOC in flags.data
+
+
+def multiplies_by_reciprocals(op: Operation) -> bool:
+    """True if a division says that it may be a product with the reciprocal of its divisor."""
+    flags = op.properties.get("fastmath")
+    return isinstance(flags, FastMathFlagsAttr) and FastMathFlag.ALLOW_RECIP in flags.data

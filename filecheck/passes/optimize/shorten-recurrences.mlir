@@ -91,3 +91,20 @@ func.func @others(%m: memref<?xf64>, %n: index) -> f64 {
   }
   func.return %last#0 : f64
 }
+
+// Reciprocals overflow where quotients do not: a division that does not allow them stays one.
+// STRICT-LABEL: func.func @no_reciprocals
+// STRICT:         scf.for
+// STRICT-NEXT:      memref.load
+// STRICT-NEXT:      arith.divf
+// STRICT-NEXT:      scf.yield
+func.func @no_reciprocals(%p: memref<?xf64>, %n: index, %first: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%b = %first) -> (f64) {
+    %x = memref.load %p[%i] : memref<?xf64>
+    %q = arith.divf %b, %x fastmath<reassoc,contract> : f64
+    scf.yield %q : f64
+  }
+  return %r : f64
+}

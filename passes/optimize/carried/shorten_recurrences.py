@@ -19,7 +19,7 @@ from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.fast_math import reassociates
+from ad_opt.passes.ops.fast_math import multiplies_by_reciprocals, reassociates
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -48,7 +48,8 @@ _CYCLES = {
 class ShortenRecurrencesPass(FunctionPass):
     """Carried values that are linear in themselves become ``carried * factor + rest``.
 
-    Before, and after, with ``fastmath<reassoc>`` on all of these operations::
+    Before, and after, with ``fastmath<reassoc>`` on all of these operations, and ``arcp`` on the
+    division::
 
         scf.for ... iter_args(%b = %zero) -> (f64) {
           %s = arith.addf %b, %u : f64
@@ -204,7 +205,11 @@ class _Recurrence:
         return op.name != "arith.divf" or op.operands[1] not in sources
 
     def _may_change(self, op: Operation) -> bool:
-        return self.fast or reassociates(op)
+        """True if an operation may be done in another order; reciprocals overflow where quotients
+        do not, so a division must allow these, too.
+        """
+        allows = op.name != "arith.divf" or multiplies_by_reciprocals(op)
+        return self.fast or (allows and reassociates(op))
 
     def _meets_others(self, moved: dict[SSAValue, None], value: SSAValue) -> bool:
         """True if the next value also depends on others that depend on this one."""

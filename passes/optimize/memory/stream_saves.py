@@ -80,6 +80,10 @@ class StreamSavesPass(FunctionPass):
         return any(changed)
 
 
+_OF_FRAMES = frozenset({("autodiff.save", 1), ("autodiff.restore", 0)})
+"""The operands that are the frame in which a value is; a frame may be a value in another one."""
+
+
 @dataclass(frozen=True)
 class Row:
     """A row that a loop saves."""
@@ -95,9 +99,10 @@ def _stream(frame: Operation) -> bool:
     types = record.types if isinstance(record, FrameType) else ()
     if len(types) != 1 or not isinstance(types[0], Float32Type | Float64Type):
         return False
-    users = [use.operation for use in frame.results[0].uses]
-    if any(op.name not in ("autodiff.save", "autodiff.restore") for op in users):
+    uses = list(frame.results[0].uses)
+    if any((use.operation.name, use.index) not in _OF_FRAMES for use in uses):
         return False
+    users = [use.operation for use in uses]
     rows = [row for op in users if op.name == "autodiff.save" and (row := _row(op)) is not None]
     if not rows:
         return False
