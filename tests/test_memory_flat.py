@@ -132,7 +132,7 @@ NAMES = "call array grad overlap read-only out value_and_grad jvp vjp jacobian h
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, tuple[int, int]]:
-    """What each kind of call leaves behind, in a process in which nobody else takes memory."""
+    """Objects and bytes left by each kind of call, in a process where nobody else takes memory."""
     done = subprocess.run([sys.executable, __file__], capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
