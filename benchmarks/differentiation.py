@@ -36,6 +36,8 @@ from ad_opt.values.arguments import packer_of
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent / "examples"
 sys.path[:0] = [str(HERE), str(EXAMPLES / "adbench")]
+from straight_line import chain  # noqa: E402
+
 import inputs  # noqa: E402
 
 TIMER = """
@@ -258,15 +260,6 @@ def first_calls(names: Sequence[str], rounds: int) -> list[tuple[str, list[float
             times = [stages(case.source, case.function, case.wrt or None) for _ in range(rounds)]
             found.append((case.name, min(times, key=sum)))
     return found
-
-
-def chain(length: int) -> str:
-    """A program whose gradient has as many steps as asked for."""
-    lines = ["func.func @f(%x0: f64) -> f64 {"]
-    for i in range(length):
-        operation = ("math.sin %x{0}", "arith.mulf %x{0}, %x{0}", "math.tanh %x{0}")[i % 3]
-        lines.append(f"  %x{i + 1} = {operation.format(i)} : f64")
-    return "\n".join([*lines, f"  return %x{length} : f64", "}"])
 
 
 def growth(sizes: Sequence[int]) -> tuple[float, list[tuple[int, list[float]]]]:

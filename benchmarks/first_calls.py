@@ -24,6 +24,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE / "tensors"), str(HERE.parent / "examples" / "adbench")]
+from straight_line import chain  # noqa: E402
 
 TENSORS = ("moons", "mlp", "transformer")
 GRADIENTS = ("rosenbrock", "gmm", "lstm", "rk4")
@@ -110,15 +111,6 @@ def watch(stages: Stages) -> None:
 
     manager.PassManager._apply = one_pass  # pyright: ignore[reportPrivateUsage]
     manager.PassManager._concerns = stages.around(concerns, "vocabulary")  # pyright: ignore[reportPrivateUsage]
-
-
-def chain(length: int) -> str:
-    """A program of so many operations in a row."""
-    lines = ["func.func @f(%x0: f64) -> f64 {"]
-    for i in range(length):
-        operation = ("math.sin %x{0}", "arith.mulf %x{0}, %x{0}", "math.tanh %x{0}")[i % 3]
-        lines.append(f"  %x{i + 1} = {operation.format(i)} : f64")
-    return "\n".join([*lines, f"  return %x{length} : f64", "}"])
 
 
 def tensor_work(name: str) -> Callable[[], Any]:

@@ -45,11 +45,15 @@ from .types import FrameType, TapeType
 TAPE = base(TapeType)
 FRAME = base(FrameType)
 INDEX = IndexType()
+ARENA_LINE = 64
+"""Alignment of everything in an arena, and what sizes are rounded up to. Fixed by the
+processors' cache line.
+"""
 UNINITIALIZED = "uninitialized"
+"""Attribute of `ArenaAllocOp`: nobody reads what has not been written."""
 OFF_STACK = "autodiff.off_stack"
 """On a stack allocation: it is large, and moves to a tape when nothing is differentiated any more.
 """
-"""Attribute of `ArenaAllocOp`: nobody reads what has not been written."""
 Value = SSAValue | Operation
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ad_opt.dialects.autodiff.tape import ARENA_LINE
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, PAGES_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
@@ -31,10 +32,6 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 from . import abandoned_memory
 
-LINE = 64
-"""Alignment of everything in an arena, and what sizes are rounded up to. Fixed by the
-processors' cache line.
-"""
 FIRST_CHUNK = 1 << 16
 """Bytes of the first chunk. Measured: gradients of gmm, lstm and rk4 are equally fast, within
 noise, with 64 bytes, 64 KiB and 16 MiB, since chunks stay for the next call; a guess at what is
@@ -53,11 +50,11 @@ records and the logged memory, each a list of which every element starts with a 
 next; the size of the next chunk; the frame that is kept; whether the header itself is on the
 heap.
 """
-HEADER_BYTES = 2 * LINE
+HEADER_BYTES = 2 * ARENA_LINE
 LOGGED = ops.struct_type(PTR, PTR, i64)
 LOGGED_SIZE = 24
 """Bytes in front of logged bytes: the link, where they belong, and how many they are."""
-HEADER_NODE = LINE
+HEADER_NODE = ARENA_LINE
 """Offset of the node of a header on the heap."""
 SIZE, NODE, DEFERRED = 8, 16, 40
 """Offsets in a chunk, behind the link to the next: its size; its node; a list of buffers to be
@@ -79,7 +76,7 @@ BYTE = IntegerType(8)
 _COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "nounwind")}
 _ALLOCATES: dict[str, Attribute] = {
     "res_attrs": ArrayAttr(
-        [DictionaryAttr({"llvm.noalias": ops.UNIT, "llvm.align": IntegerAttr(LINE, i64)})]
+        [DictionaryAttr({"llvm.noalias": ops.UNIT, "llvm.align": IntegerAttr(ARENA_LINE, i64)})]
     )
 }
 _KEPT_APART: dict[str, Attribute] = {
@@ -125,8 +122,8 @@ def _build_drop_header(b: Builder) -> None:
 def rounded(bytes_: Index, b: Builder) -> Index:
     """A number of bytes, rounded up to what an allocation takes."""
     if isinstance(bytes_, int):
-        return -(-bytes_ // LINE) * LINE
-    return b.binary("llvm.and", b.i64(b.plus(bytes_, LINE - 1)), b.int(-LINE), {})
+        return -(-bytes_ // ARENA_LINE) * ARENA_LINE
+    return b.binary("llvm.and", b.i64(b.plus(bytes_, ARENA_LINE - 1)), b.int(-ARENA_LINE), {})
 
 
 def allocate_in(header: SSAValue, bytes_: Index, b: Builder) -> SSAValue:
@@ -173,7 +170,7 @@ def _build_grow(b: Builder) -> None:
     header, bytes_ = b.block.args
     planned = get(header, NEXT_SIZE, b)
     # An absurd size must not wrap around to a small one.
-    wanted = b.value("llvm.intr.uadd.sat", (bytes_, b.int(LINE)), i64)
+    wanted = b.value("llvm.intr.uadd.sat", (bytes_, b.int(ARENA_LINE)), i64)
     first, new, ready = b.new_block(), b.new_block(i64), b.new_block(PTR, i64)
     fresh = b.compare(0, get(header, CHUNKS, b), b.null())
     b.branch_if(fresh, first, new, (), (b.int_op("llvm.intr.umax", planned, wanted),))
@@ -181,7 +178,7 @@ def _build_grow(b: Builder) -> None:
     _take_spare(wanted, planned, new, ready, b)
     b.start(new)
     size = new.args[0]
-    chunk = allocate(size, 1, LINE, b)
+    chunk = allocate(size, 1, ARENA_LINE, b)
     good, bad = b.new_block(), b.new_block()
     huge = b.compare(2, size, b.int(0))
     missing = b.compare(0, chunk, b.null())
@@ -266,7 +263,7 @@ def _begin_chunk(
     put(b.gep(chunk, BYTE, size), header, LIMIT, b)
     doubled = b.int_op("llvm.shl", planned, b.int(1), 3)
     put(b.int_op("llvm.intr.umin", doubled, b.int(LARGEST_STEP)), header, NEXT_SIZE, b)
-    first = b.gep(chunk, BYTE, LINE)
+    first = b.gep(chunk, BYTE, ARENA_LINE)
     put(b.gep(first, BYTE, bytes_), header, CURRENT, b)
     b.add("llvm.return", (first,))
 
@@ -411,7 +408,7 @@ def link(element: SSAValue, header: SSAValue, number: int, b: Builder) -> None:
 
 def free_at_end(header: SSAValue, memory: SSAValue, b: Builder) -> None:
     """Note that memory is to be freed when the tape ends, or is dropped."""
-    note = allocate_in(header, LINE, b)
+    note = allocate_in(header, ARENA_LINE, b)
     chunk = get(header, CHUNKS, b)
     place = b.gep(chunk, BYTE, DEFERRED)
     b.store(b.load(place, PTR, 8), note, 8)

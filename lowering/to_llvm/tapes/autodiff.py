@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
-from ad_opt.dialects.autodiff.tape import UNINITIALIZED
+from ad_opt.dialects.autodiff.tape import ARENA_LINE, UNINITIALIZED
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
@@ -33,7 +33,6 @@ from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from . import arena, narrow_sums
-from .arena import LINE
 
 # ------------------------------------------------------------------ layout
 
@@ -53,7 +52,7 @@ class Column:
     @property
     def alignment(self) -> int:
         """Alignment of every element, in bytes."""
-        return min(size_and_alignment(self.memory)[1], LINE)
+        return min(size_and_alignment(self.memory)[1], ARENA_LINE)
 
 
 @dataclass(frozen=True)
@@ -105,7 +104,7 @@ def _tape_begin(op: Operation, b: Builder) -> None:
     """The header is on the stack where the tape does not leave the function."""
     on_heap = escapes(op.results[0])
     if on_heap:
-        header = allocate(1, arena.HEADER_BYTES, LINE, b)
+        header = allocate(1, arena.HEADER_BYTES, ARENA_LINE, b)
     else:
         properties: dict[str, Attribute] = {
             "alignment": IntegerAttr(8, i64),
@@ -218,7 +217,7 @@ def _frame(op: Operation, b: Builder) -> None:
         b.set(op.results[0], b.null())
         return
     bytes_ = b.times(b.index(op.operands[1]), record)
-    if isinstance(bytes_, int) or record % LINE:
+    if isinstance(bytes_, int) or record % ARENA_LINE:
         bytes_ = arena.rounded(bytes_, b)
     b.set(op.results[0], arena.allocate_in(b.ssa(op.operands[0]), bytes_, b))
 
@@ -297,11 +296,11 @@ def _record(types: Sequence[Attribute]) -> tuple[list[list[Attribute]], Attribut
     """The parts of each value, the struct of a pushed record, and its size."""
     parts = [Builder.block_types(type_) for type_ in types]
     struct = ops.struct_type(PTR, *(memory_type(p) for several in parts for p in several))
-    return parts, struct, -(-size_and_alignment(struct)[0] // LINE) * LINE
+    return parts, struct, -(-size_and_alignment(struct)[0] // ARENA_LINE) * ARENA_LINE
 
 
 def _field_alignment(memory: Attribute) -> int:
-    return min(size_and_alignment(memory)[1], LINE)
+    return min(size_and_alignment(memory)[1], ARENA_LINE)
 
 
 def _push(op: Operation, b: Builder) -> None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.queries import known_integer, walk
+from ad_opt.dialects.support.ir.queries import block_of, known_integer, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -164,18 +164,13 @@ class _Blocks:
         """Store what is made in an iteration, and load it in the chain."""
         found: Row = {}
         for column, one in row.items():
-            if isinstance(one, int) or not _is_made_in(one, lanes.block):
+            if isinstance(one, int) or block_of(one) is not lanes.block:
                 found[column] = one
                 continue
             place = self._entry.value(memref.AllocaOp.get(self._step.type, shape=(BLOCK,)))
             lanes.emit(memref.StoreOp.get(one, place, (at,)))
             found[column] = serial.value(memref.LoadOp.get(place, (number,)))
         return found
-
-
-def _is_made_in(value: SSAValue, block: Block) -> bool:
-    owner = value.owner
-    return (owner if isinstance(owner, Block) else owner.parent) is block
 
 
 def _applied(row: Row, now: Sequence[SSAValue], build: Builder, step: LinearStep) -> SSAValue:
@@ -213,7 +208,7 @@ def _pays(
         one
         for row in rows
         for one in row.values()
-        if not isinstance(one, int) and _is_made_in(one, scratch)
+        if not isinstance(one, int) and block_of(one) is scratch
     ]
     lanes = bits // step.type.bitwidth
     chain = max(_LATENCY * longest, 2 * len(kept) / _AT_ONCE)

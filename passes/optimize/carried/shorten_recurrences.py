@@ -281,10 +281,9 @@ class _Recurrence:
                 return _Linear(form.factor, b.value(kind(form.rest, other)))
             return _Linear(form.factor, other if kind is arith.AddfOp else self._negated(other, b))
         form = self._forms[other]
-        if kind is arith.AddfOp:
-            rest = one if form.rest is None else b.value(kind(one, form.rest))
-            return _Linear(form.factor, rest)
         rest = one if form.rest is None else b.value(kind(one, form.rest))
+        if kind is arith.AddfOp:
+            return _Linear(form.factor, rest)
         if form.factor is None:
             return _Linear(_constant(-1.0, one.type, b), rest)
         return _Linear(self._negated(form.factor, b), rest)

@@ -57,9 +57,10 @@ class SpeculateExtremesPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        found = [op for op in walk(func) if op.name == "scf.for" and _extreme_of(op) is not None]
-        for loop in found:
-            _speculate(loop)
+        loops = [op for op in walk(func) if op.name == "scf.for"]
+        found = [(op, extreme) for op in loops if (extreme := _extreme_of(op)) is not None]
+        for loop, extreme in found:
+            _speculate(loop, extreme)
         return bool(found)
 
 
@@ -81,9 +82,8 @@ def _extreme_of(loop: Operation) -> Operation | None:
     return extreme if extreme.parent is body else None
 
 
-def _speculate(loop: Operation) -> None:
-    written, extreme = loop.clone(), _extreme_of(loop)
-    assert extreme is not None
+def _speculate(loop: Operation, extreme: Operation) -> None:
+    written = loop.clone()
     assert loop.parent is not None
     b = Builder.at(extreme)
     made = CLASSES[_WITH_NAN[extreme.name]](*extreme.operands)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff.autodiff import UNINITIALIZED, ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, walk
@@ -24,13 +23,13 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AnyFloat,
     IndexType,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     StringAttr,
-    UnitAttr,
 )
 from xdsl.ir import Operation, SSAValue
+
+from .arena_buffers import is_aligned_in_arena, take_from_arena
 
 LEAST_BYTES = 1 << 16
 """Fewest bytes of a buffer that is moved to the tape, where they are known. A guess: the C library
@@ -39,9 +38,6 @@ of 75 ms in page faults without.
 """
 MOST_BYTES = 1 << 28
 """Most bytes, where they are known. A guess: an arena keeps a gigabyte at most, else nothing."""
-LINE = 64
-"""Alignment of what is in an arena."""
-
 _ALLOCATIONS = ("memref.alloc", "llvm_ext.malloc")
 """Allocations that are freed. No fact: of the catalogue's, those on the stack are not."""
 _FREES = {"memref.dealloc": 0, "llvm_ext.free": 0, "autodiff.defer_dealloc": 1}
@@ -145,8 +141,7 @@ def _freed(op: Operation) -> SSAValue | None:
 
 def _fits(alloc: Operation) -> bool:
     """True if the arena can hold what an operation allocates, and it is worth it."""
-    alignment = alloc.properties.get("alignment", alloc.attributes.get("alignment"))
-    if isinstance(alignment, IntegerAttr) and alignment.value.data > LINE:
+    if not is_aligned_in_arena(alloc):
         return False
     bytes = _bytes(alloc)
     return bytes is None or LEAST_BYTES <= bytes <= MOST_BYTES
@@ -198,12 +193,7 @@ def _part(memory: SSAValue, tape: SSAValue, frees: dict[SSAValue, Operation]) ->
 
 
 def _replace(alloc: Operation, tape: SSAValue) -> None:
-    b = Builder.at(alloc)
     sizes: Sequence[SSAValue] = alloc.operands
     if alloc.name == "llvm_ext.malloc":
-        sizes = [b.value(arith.IndexCastOp(alloc.operands[0], IndexType()))]
-    made = b.emit(ArenaAllocOp(tape, sizes, alloc.results[0].type))
-    made.attributes[UNINITIALIZED] = UnitAttr()
-    made.results[0].name_hint = alloc.results[0].name_hint
-    alloc.results[0].replace_all_uses_with(made.results[0])
-    erase(alloc)
+        sizes = [Builder.at(alloc).value(arith.IndexCastOp(alloc.operands[0], IndexType()))]
+    take_from_arena(alloc, tape, sizes)

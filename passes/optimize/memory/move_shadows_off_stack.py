@@ -12,8 +12,6 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import (
     OFF_STACK,
-    UNINITIALIZED,
-    ArenaAllocOp,
     TapeBeginOp,
     TapeEndOp,
     TapeMarkOp,
@@ -22,17 +20,16 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, UnitAttr
+from xdsl.dialects.builtin import IndexType, MemRefType
 from xdsl.ir import Operation, SSAValue
 
-_LINE = 64
-"""Alignment of what is in an arena."""
+from .arena_buffers import is_aligned_in_arena, take_from_arena
+
 _AT_ONCE = frozenset({"scf.parallel", "scf.forall", "affine.parallel", "omp.parallel"})
 """Operations whose bodies may run at the same time, when no tape can be shared. No fact: of
 the catalogue's parallel loops, some run on a device."""
@@ -86,8 +83,7 @@ class MoveShadowsOffStackPass(FunctionPass):
 
 
 def _can_move(alloca: Operation, func: Operation) -> bool:
-    alignment = alloca.properties.get("alignment")
-    if isinstance(alignment, IntegerAttr) and alignment.value.data > _LINE:
+    if not is_aligned_in_arena(alloca):
         return False
     parent = alloca.parent_op()
     while parent is not None and parent is not func:
@@ -124,15 +120,10 @@ def _reset_behind(scope: Operation, tape: SSAValue) -> None:
 
 def _move(alloca: Operation, tape: SSAValue) -> None:
     b = Builder.at(alloca)
-    result = alloca.results[0]
     sizes: Sequence[SSAValue] = alloca.operands
-    if not isinstance(result.type, MemRefType):
+    if not isinstance(alloca.results[0].type, MemRefType):
         size, alignment = size_and_alignment(alloca.properties["elem_type"])
         whole = -(-size // alignment) * alignment
         count = b.value(arith.IndexCastOp(alloca.operands[0], IndexType()))
         sizes = [b.value(arith.MuliOp(count, b.index(whole)))]
-    made = b.emit(ArenaAllocOp(tape, sizes, result.type))
-    made.attributes[UNINITIALIZED] = UnitAttr()
-    made.results[0].name_hint = result.name_hint
-    result.replace_all_uses_with(made.results[0])
-    erase(alloca)
+    take_from_arena(alloca, tape, sizes)

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff.autodiff import UNINITIALIZED, ArenaAllocOp
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import copy_operation
@@ -33,12 +32,13 @@ from xdsl.dialects.builtin import (
     Float64Type,
     IntegerAttr,
     MemRefType,
-    UnitAttr,
     VectorType,
     i64,
 )
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
+
+from .arena_buffers import unset_memory
 
 LINE = 64
 """Bytes that are stored at once. Fixed by the processors' cache line."""
@@ -108,19 +108,18 @@ def _stream(frame: Operation) -> bool:
         return False
     tape, count = frame.operands
     kind = MemRefType(types[0], (DYNAMIC_INDEX,))
-    place = Builder.at(frame).emit(ArenaAllocOp(tape, [count], kind))
-    place.attributes[UNINITIALIZED] = UnitAttr()
+    place = unset_memory(Builder.at(frame), tape, [count], kind)
     for row in rows:
-        _Copy(row, place.results[0], count).write()
+        _Copy(row, place, count).write()
     for op in users:
         if op in (row.save for row in rows):
             erase(op)
         elif op.name == "autodiff.save":
             value, _, index, _ = op.operands
-            Builder.at(op).emit(memref.StoreOp.get(value, place.results[0], (index,)))
+            Builder.at(op).emit(memref.StoreOp.get(value, place, (index,)))
             erase(op)
         else:
-            loaded = Builder.at(op).value(memref.LoadOp.get(place.results[0], (op.operands[1],)))
+            loaded = Builder.at(op).value(memref.LoadOp.get(place, (op.operands[1],)))
             replace(op, loaded)
     erase(frame)
     return True
