@@ -12,8 +12,11 @@ from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).parent.parent
 
-# How long an example takes is no failure: machines are shared.
-settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# How long an example takes is no failure: machines are shared. Examples are the same at every
+# run, so that what fails is what was changed; `--hypothesis-seed=N` draws others.
+settings.register_profile(
+    "tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
 settings.load_profile("tests")
 
 EXAMPLES = 100
@@ -28,7 +31,12 @@ def root() -> Path:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds")
     examples = -(-EXAMPLES // config.getoption("share", 1))
-    settings.register_profile("share", settings.get_profile("tests"), max_examples=examples)
+    settings.register_profile(
+        "share",
+        settings.get_profile("tests"),
+        max_examples=examples,
+        derandomize=config.getoption("hypothesis_seed", None) is None,
+    )
     settings.load_profile("share")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Block, Operation
+from xdsl.ir import Block
 
 
 def is_written_first(block: Block, accesses: Sequence[Access], fixed: AbstractSet[int]) -> bool:
@@ -18,8 +18,9 @@ def is_written_first(block: Block, accesses: Sequence[Access], fixed: AbstractSe
     but what it has just written.
     """
     ordered = sorted(accesses, key=lambda access: access.order)
-    first = _in_block(ordered[0].op, block)
-    begun = [access for access in ordered if _in_block(access.op, block) is first]
+    first = block.find_ancestor_op_in_block(ordered[0].op)
+    assert first is not None
+    begun = [one for one in ordered if block.find_ancestor_op_in_block(one.op) is first]
     store = next((access for access in begun if access.writes), None)
     if store is None or not fills(store, block, fixed):
         return False
@@ -27,15 +28,6 @@ def is_written_first(block: Block, accesses: Sequence[Access], fixed: AbstractSe
         access is store or access.writes or (access.order > store.order and _sees(access, store))
         for access in begun
     )
-
-
-def _in_block(op: Operation, block: Block) -> Operation:
-    """The operation of ``block`` that ``op`` is or is in."""
-    while op.parent is not block:
-        parent = op.parent_op()
-        assert parent is not None
-        op = parent
-    return op
 
 
 def fills(store: Access, block: Block, fixed: AbstractSet[int] = frozenset()) -> bool:

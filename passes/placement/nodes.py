@@ -85,7 +85,9 @@ class Routine:
 
     def statement_of(self, op: Operation) -> Operation:
         """The statement in which an operation stands."""
-        return ancestor_in(self.block, op)
+        statement = self.block.find_ancestor_op_in_block(op)
+        assert statement is not None
+        return statement
 
     def _writes(self, op: Operation) -> bool:
         masks = self.effects.of(op)
@@ -123,15 +125,6 @@ class Routine:
 def is_routine(func: Operation) -> bool:
     """True for functions that can have virtual nodes: those of one block."""
     return func.name == "func.func" and len(func.regions[0].blocks) == 1
-
-
-def ancestor_in(block: Block, op: Operation) -> Operation:
-    """The operation of a block in which another one stands, or which it is."""
-    while op.parent is not block:
-        parent = op.parent_op()
-        assert parent is not None
-        op = parent
-    return op
 
 
 def loops_around(op: Operation, outermost: Operation | None = None) -> list[Operation]:

@@ -67,10 +67,8 @@ def stored_value(read: Read, routine: Routine) -> SSAValue | None:
     if not before:
         return None
     store = before[-1].op
-    block = store.parent
-    at: Operation | None = read.load
-    while at is not None and at.parent is not block:
-        at = at.parent_op()
+    assert store.parent is not None
+    at = store.parent.find_ancestor_op_in_block(read.load)
     if at is None or exact_subscripts(store) != read.arguments:
         return None
     last = max((routine.order.get(op, 0) for op in _below(at)), default=0)

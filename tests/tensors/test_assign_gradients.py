@@ -10,11 +10,20 @@ from hypothesis import assume, given, settings
 
 import ad_opt
 import assign_gradient_programs as programs_with_gradients
+from assign_in_arrays import magnitudes
 from kernel_runs import run_passes
 
 
 def zeros_like(arrays: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
     return {name: np.full(array.shape, 7.0) for name, array in arrays.items()}
+
+
+def is_well_conditioned(
+    program: programs_with_gradients.Program, values: dict[str, np.ndarray]
+) -> bool:
+    """False if sines of large numbers are taken; infinities, of maxima of nothing, may be read."""
+    found = magnitudes(program, 1, values)
+    return bool((found[found != np.inf] < 1e3).all())
 
 
 @settings(max_examples=40, deadline=None)
@@ -23,6 +32,7 @@ def test_as_by_the_lowered_loops(program: programs_with_gradients.Program) -> No
     rng = np.random.default_rng(3)
     shapes = program.parameters
     values = {name: np.array(rng.uniform(0.2, 1.8, shape)) for name, shape in shapes.items()}
+    assume(is_well_conditioned(program, values))
     loss, gradients = np.zeros(()), zeros_like(values)
     routine = ad_opt.load(program.with_gradients())["f"]
     routine(1, loss, *(value.copy() for value in values.values()), *gradients.values())
@@ -30,8 +40,7 @@ def test_as_by_the_lowered_loops(program: programs_with_gradients.Program) -> No
     loops = ad_opt.load(program.forward())["f"]
     _, pullback = ad_opt.vjp(loops, 1, expected, *(value.copy() for value in values.values()))
     derivatives = pullback(loss=1.0)[1:]
-    # The sine of a large number is a matter of rounding; minus infinity has none.
-    assume(np.isfinite(expected) and not any((abs(one) > 1e6).any() for one in derivatives))
+    assume(np.isfinite(expected))
     np.testing.assert_allclose(loss, expected, rtol=1e-10)
     for gradient, wanted in zip(gradients.values(), derivatives, strict=True):
         # Of loops, zero times infinity is NaN where nobody reads the product.
@@ -53,6 +62,7 @@ def test_as_by_dual_numbers(program: programs_with_gradients.Program) -> None:
     rng = np.random.default_rng(4)
     shapes = program.parameters
     values = {name: np.array(rng.uniform(0.2, 1.8, shape)) for name, shape in shapes.items()}
+    assume(is_well_conditioned(program, values))
     rates = {name: np.array(rng.normal(size=shape)) for name, shape in shapes.items()}
     module = ad_opt.load(program.forward()).module
     run_passes(module, LOOPS)

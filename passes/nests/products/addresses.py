@@ -35,7 +35,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .computed import are_positive_in
+from .computed import are_positive_in, counted_to
 from .polynomials import Monomial, Polynomial, polynomial_of, without
 
 MOST_ACCESSES = 64
@@ -222,13 +222,11 @@ def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     found: dict[SSAValue, Polynomial] = {}
     loop = op.parent_op()
     while loop is not None:
-        low, end = constant_of(loop.operands[0]), polynomial_of(loop.operands[1])
-        if low is not None and low >= 0 and len(end.terms) == 1:
-            ((monomial, factor),) = end.terms.items()
-            if len(monomial) == factor == 1:
-                for use in monomial[0].uses:
-                    if use.operation.name == "arith.extui":
-                        found[use.operation.results[0]] = end
+        low, end = constant_of(loop.operands[0]), counted_to(loop)
+        if low is not None and low >= 0 and end is not None:
+            for use in end.uses:
+                if use.operation.name == "arith.extui":
+                    found[use.operation.results[0]] = Polynomial.of(end)
         loop = None if loop is root else loop.parent_op()
     return found
 

@@ -78,6 +78,15 @@ def is_positive(value: SSAValue) -> bool:
     return False
 
 
+def counted_to(loop: Operation) -> SSAValue | None:
+    """The value that a loop counts up to; ``None`` if it is a sum or a product."""
+    terms = polynomial_of(loop.operands[1]).terms
+    if len(terms) != 1:
+        return None
+    ((monomial, factor),) = terms.items()
+    return monomial[0] if len(monomial) == factor == 1 else None
+
+
 def are_positive_in(root: Operation) -> set[SSAValue]:
     """Numbers that are not negative where a nest runs, as loops around it, and it, have them."""
     found: set[SSAValue] = set()
@@ -85,10 +94,7 @@ def are_positive_in(root: Operation) -> set[SSAValue]:
     while loop is not None and loop.name == "scf.for":
         if is_positive(loop.operands[0]):
             found.add(loop.regions[0].block.args[0])
-            end = polynomial_of(loop.operands[1])
-            if len(end.terms) == 1:
-                ((monomial, factor),) = end.terms.items()
-                if len(monomial) == factor == 1:
-                    found.add(monomial[0])
+            if (end := counted_to(loop)) is not None:
+                found.add(end)
         loop = loop.parent_op()
     return found

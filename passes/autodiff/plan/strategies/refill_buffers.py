@@ -94,7 +94,7 @@ def _filled_by(facts: Facts, nest: Operation) -> SSAValue | None:
             return None
         if is_element_store(user) and user is not stores[0]:
             return None
-        around = _ancestor_in(user, home)
+        around = home.find_ancestor_op_in_block(user)
         if around is None or (around is not nest and not nest.is_before_in_block(around)):
             return None
     return buffer if Filled(facts, buffer).by(nest) else None
@@ -108,13 +108,6 @@ def _is_outside(alloc: Operation, home: Block) -> bool:
             return True
         op = op.parent_op()
     return False
-
-
-def _ancestor_in(op: Operation, block: Block) -> Operation | None:
-    at: Operation | None = op
-    while at is not None and at.parent is not block:
-        at = at.parent_op()
-    return at
 
 
 def _may_run_again(storage: Storage, nest: Operation, buffer: SSAValue) -> bool:
