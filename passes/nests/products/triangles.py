@@ -76,6 +76,8 @@ class TriangleSplitting:
         nest = _Nest(trial, self.size)
         for loop in loops:
             nest.bound(loop)
+        self._early.carry_sums(terms, views)
+        for loop in loops:
             if loop in around:
                 nest.cut(loop)
         own = self._early.expand(trial, root, views, nest.hulls)
