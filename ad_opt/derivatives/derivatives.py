@@ -102,7 +102,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
         pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
         split = SplitPullback(tape, anew, whole.fitting, pick)
         return single_or_tuple(tape.results), named(split, function, "pullback")
-    value = function(*primals)
+    value: Any = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
     return value, named(pull, function, "pullback")
