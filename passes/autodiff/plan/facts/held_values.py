@@ -23,7 +23,8 @@ from .reloading import Storage
 from .wanted import Handed
 
 _SUMS = {"arith.addi": 1, "arith.subi": -1}
-"""Operations that add up how far an index moves, and the sign of the second operand."""
+"""Operations that add up how far an index moves, and the sign of the second operand. No fact: of
+the catalogue's that count, those that are linear."""
 MOST_STEPS = 16
 """Most operations that an index is followed back. A guess: subscripts are shorter."""
 
@@ -48,7 +49,7 @@ class HeldValues:
         return None
 
     def handed_on(self, value: SSAValue) -> Handed | None:
-        """Where a carried number comes from, if the body of a counted loop computes it itself."""
+        """Find where a carried number comes from, if the body of a counted loop computes it."""
         body = value.owner
         if not isinstance(body, Block) or not isinstance(value.type, AnyFloat):
             return None
@@ -103,7 +104,7 @@ class HeldValues:
 
 
 def steps_back(store: Operation, loop: Operation) -> list[int] | None:
-    """How far before its element an iteration of a loop has stored; ``None`` if not known."""
+    """Distance in each index to the element of the iteration before; ``None`` if not known."""
     step = constant_of(loop.operands[2])
     by = [_moves(index, loop, MOST_STEPS) for index in store.operands[2:]]
     if step is None or None in by:

@@ -103,9 +103,9 @@ class SaveOrRecompute:
         recipe = self.recipe(wanted, home)
         if recipe is not None and self._cost_of(recipe, home, saved, scene) < saved:
             return recipe
-        return self._kept(wanted, scene) or Recipe(saved, (), Way.SAVED)
+        return self._kept(wanted, home, scene) or Recipe(saved, (), Way.SAVED)
 
-    def _kept(self, wanted: Wanted, scene: Scene) -> Recipe | None:
+    def _kept(self, wanted: Wanted, home: Place, scene: Scene) -> Recipe | None:
         """Return how ``wanted`` is had from memory that others need, too."""
         if not isinstance(wanted, SSAValue):
             return None
@@ -115,12 +115,17 @@ class SaveOrRecompute:
         handed = self.held.handed_on(wanted)
         if handed is None:
             return None
-        store = self.held.by(handed.computed)
-        if store is not None and steps_back(store, handed.loop) is not None:
+        computed = handed.computed
+        store = self.held.by(computed)
+        if store is not None:
+            if steps_back(store, handed.loop) is None:
+                return None
             read = (*store.operands[1:], handed.start)
             return Recipe(OPERATION_COST, read, Way.HANDED, store, handed)
-        if scene.is_saved(handed.computed):
-            return Recipe(OPERATION_COST, (handed.start,), Way.HANDED, None, handed)
+        if scene.is_saved(computed) or (
+            computed in self.needed and self.recipe(computed, home) is None
+        ):
+            return Recipe(OPERATION_COST, (computed, handed.start), Way.HANDED, None, handed)
         return None
 
     def _cost_of(self, recipe: Recipe, home: Place, budget: float, scene: Scene) -> float:
