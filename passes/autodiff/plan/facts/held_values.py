@@ -25,6 +25,9 @@ from .wanted import Handed
 _SUMS = {"arith.addi": 1, "arith.subi": -1}
 """Operations that add up how far an index moves, and the sign of the second operand. No fact: of
 the catalogue's that count, those that are linear."""
+_BUFFERS = frozenset({"memref.alloc", "memref.alloca"})
+"""Allocations that the way back still has. No fact: of the catalogue's, memory of a tape ends with
+that."""
 MOST_STEPS = 16
 """Most operations that an index is followed back. A guess: subscripts are shorter."""
 
@@ -70,7 +73,9 @@ class HeldValues:
         alloc, storage = buffer.owner, self.storage
         accesses = storage.accesses
         top = accesses.function.regions[0].first_block
-        if not isinstance(alloc, Operation) or alloc.parent is not top or store.parent is None:
+        if not isinstance(alloc, Operation) or alloc.name not in _BUFFERS:
+            return False
+        if alloc.parent is not top or store.parent is None:
             return False
         objects = storage.aliasing.objects(buffer)
         if objects != {Alloc(alloc)} or not storage.is_local(buffer) or storage.may_change(buffer):
