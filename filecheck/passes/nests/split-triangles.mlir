@@ -8,7 +8,7 @@
 // CHECK:         scf.for %[[FIRST:.*]] = %c0 to %n step
 // CHECK:           %[[NEXT:.*]] = arith.addi %[[FIRST]], %{{.*}} overflow<nsw>
 // CHECK:           %[[END:.*]] = arith.minsi %[[NEXT]], %n
-// CHECK:           memref.reinterpret_cast %c
+// CHECK:           memref.subview %c
 // CHECK:           scf.for %i = %[[FIRST]] to %[[END]] step %c1
 // CHECK:             scf.for
 // CHECK-NOT:           scf.for

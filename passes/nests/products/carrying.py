@@ -26,6 +26,11 @@ def carry_sum(add: Operation, facts: Dependences) -> bool:
     """
     loops = loops_around(add)
     store = _store_of(add)
+    if loops and store is None:
+        stores = [use.operation for result in loops[-1].results for use in result.uses]
+        for one in stores:
+            if one.name == "memref.store" and one.parent is loops[-1].parent:
+                _forward(one)
     if not loops or store is None or not _stays(store, loops[-1]):
         return False
     loop = loops[-1]
@@ -135,6 +140,12 @@ def _move_behind(loop: Operation, store: Operation, value: SSAValue) -> None:
     behind = loop.next_op
     assert behind is not None
     move(store, behind)
+    _forward(store)
+
+
+def _forward(store: Operation) -> None:
+    """Give what a store stores to those right behind it that load it."""
+    value = store.operands[0]
     after = store.next_op
     while after is not None and not after.regions:
         following = after.next_op
