@@ -162,6 +162,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "outline-equal-loops": _lazy("nests.sharing.outline_equal_loops", "OutlineEqualLoopsPass"),
     "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
+    "split-triangles": _lazy("nests.products.split_triangles", "SplitTrianglesPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "split-derivative": _lazy("autodiff.requests.split_derivative", "SplitDerivativePass"),

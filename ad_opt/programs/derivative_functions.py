@@ -122,7 +122,7 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
 def call(derived: Function, function: Function, original: Any, arguments: Any) -> tuple[Any, ...]:
     """Call a derivative; what does not fit is reported in terms of the function itself."""
     try:
-        returned = derived(*arguments)
+        returned: Any = derived(*arguments)
     except DiagnosticError:
         check_arguments(function.signature, original, function.written)
         raise

@@ -42,7 +42,7 @@ MOST_ACCESSES = 64
 """Most accesses of a nest that is looked at. A guess: sums of products have few."""
 Stride: TypeAlias = tuple[Monomial, int]
 Bounds: TypeAlias = Mapping[SSAValue, tuple[Polynomial, Polynomial]]
-"""The least and the greatest value of the variable of each loop."""
+"""The least and the greatest value of the variable of each loop, from the outermost one on."""
 
 
 @dataclass
@@ -129,11 +129,15 @@ class Buffers:
 
 
 def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
-    """The least and the greatest value of a subscript."""
-    rising = {value: part.terms.get((value,), 0) > 0 for value in bounds}
-    low = {value: ends[0 if rising[value] else 1] for value, ends in bounds.items()}
-    high = {value: ends[1 if rising[value] else 0] for value, ends in bounds.items()}
-    return part.substitute(low), part.substitute(high)
+    """The least and the greatest value of a subscript; bounds of inner loops, which come first,
+    may name variables of outer ones.
+    """
+    low, high = part, part
+    for value in reversed(bounds):
+        ends = bounds[value]
+        low = low.substitute({value: ends[0 if low.terms.get((value,), 0) > 0 else 1]})
+        high = high.substitute({value: ends[1 if high.terms.get((value,), 0) > 0 else 0]})
+    return low, high
 
 
 def is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
@@ -166,7 +170,7 @@ def buffers_of(root: Operation) -> Buffers | None:
     count = 0
     for op in (root, *walk(root)):
         if op.name == "scf.for":
-            found = _bounds_of(op, root)
+            found = _bounds_of(op, root, bounds)
             if found is None:
                 return None
             bounds[op.regions[0].block.args[0]] = found
@@ -188,11 +192,19 @@ def _is_fixed(values: Sequence[SSAValue] | set[SSAValue], root: Operation) -> bo
     return not any(is_inside(block_of(value), root) for value in values)
 
 
-def _bounds_of(loop: Operation, root: Operation) -> tuple[Polynomial, Polynomial] | None:
+def _bounds_of(
+    loop: Operation, root: Operation, outer: Bounds
+) -> tuple[Polynomial, Polynomial] | None:
+    """The least and the greatest value of a variable, linear in those of loops around."""
     low, high, by = loop.operands[:3]
     first, end = polynomial_of(low), polynomial_of(high)
-    if constant_of(by) != 1 or not _is_fixed(first.values() | end.values(), root):
+    if constant_of(by) != 1:
         return None
+    for key in (*first.terms, *end.terms):
+        if not _is_fixed([value for value in key if value not in outer], root):
+            return None
+        if len(key) > 1 and any(value in outer for value in key):
+            return None
     return first, end.plus(Polynomial.number(1), -1)
 
 

@@ -7,8 +7,9 @@ version that would be differentiated, too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
@@ -23,6 +24,8 @@ from .addresses import buffers_of
 from .factors import Expansion, term_at
 from .raising import raise_group
 from .sums import LEAST_LOOPS, Sum, loops_around, sum_at
+
+NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
 
 
 @dataclass
@@ -49,49 +52,81 @@ class EarlyRaising:
 
     def _raise(self, root: Operation) -> bool:
         """Raise sums in a copy of a nest, which takes its place; false if there are none."""
-        if root.results:
-            return False
-        first = root.prev_op
-        trial = Builder.at(root).emit(root.clone())
-        masks = self.effects.of(root)
-        expansion = Expansion(trial, self.effects, masks.writes | masks.frees, self.any_order)
+        return not root.results and in_trial(root, lambda trial: self._raise_in(trial, root))
+
+    def _raise_in(self, trial: Operation, root: Operation) -> bool:
+        expansion = self.expansion(trial, root)
         expansion.write()
         raised = self._sums(trial, expansion.made)
         self.raised += len(raised)
-        if raised:
-            erase(root)
-            return True
-        while (behind := trial.next_op) is not root and behind is not None:
-            erase(behind)
-        while (made := root.prev_op) is not first and made is not None:
-            erase(made)
-        return False
+        return bool(raised)
+
+    def expansion(
+        self, trial: Operation, root: Operation, views: Mapping[SSAValue, SSAValue] = NO_VIEWS
+    ) -> Expansion:
+        """The expansion of a copy of a nest, in which ``views`` stand for other memory."""
+        masks = self.effects.of(root)
+        return Expansion(trial, self.effects, masks.writes | masks.frees, self.any_order, views)
 
     def _sums(self, trial: Operation, own: Sequence[SSAValue]) -> list[Sum]:
         """Raise the sums of a nest; gives those that are."""
-        names: dict[SSAValue, SSAValue] = {}
-        buffers = buffers_of(trial)
-        if buffers is not None:
-            # What works behind addresses, or counts rows itself, works on buffers with dimensions.
-            b = Builder.at(trial)
-            if buffers.tests(b) != []:
-                return []
-            views = [buffers.view(b, memory) for memory in buffers.memories]
-            buffers.replace(trial, views)
-            names = {v: m.base for v, m in zip(views, buffers.memories, strict=True)}
-        found = [one for op in walk(trial) if (one := sum_at(op, LEAST_LOOPS - 1)) is not None]
+        views = with_dimensions(trial)
+        if views is None:
+            return []
+        return self.raise_sums(trial, own, views)
+
+    def raise_sums(
+        self,
+        trial: Operation,
+        own: Sequence[SSAValue],
+        views: Mapping[SSAValue, SSAValue],
+        least: int = LEAST_LOOPS - 1,
+    ) -> list[Sum]:
+        """Raise the sums of a nest on buffers, in so many loops at least; gives those that are.
+
+        ``own`` are buffers that nobody else has, ``views`` stand for other memory.
+        """
+        found = [one for op in walk(trial) if (one := sum_at(op, least)) is not None]
         sums = [one for one in found if one.is_on_buffers and trial in one.loops]
-        facts = _Known(self, names, frozenset(own)) if sums else None
-        return (
-            [] if facts is None else raise_group(facts, trial, sums, self.threshold, tested=False)
-        )
+        if not sums:
+            return []
+        facts = _Known(self, views, frozenset(own))
+        return raise_group(facts, trial, sums, self.threshold, tested=False, least=least)
+
+
+def in_trial(root: Operation, attempt: Callable[[Operation], bool]) -> bool:
+    """Let a copy of a nest take its place, with all that is made around it, if an attempt at it
+    succeeds; gives if it does.
+    """
+    first = root.prev_op
+    if attempt(Builder.at(root).emit(root.clone())):
+        erase(root)
+        return True
+    while (made := root.prev_op) is not first and made is not None:
+        erase(made)
+    return False
+
+
+def with_dimensions(nest: Operation) -> dict[SSAValue, SSAValue] | None:
+    """Let a nest that works behind addresses, or counts rows itself, work on buffers with
+    dimensions; gives these, and what they are views of. ``None`` if that is not known to be right.
+    """
+    buffers = buffers_of(nest)
+    if buffers is None:
+        return {}
+    b = Builder.at(nest)
+    if buffers.tests(b) != []:
+        return None
+    views = [buffers.view(b, memory) for memory in buffers.memories]
+    buffers.replace(nest, views)
+    return {view: memory.base for view, memory in zip(views, buffers.memories, strict=True)}
 
 
 class _Known(Dependences):
     """Dependences with what is known of buffers and views that have just been made."""
 
     def __init__(
-        self, early: EarlyRaising, views: dict[SSAValue, SSAValue], own: frozenset[SSAValue]
+        self, early: EarlyRaising, views: Mapping[SSAValue, SSAValue], own: frozenset[SSAValue]
     ):
         super().__init__(nests_in(early.func), early.effects.aliasing)
         self._views = views

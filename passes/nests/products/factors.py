@@ -8,7 +8,7 @@ chapter 5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
@@ -22,7 +22,7 @@ from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from .computed import Variables, computed_from, copied, depends_on, is_positive
+from .computed import Variables, computed_from, copied, depends_on
 from .sums import LEAST_LOOPS, is_turned, loops_around
 
 Side = tuple[SSAValue, ...]
@@ -158,6 +158,8 @@ class Expansion:
     written: int
     """Memory that the nest writes, as a mask of the analysis of effects."""
     any_order: bool
+    views: Mapping[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
+    """Views that have just been made, and what of."""
     made: list[SSAValue] = field(default_factory=list[SSAValue])
     """The buffers, which nobody else has."""
 
@@ -183,12 +185,13 @@ class Expansion:
         """The buffers that a value is computed from."""
         owners = [one.owner for one in computed_from(value, self.root)]
         ops = [op for op in owners if isinstance(op, Operation)]
-        return [memory for op in ops for memory in effect_of(op).reads(op)]
+        read = [memory for op in ops for memory in effect_of(op).reads(op)]
+        return [self.views.get(memory, memory) for memory in read]
 
     def _is_counted(self, loop: Operation) -> bool:
-        """True if the iterations of a loop are the same ones in all runs, and none is negative."""
+        """True if the iterations of a loop are the same ones in all runs."""
         fixed = all(not is_inside(block_of(bound), self.root) for bound in loop.operands[:3])
-        return fixed and constant_of(loop.operands[2]) is not None and is_positive(loop.operands[0])
+        return fixed and constant_of(loop.operands[2]) is not None
 
     def _factors(self, term: Term) -> Operation:
         """Let the term be a product of two elements; gives the new addition."""
@@ -230,30 +233,33 @@ class Expansion:
                 value = b.value(made)
             return b.value(arith.NegfOp(value)) if negative else value
 
-        buffer, place = self._filled(loops, side, product)
-        return Builder.at(term.add).value(LoadOp.get(buffer, place))
+        buffer = self._filled(loops, side, product)
+        b = Builder.at(term.add)
+        return b.value(LoadOp.get(buffer, [_place(b, loop) for loop in loops]))
 
     def _filled(
         self,
         loops: Sequence[Operation],
         values: Side,
         combine: Callable[[Builder, list[SSAValue]], SSAValue],
-    ) -> tuple[SSAValue, list[SSAValue]]:
-        """A buffer with what each iteration of some loops computes, and where in the nest."""
+    ) -> SSAValue:
+        """A buffer with what each iteration of some loops computes, at its `_place`."""
         b = Builder.at(self.root)
         buffer = self._buffer(b, loops, values[0].type)
         inner, names = b, dict[SSAValue, SSAValue]()
         opened: list[Builder] = []
+        made: list[Operation] = []
         for loop in loops:
             lower, upper, step = loop.operands[:3]
-            _, inner = inner.loop(lower, upper, step)
+            copy, inner = inner.loop(lower, upper, step)
             names[loop.regions[0].block.args[0]] = inner.block.args[0]
             opened.append(inner)
+            made.append(copy)
         value = combine(inner, [copied(inner, value, self.root, names) for value in values])
-        inner.emit(StoreOp.get(value, buffer, [one.block.args[0] for one in opened]))
+        inner.emit(StoreOp.get(value, buffer, [_place(inner, loop) for loop in made]))
         for one in opened:
             one.emit(scf.YieldOp())
-        return buffer, [loop.regions[0].block.args[0] for loop in loops]
+        return buffer
 
     def _sum(self, add: Operation) -> None:
         """Let a sum that loops carry, and that is not simply stored, be stored, and read again."""
@@ -271,8 +277,10 @@ class Expansion:
             or any(written & self.effects.aliasing.mask(memory) for memory in self._reads(first))
         ):
             return
-        buffer, place = self._filled(loops, (first,), lambda _, values: values[0])
-        loop.operands[3] = Builder.at(loop).value(LoadOp.get(buffer, place))
+        buffer = self._filled(loops, (first,), lambda _, values: values[0])
+        front = Builder.at(loop)
+        place = [_place(front, one) for one in loops]
+        loop.operands[3] = front.value(LoadOp.get(buffer, place))
         behind = loop.next_op
         assert behind is not None
         b = Builder.at(behind)
@@ -305,10 +313,18 @@ class Expansion:
 
 
 def _extent(b: Builder, loop: Operation) -> Index:
-    """The number that the variable of a loop stays below."""
-    end = loop.operands[1]
-    known = constant_of(end)
-    return max(known, 0) if known is not None else b.maximum(end, 0)
+    """The number that the place of an iteration stays below."""
+    return b.maximum(b.sub(_known(loop.operands[1]), _known(loop.operands[0])), 0)
+
+
+def _place(b: Builder, loop: Operation) -> SSAValue:
+    """The place of an iteration: how far the variable is from the first one."""
+    return b.index(b.sub(loop.regions[0].block.args[0], _known(loop.operands[0])))
+
+
+def _known(value: SSAValue) -> Index:
+    number = constant_of(value)
+    return value if number is None else number
 
 
 def _carrying(add: Operation) -> Operation | None:

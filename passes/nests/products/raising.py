@@ -159,8 +159,10 @@ def raise_group(
     versions: Operation | None = None,
     *,
     tested: bool = True,
+    least: int = LEAST_LOOPS,
 ) -> list[Sum]:
-    """Raise sums of a nest; gives those that are. ``versions`` has another version of the nest.
+    """Raise sums of a nest in so many loops at ``least``; gives those that are. ``versions`` has
+    another version of the nest.
 
     What is not known is ``tested`` when the program runs, or not raised.
     """
@@ -172,8 +174,8 @@ def raise_group(
     shapes: dict[Sum, Shape] = {}
     for one in sums:
         inside = [facts.nests.loop_of(op) for op in one.loops[one.loops.index(root) :]]
-        least = LEAST_LOOPS if tested else LEAST_LOOPS - 1
-        shape = shape_of(one, inside, threshold, turn=not tested) if len(inside) >= least else None
+        turn = least < LEAST_LOOPS
+        shape = shape_of(one, inside, threshold, turn=turn) if len(inside) >= least else None
         if shape is not None and _reads_what_others_write(facts, one):
             shapes[one] = shape
     while shapes:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 from math import prod
+from typing import TypeAlias
 
 from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
 from ad_opt.dialects.core.linalg.linalg import GenericOp
@@ -35,6 +36,8 @@ from .computed import copied
 from .sums import LEAST_LOOPS, Sum, is_turned
 
 Place = tuple[SSAValue, tuple[Linear, ...]]
+Extent: TypeAlias = "tuple[Linear, ...] | int"
+"""A number of iterations, or the distances of which the least one divided by the step is it."""
 
 
 @dataclass
@@ -54,7 +57,7 @@ class Shape:
 
     sum: Sum
     loops: Sequence[Loop]
-    extents: list[Linear | int]
+    extents: list[Extent]
     operands: list[_View]
     """The factors, and the sum."""
     found: Contraction | None = None
@@ -92,7 +95,8 @@ class Shape:
             return extent
         step = self.loops[at].step
         assert step is not None
-        return b.maximum(b.ceildiv(_value(b, extent), step), 0)
+        length = reduce(b.minimum, (_value(b, form) for form in extent))
+        return b.maximum(b.ceildiv(length, step), 0)
 
     def views(self, b: Builder) -> list[SSAValue]:
         """The views that the operation works on; none for loops."""
@@ -248,14 +252,16 @@ def _type_of(operand: _View) -> Attribute:
     return MemRefType(buffer.type.element_type, [DYNAMIC_INDEX] * count)
 
 
-def _extent_of(loop: Loop, root: Operation) -> Linear | int | None:
-    """The distance of the bounds, or the number of iterations if it is known."""
-    if loop.step is None or not loop.exact or len(loop.lower) != 1 or len(loop.upper) != 1:
+def _extent_of(loop: Loop, root: Operation) -> Extent | None:
+    """The distances of the bounds, or the number of iterations if it is known."""
+    if loop.step is None or not loop.exact or len(loop.lower) != 1:
+        return None
+    if not _is_outside(loop.lower[0], root):
         return None
     if loop.trips is not None:
-        return loop.trips if _is_outside(loop.lower[0], root) else None
-    length = loop.upper[0] - loop.lower[0]
-    return length if _is_outside(length, root) and _is_outside(loop.lower[0], root) else None
+        return loop.trips
+    lengths = tuple(form - loop.lower[0] for form in loop.upper)
+    return lengths if all(_is_outside(length, root) for length in lengths) else None
 
 
 def _is_outside(form: Linear, root: Operation) -> bool:
