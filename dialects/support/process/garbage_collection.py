@@ -34,8 +34,13 @@ _MOST = 4 * _AT_LEAST
 """New objects that nobody has looked at, at most: some 200 MB."""
 
 _lock = threading.Lock()
-_active: list[int] = []
-"""Thresholds that those who have entered ask for."""
+_active = 0
+"""Count of those who have entered."""
+_threshold = 0
+"""The largest threshold that one of them asked for. It holds until the last has left: as soon as
+a smaller one is set, all that was made meanwhile would be looked through. Measured: 120 ms of 3.6 s
+of a transformer's first call, 12 ms of 0.65 s of a mixture model's.
+"""
 _unseen = 0
 """New objects that grew old without being looked at."""
 _before = (0, 0, 0)
@@ -48,27 +53,23 @@ def rare_collections(at_least: int = _AT_LEAST) -> Generator[None]:
 
     The process's thresholds are as before when the last has left. A collector that is off stays so.
     """
-    global _before, _modules
+    global _active, _before, _modules, _threshold
     with _lock:
         if not _active:
-            _before, _modules = gc.get_threshold(), len(sys.modules)
-        _active.append(at_least)
-        _set()
+            _before, _modules, _threshold = gc.get_threshold(), len(sys.modules), 0
+        _active += 1
+        _threshold = max(_threshold, at_least)
+        if _before[0]:
+            gc.set_threshold(max(_before[0], _threshold), 20, 50)
     try:
         yield
     finally:
         with _lock:
-            _active.remove(at_least)
-            if not _active and _before[0] and gc.isenabled():
-                _leave()
-            _set()
-
-
-def _set() -> None:
-    if not _active:
-        gc.set_threshold(*_before)
-    elif _before[0]:
-        gc.set_threshold(max(_before[0], *_active), 20, 50)
+            _active -= 1
+            if not _active:
+                if _before[0] and gc.isenabled():
+                    _leave()
+                gc.set_threshold(*_before)
 
 
 def _leave() -> None:
