@@ -46,6 +46,12 @@ def weights(a, b):
 
 
 @numba.njit
+def products(a, b, v):
+    c = a.T @ b
+    return np.sum(c**2) + np.dot(np.dot(a, v), np.dot(b, v))
+
+
+@numba.njit
 def squares(a, out):
     for i in range(len(a)):
         out[i] = a[i] * a[i]
@@ -103,6 +109,24 @@ def test_arrays_are_followed_by_their_sizes() -> None:
 
     np.testing.assert_allclose(by_a, steps(lambda x: value(x, b), a), rtol=1e-13)
     np.testing.assert_allclose(by_b, steps(lambda x: value(a, x), b), rtol=1e-13)
+
+
+def test_products_of_arrays() -> None:
+    pytest.importorskip("scipy")  # whose BLAS numba calls
+    text = "float64(float64[:, ::1], float64[:, ::1], float64[::1])"
+    f = ad_opt.numba(products, text)
+    rng = np.random.default_rng(3)
+    a, b, v = rng.normal(size=(2, 3)), rng.normal(size=(2, 3)), rng.normal(size=3)
+    sizes = {"a_size0": 2, "a_size1": 3, "b_size0": 2, "b_size1": 3, "v_size0": 3}
+    assert f(a=a, b=b, v=v, **sizes) == pytest.approx(products.py_func(a, b, v), rel=1e-13)
+    found = ad_opt.grad(f, wrt=("a", "b", "v"))(a=a, b=b, v=v, **sizes)
+    expected = (
+        steps(lambda one: products.py_func(one, b, v), a),
+        steps(lambda one: products.py_func(a, one, v), b),
+        steps(lambda one: products.py_func(a, b, one), v),
+    )
+    for one, other in zip(found, expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)
 
 
 def test_results_in_arrays() -> None:
