@@ -51,6 +51,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "define-library-functions": _lazy(
         "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
+    "delinearize-accesses": _lazy(
+        "nests.delinearize_accesses", "DelinearizeAccessesPass", "scf.for"
+    ),
     "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass", "pair."),
     "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass", "iface."),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),

@@ -98,6 +98,7 @@ _PREPARE_BODIES = ",".join(
         "forward-stores",  # loads of what was just stored become values as well
         "uncarry-values",  # what the number of the trip says is not carried, so not remembered
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
+        "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
         "sink-stores",  # sums are made in registers, and stored once
@@ -291,6 +292,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
+        "delinearize-accesses",
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "move-shadows-off-stack",
