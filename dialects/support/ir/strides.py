@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr, StridedLayoutAttr
-from xdsl.ir import Attribute
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineBinaryOpKind,
@@ -87,17 +86,6 @@ def _linear(expr: AffineExpr) -> dict[int, int | None] | None:
 
 def _plus(a: int | None, b: int | None) -> int | None:
     return None if a is None or b is None else a + b
-
-
-def may_coincide(type: Attribute) -> bool:
-    """True if the type says that several of its elements may be one place in memory: strides that
-    are zero, or not wider than what the shorter ones span. What it leaves open is apart.
-    """
-    layout = strided_layout(type) if isinstance(type, MemRefType) else None
-    if not isinstance(type, MemRefType) or layout is None or 0 in type.get_shape():
-        return False
-    steps = zip(layout[1], type.get_shape(), strict=True)
-    return steps_meet((step, n) for step, n in steps if step is not None)
 
 
 def steps_meet(axes: Iterable[tuple[int, int]], width: int = 1) -> bool:

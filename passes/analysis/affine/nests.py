@@ -17,6 +17,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
+from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from ad_opt.passes.ops.catalogue import (
     effect_of,
     element_memref,
@@ -247,6 +248,8 @@ class _Builder:
         self, op: Operation, memref: SSAValue, writes: bool, around: Loop | None, guarded: bool
     ) -> None:
         base, places = _places_of(op, memref)
+        if writes and elements_may_coincide(memref):
+            places = None  # other subscripts may be the same place
         extents = _extents(op, len(places)) if places is not None else ()
         loops = () if around is None else tuple(around.around())
         subscripts = None if places is None else tuple(places)

@@ -22,8 +22,8 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     num_inputs,
     scalar_block,
 )
-from ad_opt.dialects.support.ir.strides import may_coincide
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import entry_of, is_linear
 from ad_opt.passes.rules.registry import Registry
@@ -198,7 +198,7 @@ def _is_legal(op: Operation, maps: Sequence[AffineMap], inputs: int, aliasing: A
     for number, out in enumerate(op.operands):
         if number < inputs:
             continue
-        if may_coincide(out.type):
+        if elements_may_coincide(out):
             return False
         for other, operand in enumerate(op.operands):
             if other == number or not isinstance(operand.type, MemRefType):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside
-from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from xdsl.ir import Operation, SSAValue
 
 
@@ -28,7 +28,7 @@ def may_race(op: Operation, buffer: SSAValue, indices: Sequence[SSAValue]) -> bo
     They do not if every induction variable is an index, or if the buffer is made in the iteration.
     """
     return any(
-        not {*loop.regions[0].block.args} <= {*indices} or may_coincide(buffer.type)
+        not {*loop.regions[0].block.args} <= {*indices} or elements_may_coincide(buffer)
         for loop in parallel_loops(op, buffer)
     )
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.strides import may_coincide
+from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from ad_opt.passes.emit.buffers import plain_type
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import memref
@@ -35,7 +35,9 @@ def is_one_by_one(op: Operation) -> bool:
     if op.name != "memref.copy":
         return False
     type = op.operands[1].type
-    return isinstance(type, MemRefType) and (is_memref(type.element_type) or may_coincide(type))
+    return isinstance(type, MemRefType) and (
+        is_memref(type.element_type) or elements_may_coincide(op.operands[1])
+    )
 
 
 def copy_one_by_one(op: Operation, overlapping: bool) -> None:

@@ -1,0 +1,129 @@
+"""Buffers of which several elements may be one place in memory: windows that share elements, rows
+that are closer than they are long, steps of zero.
+
+Two subscripts that differ are two places in all other buffers, which is what comparing subscripts
+relies on. A type with known strides says it; what types leave open, the operations say that made
+the buffer. Only ``memref.reinterpret_cast`` brings elements together, and whoever calls from
+outside, unless an argument is ``llvm.noalias``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
+from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
+from ad_opt.passes.ops.catalogue import effect_of
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from .aliasing import NO_ALIAS
+
+
+def elements_may_coincide(buffer: SSAValue) -> bool:
+    """True unless each element of a buffer has a place of its own."""
+    while True:
+        type = buffer.type
+        if not isinstance(type, MemRefType):
+            return True
+        if (known := _said_by(type)) is not None:
+            return known
+        owner = buffer.owner
+        if isinstance(owner, Block):
+            return not _is_apart(buffer, owner)
+        if isinstance(owner, memref.ReinterpretCastOp):
+            return _brings_together(owner)
+        if not effect_of(owner).views or not owner.operands or _brings_together(owner):
+            return True
+        buffer = owner.operands[0]
+
+
+def _said_by(type: MemRefType[Attribute]) -> bool | None:
+    """Return the answer of a type alone; ``None`` if strides or sizes leave it open."""
+    if is_identity_layout(type):
+        return False
+    layout = strided_layout(type)
+    if layout is None:
+        return None
+    return _said_by_steps(zip(layout[1], type.get_shape(), strict=True))
+
+
+def _said_by_steps(axes: Iterable[tuple[int | None, int | None]]) -> bool | None:
+    """Return the answer of strides and sizes; ``None`` or less than zero is not known."""
+    known = [(step, -1 if size is None else size) for step, size in axes if size != 1]
+    if any(size == 0 for _, size in known):
+        return False
+    steps = sorted((abs(step), size) for step, size in known if step is not None)
+    if steps_meet(steps):
+        return True
+    # How many of the longest steps there are does not matter.
+    return None if len(steps) < len(known) or any(size < 0 for _, size in steps[:-1]) else False
+
+
+def _is_apart(argument: SSAValue, block: Block) -> bool:
+    """True for an argument of a function of which the caller says that nothing else is there."""
+    function = block.parent_op()
+    if not isinstance(function, FuncOp) or function.body.blocks.first is not block:
+        return False
+    return NO_ALIAS in argument_attributes(function, list(block.args).index(argument))  # pyright: ignore
+
+
+def _brings_together(op: Operation) -> bool:
+    """True if a view of elements that are apart may have elements that are not."""
+    if isinstance(op, memref.SubviewOp):
+        return any(constant_of(step) in (None, 0) for step in op.strides)
+    if not isinstance(op, memref.ReinterpretCastOp):
+        return False
+    sizes = _all_of(op.static_sizes, op.sizes)
+    strides = _all_of(op.static_strides, op.strides)
+    numbers = [(_number(step), _number(size)) for step, size in zip(strides, sizes, strict=True)]
+    said = _said_by_steps(numbers)
+    return not _is_row_major(strides, sizes) if said is None else said
+
+
+def _all_of(static: DenseArrayBase, dynamic: Sequence[SSAValue]) -> list[int | SSAValue]:
+    """Numbers of the attribute, and the values that stand for those that it leaves open."""
+    rest = iter(dynamic)
+    return [next(rest) if n == DYNAMIC_INDEX else n for n in map(int, static.get_values())]
+
+
+def _number(x: int | SSAValue) -> int | None:
+    return x if isinstance(x, int) else constant_of(x)
+
+
+def _is_row_major(strides: Sequence[int | SSAValue], sizes: Sequence[int | SSAValue]) -> bool:
+    """True if each stride is the product of the sizes of the dimensions inside."""
+    inside = _product(1)
+    for stride, size in zip(reversed(strides), reversed(sizes), strict=True):
+        if _product(stride) != inside:
+            return False
+        inside = inside.times(_product(size))
+    return True
+
+
+@dataclass(frozen=True)
+class _Product:
+    """A number times values, in the order of their identities."""
+
+    number: int
+    values: tuple[int, ...] = ()
+
+    def times(self, other: _Product) -> _Product:
+        """The product of both."""
+        values = tuple(sorted((*self.values, *other.values)))
+        return _Product(self.number * other.number, values)
+
+
+def _product(x: int | SSAValue) -> _Product:
+    if isinstance(x, int):
+        return _Product(x)
+    if (known := constant_of(x)) is not None:
+        return _Product(known)
+    if isinstance(x.owner, Operation) and x.owner.name == "arith.muli":
+        left, right = x.owner.operands
+        return _product(left).times(_product(right))
+    return _Product(1, (id(x),))
