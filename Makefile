@@ -33,7 +33,7 @@ test: lint ## install the development tools, run every test and one row in eight
 	@$(MAKE) --no-print-directory --jobs=2 types rows SHARE=$(SHARE)
 
 rows: $(VENV)/.dev
-	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE)
+	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE) --durations=40 --durations-min=3
 
 test-all: SHARE = 1
 test-all: test ## every row of every table, and FileCheck through the real commands: half an hour

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 # From now on, forks wait for imports.
 from ad_opt.dialects.support.process import locks as _locks  # pyright: ignore[reportUnusedImport]  # noqa: F401
@@ -66,11 +66,11 @@ _LAZY = {
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }
 
-_MODULES = ("interop",)
+_MODULES = ("interop", "typing")
 """Modules that are there without being imported by name."""
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Import the heavy parts (xDSL, NumPy, LLVM) when they are first asked for."""
     from importlib import import_module
 

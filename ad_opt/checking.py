@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 from xdsl.dialects.builtin import ComplexType, MemRefType, TensorType, VectorType
@@ -33,6 +33,9 @@ from .values.fresh_arrays import copied, first_elements, zeros_like
 from .values.own_types import holds_existentials
 from .values.record_numbers import array_of_derivative, array_of_numbers, numbers_of
 
+if TYPE_CHECKING:
+    from .values.python_types import Argument
+
 STEPS = (1e-2, 1e-3, 1e-4, 1e-5, 1e-6)
 """Steps of differences, relative to the point; the one that agrees best counts."""
 
@@ -49,7 +52,11 @@ class GradientCheck:
 
 
 def check_grads(
-    f: Function, *arguments: Any, order: int = 2, seed: int = 0, rtol: float | None = None
+    f: Function,
+    *arguments: Argument,
+    order: int = 2,
+    seed: int = 0,
+    rtol: float | None = None,
 ) -> GradientCheck:
     """Check all derivatives of ``f`` at the arguments; AD0710 lists the worst entries.
 

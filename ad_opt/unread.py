@@ -119,6 +119,8 @@ class StartedProgram(_Proxy):
             self._functions[name] = StartedFunction(self, name)
         return self._functions[name]
 
+    function = __getitem__
+
     @property
     def is_unread(self) -> bool:
         """True if nothing can have been said about the program since it was loaded."""

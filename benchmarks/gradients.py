@@ -202,12 +202,12 @@ def parts(found: Any) -> list[np.ndarray]:
     return [np.asarray(one) for one in (found if isinstance(found, tuple) else (found,))]
 
 
-def require_same(case: Case, found: Any, expected: Any, what: str) -> None:
+def require_same(what: str, found: Any, expected: Any, tolerance: float) -> None:
     """Raise unless two derivatives are equal, relative to the largest element of each part."""
     for ours, other in zip(parts(found), parts(expected), strict=True):
-        bound = case.tolerance * float(np.abs(other).max())
+        bound = tolerance * float(np.abs(other).max())
         other = other.reshape(ours.shape)
-        np.testing.assert_allclose(ours, other, rtol=0, atol=bound, err_msg=f"{case.name}: {what}")
+        np.testing.assert_allclose(ours, other, rtol=0, atol=bound, err_msg=what)
 
 
 def peer(case: Case) -> Work:
@@ -236,6 +236,20 @@ def seconds(work: Work, count: int) -> float:
     return (time.process_time() - start) / count
 
 
+def in_turns(works: Sequence[Work], rounds: int) -> list[list[float]]:
+    """Seconds of each work in each round; one round in one order, the next one in the other, and
+    each begins with another work, so that not always the same two are neighbours.
+    """
+    counts = [max(1, int(0.02 / seconds(work, 1))) for work in works]
+    samples: list[list[float]] = []
+    for number in range(rounds):
+        order = [(number + at) % len(works) for at in range(len(works))]
+        order = order[:: 1 if number % 2 else -1]
+        taken = {at: seconds(works[at], counts[at]) for at in order}
+        samples.append([taken[at] for at in range(len(works))])
+    return samples
+
+
 def measure(case: Case, rounds: int) -> Row:
     """Compare the derivatives, then time all sides in turns."""
     gradients = {fp: case.mlir.derivative(fp) for fp in ("fast", "strict")}
@@ -248,13 +262,8 @@ def measure(case: Case, rounds: int) -> Row:
         works.append(lambda: c_gradient(*c_given))
     expected = works[2]()
     for work, what in zip(works, ("fast", "strict", "JAX", "C"), strict=False):
-        require_same(case, work(), expected, what)
-    counts = [max(1, int(0.02 / seconds(work, 1))) for work in works]
-    samples: list[list[float]] = []
-    for number in range(rounds):
-        order = [(number + at) % len(works) for at in range(len(works))]
-        taken = {at: seconds(works[at], counts[at]) for at in order}
-        samples.append([taken[at] for at in range(len(works))])
+        require_same(f"{case.name}: {what}", work(), expected, case.tolerance)
+    samples = in_turns(works, rounds)
     best = [1e6 * min(sample[at] for sample in samples) for at in range(len(works))]
     ratio = lambda a, b: statistics.median(s[a] / s[b] for s in samples)  # noqa: E731
     return Row(

@@ -21,6 +21,7 @@ from typing import IO
 
 import llvmlite
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.process.locks import hold_while_forking
 
 _CHILD = Path(__file__).with_name("llvm_reader_child.py")
 _known: set[bytes] = set()
@@ -112,14 +113,14 @@ class _Child:
         return f"`{words}`" if words else f"the process ended with {self.process.returncode}"
 
 
-_lock = threading.Lock()
+_lock = threading.RLock()
+hold_while_forking(_lock, innermost=True)
 _child: _Child | None = None
 
 
 def _forget() -> None:
     """After a fork: the other process answers the parent, not this one."""
-    global _child, _lock
-    _lock = threading.Lock()
+    global _child
     if _child is not None:
         for pipe in (_child.process.stdin, _child.process.stdout, _child.errors):
             if pipe is not None:

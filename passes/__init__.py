@@ -51,6 +51,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "define-library-functions": _lazy(
         "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
+    "delinearize-accesses": _lazy(
+        "nests.delinearize_accesses", "DelinearizeAccessesPass", "scf.for"
+    ),
     "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass", "pair."),
     "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass", "iface."),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
@@ -159,6 +162,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "outline-equal-loops": _lazy("nests.sharing.outline_equal_loops", "OutlineEqualLoopsPass"),
     "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
+    "split-triangles": _lazy("nests.products.split_triangles", "SplitTrianglesPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),
     "split-derivative": _lazy("autodiff.requests.split_derivative", "SplitDerivativePass"),

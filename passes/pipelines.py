@@ -98,9 +98,11 @@ _PREPARE_BODIES = ",".join(
         "forward-stores",  # loads of what was just stored become values as well
         "uncarry-values",  # what the number of the trip says is not carried, so not remembered
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
+        "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
         "sink-stores",  # sums are made in registers, and stored once
+        "split-triangles",  # what is a product of matrices in a block of a triangle is one
         "raise-products{early=true}",  # the derivative of a product is two products
         "detach-shifts",  # what cancels by algebra is not differentiated
     )
@@ -288,7 +290,9 @@ OPTIONAL = frozenset(
         *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
+        "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
+        "delinearize-accesses",
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "move-shadows-off-stack",
@@ -442,6 +446,7 @@ def split_derivative(
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
     pipeline = pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    pipeline = pipeline.replace("split-triangles", "split-triangles{fast=true}")
     return pipeline.replace("raise-products{early=true}", "raise-products{early=true fast=true}")
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import ad_opt
+from ad_opt.derivatives import derivatives
 
 PRODUCT = """
 func.func @product(%x: memref<?xf64>, %y: memref<?xf64>) -> f64 {
@@ -93,6 +94,92 @@ def test_directional_derivatives_are_planned():
         ad_opt.jvp(f, (x, x), (dx, dy))
     with pytest.raises(ad_opt.DiagnosticError, match="must be"):
         ad_opt.jvp(f, (x, y), (dx[:2], dy))
+
+
+QUARTIC = """
+func.func @quartic(%x: memref<?xf64>, %n: index, %s: f64, %y: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = memref.load %y[%i] : memref<?xf64>
+    %q = arith.mulf %v, %v : f64
+    %p = arith.mulf %q, %w : f64
+    %next = arith.addf %acc, %p : f64
+    scf.yield %next : f64
+  }
+  %r = arith.mulf %sum, %s : f64
+  return %r : f64
+}
+"""
+QUARTIC_IN_C = """
+define double @quartic(ptr readonly %x, i64 %n, double %s, ptr readonly %y) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %a = phi double [ 0.0, %entry ], [ %t, %loop ]
+  %px = getelementptr double, ptr %x, i64 %i
+  %py = getelementptr double, ptr %y, i64 %i
+  %v = load double, ptr %px
+  %w = load double, ptr %py
+  %q = fmul double %v, %v
+  %p = fmul double %q, %w
+  %t = fadd double %a, %p
+  %j = add i64 %i, 1
+  %more = icmp slt i64 %j, %n
+  br i1 %more, label %loop, label %end
+end:
+  %r = fmul double %t, %s
+  ret double %r
+}
+"""
+
+
+@pytest.mark.parametrize("source", [QUARTIC, QUARTIC_IN_C], ids=["MLIR", "C"])
+def test_hessian_vector_products_are_planned(source, monkeypatch):
+    """Of ``s · Σ x² y``, whose second derivatives are known."""
+    f = ad_opt.load(source)["quartic"]
+    long_ways: list[int] = []
+    products = derivatives._products
+    monkeypatch.setattr(
+        derivatives, "_products", lambda *all: long_ways.append(1) or products(*all)
+    )
+    rng = np.random.default_rng(1)
+    for size in (4, 4, 3, 4):
+        for _ in range(3):
+            x, y, dx, dy = (rng.normal(size=size) for _ in range(4))
+            s, ds = rng.normal(size=2).tolist()
+            by_x = 2 * (s * (y * dx + x * dy) + ds * x * y)
+            by_s = 2 * (x * y) @ dx + x**2 @ dy
+            by_y = s * 2 * x * dx + ds * x**2
+            found = ad_opt.hvp(f, (x, size, s, y), (dx, None, ds, dy))
+            for one, wanted in zip(found, (by_x, by_s, by_y), strict=True):
+                np.testing.assert_allclose(one, wanted, rtol=1e-12)
+            np.testing.assert_allclose(
+                ad_opt.hvp(f, (x, size, s, y), (dx, None, ds, dy), wrt="y"), by_y, rtol=1e-12
+            )
+            alone = ad_opt.hvp(f, (x, size, s, y), (None, None, ds, None), wrt=("s", "x"))
+            assert alone[0] == 0.0
+            np.testing.assert_allclose(alone[1], 2 * ds * x * y, rtol=1e-12)
+            own = ad_opt.hvp(f, (x, size, s, y), (x, None, None, None), wrt="x")
+            np.testing.assert_allclose(own, 2 * s * x * y, rtol=1e-12)
+    assert len(long_ways) == 8  # four kinds of call, two sizes
+    for array in (x, y, dx, dy):
+        array.flags.writeable = False
+    np.testing.assert_allclose(
+        ad_opt.hvp(f, (x, size, s, y), (dx, None, ds, dy), wrt="y"), by_y, rtol=1e-12
+    )
+    assert len(long_ways) == 8
+    # What shares memory, and tangents of other kinds, go the long way.
+    both = ad_opt.hvp(f, (x, size, s, x), (dx, None, 0.0, dx), wrt="x")
+    np.testing.assert_allclose(both, 6 * s * x * dx, rtol=1e-12)
+    narrow = ad_opt.hvp(f, (x, size, s, y), (dx.astype("f4"), None, ds, dy), wrt="y")
+    np.testing.assert_allclose(narrow, by_y, rtol=1e-5)
+    with pytest.raises(ad_opt.DiagnosticError, match="must be"):
+        ad_opt.hvp(f, (x, size, s, y), (dx[:2], None, ds, dy))
+    assert len(long_ways) > 8
 
 
 def test_directional_derivatives_of_what_is_written_come_back():

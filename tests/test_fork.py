@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -126,4 +127,115 @@ def test_a_fork_does_not_wait_forever() -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOCKED], capture_output=True, text=True, timeout=60
     )
+    assert done.returncode == 0, done.stderr
+
+
+COLLECTING = """
+import gc, os, threading
+import ad_opt
+from ad_opt.dialects.support.process import garbage_collection as collector
+
+usual = gc.get_threshold()
+entered, forked = threading.Event(), threading.Event()
+
+def work():
+    with collector.rare_collections():
+        entered.set()
+        forked.wait()
+
+def begin():
+    with collector._lock:
+        locked.set()
+        forked.wait(0.2)
+
+locked = threading.Event()
+threading.Thread(target=work).start()
+entered.wait()
+threading.Thread(target=begin).start()
+locked.wait()
+child = os.fork()
+if child == 0:
+    assert gc.get_threshold() == usual
+    with collector.rare_collections():
+        assert gc.get_threshold() != usual
+    os._exit(0 if gc.get_threshold() == usual else 1)
+assert gc.get_threshold() != usual
+forked.set()
+os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_child_collects_garbage_as_usual() -> None:
+    """Though other threads of its parent compile, and one of them changes that just now."""
+    done = subprocess.run(
+        [sys.executable, "-c", COLLECTING], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+
+
+SLOW = """
+import os, sys, threading, time
+import ad_opt
+from ad_opt.dialects.support.process import locks
+
+locks.LONGEST_WAIT = 0.1
+with open(os.path.join(sys.argv[1], "slow.py"), "w") as file:
+    file.write("import threading; started = threading.Event()\\n"
+               "import builtins; builtins.begun.set(); builtins.go_on.wait()\\nvalue = 5\\n")
+ad_opt.__path__.append(sys.argv[1])
+import builtins
+builtins.begun, builtins.go_on = threading.Event(), threading.Event()
+
+def late():
+    import ad_opt.slow
+
+threading.Thread(target=late, daemon=True).start()
+builtins.begun.wait()
+child = os.fork()
+if child == 0:
+    builtins.go_on = threading.Event()
+    builtins.go_on.set()
+    import ad_opt.slow
+    os._exit(0 if ad_opt.slow.value == 5 else 1)
+builtins.go_on.set()
+os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_child_begins_imports_anew(tmp_path: Path) -> None:
+    """If its parent's threads had not ended them after the longest wait."""
+    done = subprocess.run(
+        [sys.executable, "-c", SLOW, str(tmp_path)], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+
+
+ORDER = """
+import os, threading, time
+import ad_opt
+from ad_opt.lowering.codegen.in_process import jit  # first
+from ad_opt.starts import linking
+from llvmlite.binding import ffi
+
+locked, done = threading.Event(), threading.Event()
+
+def link():
+    with linking._LOCK:
+        locked.set()
+        time.sleep(0.2)  # the fork waits meanwhile
+        with ffi.lib._lock:
+            done.set()
+
+threading.Thread(target=link, daemon=True).start()
+locked.wait()
+child = os.fork()
+os._exit(0 if child == 0 or (done.is_set() and os.waitpid(child, 0)[1] == 0) else 1)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_fork_takes_locks_in_the_order_of_threads() -> None:
+    done = subprocess.run([sys.executable, "-c", ORDER], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr

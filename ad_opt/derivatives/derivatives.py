@@ -102,7 +102,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
         pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
         split = SplitPullback(tape, anew, whole.fitting, pick)
         return single_or_tuple(tape.results), named(split, function, "pullback")
-    value = function(*primals)
+    value: Any = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     pull = Pullback(function, kept, wanted, single, results)
     return value, named(pull, function, "pullback")
@@ -115,10 +115,20 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     require_several(function, "hvp", primals, tangents)
     wanted, single = select(function.signature, wrt)
     require_count(function, primals)
+    from . import hvp_plans
+
+    key = hvp_plans.key_of_call(function, wrt, primals, tangents)
+    if (known := hvp_plans.along(function, key, primals, tangents)) is not None:
+        return known[0]
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_by(function, {*wanted, *moving})
     plan = plan_for(function, primals, plan)
-    products = _products(function, "hvp", plan, primals, tangents, [1.0], {})
+
+    def learn(derived: Function, given: Sequence[Any]) -> None:
+        chosen = wanted, single
+        hvp_plans.learn(function, derived, key, plan, primals, tangents, given, chosen)
+
+    products = _products(function, "hvp", plan, primals, tangents, [1.0], {}, learn)
     return _pick(products, wanted, single)
 
 
@@ -143,6 +153,7 @@ def _products(
     tangents: Sequence[Any],
     cotangents: Sequence[Any],
     buffers: Mapping[str, Any],
+    learn: Callable[[Function, Sequence[Any]], None] | None = None,
 ) -> dict[int, Any]:
     """The changes of gradients by argument, for what takes part in the plan."""
     signature = function.signature
@@ -167,6 +178,8 @@ def _products(
             # What NumPy computes of an array without dimensions is a number.
             given += (value, np.asarray(zero) if isinstance(value, np.ndarray) else zero)
     returned = call(own.derived, function, primals, given)
+    if learn is not None:
+        learn(own.derived, given)
     gradients = plan.roles.count("value")
     return changes.gradients(returned[len(returned) - gradients :])
 

@@ -193,7 +193,7 @@ def _tangent(value: Any, kind: Attribute, place: tuple[int, ...] | None = None) 
 
 def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[tuple[Any, Attribute]]:
     """Each output, and its type."""
-    value = f(*copied_for(f, arguments)) if layout.results else ()
+    value: Any = f(*copied_for(f, arguments)) if layout.results else ()
     results = value if len(f.signature.results) > 1 else (value,)
     found = [(results[i], f.signature.results[i]) for i in layout.active]
     return found + [(arguments[i], f.signature.inputs[i]) for i in layout.buffers]

@@ -7,7 +7,7 @@ nothing is copied, and no tangent is to be written back. See `call_plan`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -75,7 +75,7 @@ def learn(
     """Keep how a call went the long way, in which the arguments ``moved`` had tangents behind them
     among what was ``given``.
     """
-    if derived.entry is None or not _is_plain(function, derived, primals, tangents, moved):
+    if derived.entry is None or not is_plain(function, derived, primals, tangents, moved):
         return
     sources: list[Source] = []
     for index, tangent in enumerate(tangents):
@@ -91,16 +91,20 @@ def learn(
     plans[key] = _Planned(short, len(derived.signature.results))
 
 
-def _is_plain(
+def is_plain(
     function: Function,
     derived: Function,
     primals: Sequence[Any],
     tangents: Sequence[Any],
     moved: Sequence[int],
+    unseen: Collection[int] = (),
 ) -> bool:
+    """True if a call can be planned, in which the arguments ``moved`` have tangents, and nobody
+    sees the derivative's parameters ``unseen``: no other is written.
+    """
     if takes_addresses(function) or sees_others(function):
         return False
-    if function.may_write() or derived.may_write():
+    if function.may_write() or not set(derived.may_write()).issubset(unseen):
         return False
     constant = tuple(at for at in range(len(primals)) if at not in moved)
     if not can_be_planned(function, primals, constant):

@@ -8,7 +8,6 @@ buffers, or are called with arguments that share memory.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -25,6 +24,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.programs.derivative_functions import call
 
 from .private_copies import are_apart
@@ -146,7 +146,7 @@ class SplitPullback:
         """Another tape is made ``anew`` from what the first is made of."""
         self._first = tape
         self._anew, self._fitting, self._pick = anew, fitting, pick
-        self._lock = threading.Lock()
+        self._lock = ForkLock()
         self._is_done = False
 
     def __call__(self, *cotangents: Any, **buffers: Any) -> Any:

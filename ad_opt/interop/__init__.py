@@ -5,7 +5,7 @@ Neither library is imported before it is asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .jax_functions import jax as jax
@@ -17,7 +17,7 @@ __all__ = ["jax", "like_input", "torch"]
 _LAZY = {"torch": "torch_functions", "jax": "jax_functions", "like_input": "likes"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Import what belongs to a library when it is first asked for."""
     from importlib import import_module
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from typing_extensions import TypeVar
 from xdsl.dialects.builtin import MemRefType, TensorType, VectorType
 from xdsl.ir import Attribute
 
@@ -26,11 +27,17 @@ from .functional import Functional
 from .made_shapes import Shapes, made_shapes, require_held, require_made
 from .runtime_errors import remembering, with_numbers
 
+if TYPE_CHECKING:
+    from jax import Array as JaxArray  # pyright: ignore[reportMissingImports]
+
+Outcome = TypeVar("Outcome", default="JaxArray")
+"""Result of a call: an array; several in a tuple are declared."""
+
 library: Any = import_module("jax")
 jnp: Any = library.numpy
 
 
-def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[..., Any]:
+def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[..., Outcome]:
     """A function of a program as a function of JAX's arrays, for `jit`, `grad` and `vmap`.
 
     ``g = ad_opt.interop.jax(program["f"])``; ``jax.grad(g)(x)``. It returns the results, and then

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
+from typing_extensions import TypeVar
 
 from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.programs.calls.parameters import in_order, python_signature
@@ -16,12 +17,18 @@ from ad_opt.values.likeness import Likeness
 
 from .functional import Functional, Pull
 
+if TYPE_CHECKING:
+    from torch import Tensor as TorchTensor  # pyright: ignore[reportMissingImports]
+
+Outcome = TypeVar("Outcome", default="TorchTensor")
+"""Result of a call: a tensor; several in a tuple are declared."""
+
 pytorch: Any = import_module("torch")
 Tensor: TypeAlias = Any
 """A tensor; the library may be absent where types are checked."""
 
 
-def torch(f: Function, *, of: Outputs = None) -> Callable[..., Any]:
+def torch(f: Function, *, of: Outputs = None) -> Callable[..., Outcome]:
     """A function of a program as a function of PyTorch's tensors, which `backward` goes through.
 
     ``g = ad_opt.interop.torch(program["f"])``; ``g(x, m).backward()``. It returns tensors: the
@@ -30,7 +37,7 @@ def torch(f: Function, *, of: Outputs = None) -> Callable[..., Any]:
     without copying, others are AD0503. It can be differentiated twice, along tangents
     (`torch.func.jvp`) and under `torch.func.vmap`, which calls it once for each element.
     """
-    return _Torch(f, of)
+    return cast("Callable[..., Outcome]", _Torch(f, of))
 
 
 class _Torch:

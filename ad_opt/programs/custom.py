@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .function import Function
     from .program import Program
 
-Rule: TypeAlias = Callable[..., Any]
+Rule = TypeVar("Rule", bound="Callable[..., object]")
 Partials: TypeAlias = "list[list[Expr | None]]"
 
 
@@ -91,7 +91,7 @@ def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rul
     return register
 
 
-def partials_of(rule: Rule, operands: int, results: int) -> Partials:
+def partials_of(rule: Callable[..., object], operands: int, results: int) -> Partials:
     """Ask a rule for its partial derivatives; AD0709 if their number is wrong."""
     from ad_opt.passes.rules.expr import X, Y
 
@@ -118,7 +118,7 @@ def partials_of(rule: Rule, operands: int, results: int) -> Partials:
     return found
 
 
-def _parameters(rule: Rule) -> int:
+def _parameters(rule: Callable[..., object]) -> int:
     """Return how many symbols a rule asks for; AD0709 if it is no function or does not say."""
     hint = "write it as a function, `def rule(x, y): ...`"
     try:

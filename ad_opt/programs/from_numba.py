@@ -8,18 +8,34 @@ its elements, behind which its sizes follow.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 
 if TYPE_CHECKING:
+    from ad_opt.values.python_types import Declared
+
     from .function import Function
+
+
+class Options(TypedDict, total=False):
+    """Options of `load` for functions that are compiled already."""
+
+    opt_level: int
+    fp: Literal["strict", "fast"]
+    veclib: bool
+    cache: bool
+    cpu: str
+    interruptible: bool
+
 
 _HINT = "docs/llvm-ir.md#from-numba says which functions of numba are read"
 
 
-def numba(function: Any, signature: Any = None, **options: Any) -> Function:
+def numba(
+    function: object, signature: object = None, **options: Unpack[Options]
+) -> Function[Declared]:
     """Return a function compiled by numba (``@njit`` or ``@cfunc``) as one that has derivatives.
 
     An ``njit`` function is taken for the types that it was compiled for; the ``signature``
@@ -29,19 +45,20 @@ def numba(function: Any, signature: Any = None, **options: Any) -> Function:
     own parameters. ``options`` are those of `load`. Raises AD0109 for what numba has not compiled,
     and for other types than numbers and arrays of them.
     """
+    given: Any = function
     if hasattr(function, "inspect_llvm") and hasattr(function, "native_name"):
-        entry = function
+        entry = given
     elif hasattr(function, "nopython_signatures") and hasattr(function, "py_func"):
-        entry = _entry(function, _types(function, signature))
+        entry = _entry(given, _types(given, signature))
     else:
         raise _refused(f"{function!r} is not compiled by numba", "decorate it with `@numba.njit`")
     from .program import Program
 
     text: str = entry.inspect_llvm()
     name, text = _named(text, entry)
-    given: dict[str, Any] = {"fp": "strict", **options}
-    compiled = CompileOptions(**given)
-    return Program(text, f"numba's {name}", compiled, is_llvm=True)[name]
+    chosen: dict[str, Any] = {"fp": "strict", **options}
+    compiled = CompileOptions(**chosen)
+    return Program(text, f"numba's {name}", compiled, is_llvm=True).function(name)
 
 
 def _refused(message: str, hint: str = _HINT) -> DiagnosticError:

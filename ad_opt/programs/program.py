@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import replace
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
@@ -29,11 +29,13 @@ if TYPE_CHECKING:
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.tangents.tangent_registry import TangentTypes
     from ad_opt.starts.recorded import Loaded
+    from ad_opt.values.python_types import Declared
 
     from .loaded_code import Running
     from .pointed_types import Facts
 
     Told = tuple[str, Facts, int, bool]
+    Attached = tuple[str, tuple[object, ...]]
 
 REQUESTS = frozenset(
     {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
@@ -80,7 +82,7 @@ class Program:
         self._with_facts: dict[Told, Program] = {}
         self._facts: tuple[str, Facts] | None = None
         """Facts about the memory behind the parameters of a function, with its name."""
-        self._attached: list[tuple[str, tuple[Any, ...]]] = []
+        self._attached: list[Attached] = []
         """Methods that attached derivatives to functions, and arguments, to be called again."""
         self._derived: dict[str, Program | tuple[Diagnostic, ...]] = {}
         self.debug = False
@@ -97,7 +99,7 @@ class Program:
         other.__dict__.update(self.__dict__)
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Programs are pickled, and copied deeply, as their text and what was attached to it."""
         if self._shared_by_origin():
             text = f"{self.name} shares variables with another program, so it cannot be pickled"
@@ -110,12 +112,15 @@ class Program:
         """Return the symbols that the program whose state this one uses shares with it."""
         return [] if self._origin is None else self._origin._shared
 
-    def __getitem__(self, name: str) -> Function:
+    def __getitem__(self, name: str) -> Function[Declared]:
         """The public function of that name; AD0501 if there is none."""
         try:
-            return self._functions[name]
+            return cast("Function[Declared]", self._functions[name])
         except KeyError:
             raise self._no_function(name) from None
+
+    function = __getitem__
+    """The same, with results that are declared: ``f: Function[float] = program.function("f")``."""
 
     def __repr__(self) -> str:
         return f"<program {self.name}: {', '.join(self._functions) or 'no functions'}>"
@@ -384,7 +389,7 @@ class Program:
             self._attached.append(("attach_derivatives", (name, forward, backward)))
             self.edits += 1
 
-    def attach_again(self, attached: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
+    def attach_again(self, attached: Sequence[Attached]) -> None:
         """Attach what was attached to another program of the same text."""
         for method, arguments in attached:
             getattr(self, method)(*arguments)
@@ -585,13 +590,9 @@ def _parse(text: str, name: str) -> ModuleOp:
 
 
 def _unpickled(
-    text: str,
-    name: str,
-    options: CompileOptions,
-    is_llvm: bool,
-    debug: bool,
-    attached: Sequence[tuple[str, tuple[Any, ...]]],
-) -> Program:
+    text: str, name: str, options: CompileOptions, is_llvm: bool, debug: bool,
+    attached: Sequence[Attached],
+) -> Program:  # fmt: skip
     program = Program(text, name, options, is_llvm=is_llvm)
     program.debug = debug
     program.attach_again(attached)

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
+from llvmlite.binding import ffi
 
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.locks import hold_while_forking
@@ -21,6 +22,7 @@ _LIBRARIES = ("libgcc_s.so.1", "libmvec.so.1")
 """Functions that compilers call, and vector versions of the mathematics library."""
 _LOCK = threading.RLock()
 hold_while_forking(_LOCK)
+hold_while_forking(ffi.lib._lock, innermost=True)  # pyright: ignore[reportPrivateUsage]
 _NUMBERS = itertools.count()
 
 

@@ -85,15 +85,6 @@ def pooled(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     return np.asarray(Lease(_take(_rounded(size)), shape, dtype))
 
 
-def pooled_zeros(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """An array of zeros."""
-    if dtype.itemsize * math.prod(shape) < LEAST:
-        return np.zeros(shape, dtype)
-    array = pooled(shape, dtype)
-    array.fill(0)
-    return array
-
-
 def pooled_copy(array: Array) -> Array:
     """A copy of an array whose elements lie one behind the other."""
     if array.nbytes < LEAST:

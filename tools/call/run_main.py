@@ -34,6 +34,6 @@ def run_main(program: Program, words: Sequence[str]) -> int:
     variables = (ctypes.c_char_p * (len(environment) + 1))(*map(os.fsencode, environment), None)
     given: list[Any] = [len(argv), ctypes.addressof(texts), ctypes.addressof(variables)]
     sys.stdout.flush()
-    status = function(*given[: len(function.signature.inputs)])
+    status: Any = function(*given[: len(function.signature.inputs)])
     ctypes.CDLL(None).fflush(None)
     return int(status or 0) & 0xFF

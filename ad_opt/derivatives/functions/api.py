@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
-from ad_opt.programs.function import Function
+from ad_opt.programs.function import Function, Result
 from ad_opt.programs.wrt import Selection
 from ad_opt.values.foreign_arrays import are_plain, as_known
 
@@ -21,16 +21,66 @@ from .derived import Accumulate, Derivative, Like, Run
 from .tensor_values import buffers_for, has_tensors, seen_by_value
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from ad_opt.values.likeness import Likeness
+    from ad_opt.values.python_types import (
+        Argument,
+        Arguments,
+        Blocks,
+        DeclaredDerivative,
+        Element,
+        Gradient,
+        Gradients,
+        OneBlock,
+        OneGradient,
+        Real,
+        SeveralGradients,
+        Shape,
+        Value,
+    )
 
     from ..jacobians import Outputs
+    from .pullbacks import PublicPullback as Pullback
 
-Arguments: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
-"""Arguments, or their tangents: one for each parameter, or by name."""
 Differentiable: TypeAlias = "Function | Derivative"
-Pullback: TypeAlias = Callable[..., Any]
 
 
+@overload
+def grad(
+    f: Differentiable, wrt: None = None, *, argnums: None = None, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[Gradients]: ...  # fmt: skip
+@overload
+def grad(
+    f: Differentiable, wrt: int | str, *, argnums: None = None, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[OneGradient]: ...  # fmt: skip
+@overload
+def grad(
+    f: Differentiable, wrt: None = None, *, argnums: int | str, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[OneGradient]: ...  # fmt: skip
+@overload
+def grad(
+    f: Differentiable, wrt: Sequence[int | str], *, argnums: None = None, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[SeveralGradients]: ...  # fmt: skip
+@overload
+def grad(
+    f: Differentiable, wrt: None = None, *, argnums: Sequence[int | str], of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[SeveralGradients]: ...  # fmt: skip
+@overload
+def grad(
+    f: Differentiable, wrt: Selection = None, *, argnums: Selection = None, of: int | None = None,
+    has_aux: Literal[True], like: None = None,
+) -> Derivative[tuple[Gradient, Value]]: ...  # fmt: skip
+@overload
+def grad(
+    f: Differentiable, wrt: Selection = None, *, argnums: Selection = None, of: int | None = None,
+    has_aux: bool = False, like: Like = None,
+) -> Derivative[DeclaredDerivative]: ...  # fmt: skip
 def grad(
     f: Differentiable,
     wrt: Selection = None,
@@ -39,7 +89,7 @@ def grad(
     of: int | None = None,
     has_aux: bool = False,
     like: Like = None,
-) -> Derivative:
+) -> Derivative[Any]:
     """The gradient of a function with one real result: ``grad(f)(x, m)``.
 
     ``wrt`` chooses arguments by position or name, ``wrt=0`` or ``wrt=("x", "m")``; by default all
@@ -52,6 +102,41 @@ def grad(
     return _gradient(f, "grad", grad, options)
 
 
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: None = None, *, argnums: None = None, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[tuple[Real, Gradients]]: ...  # fmt: skip
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: int | str, *, argnums: None = None, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[tuple[Real, OneGradient]]: ...  # fmt: skip
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: None = None, *, argnums: int | str, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[tuple[Real, OneGradient]]: ...  # fmt: skip
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: Sequence[int | str], *, argnums: None = None, of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[tuple[Real, SeveralGradients]]: ...  # fmt: skip
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: None = None, *, argnums: Sequence[int | str], of: int | None = None,
+    has_aux: Literal[False] = False, like: None = None,
+) -> Derivative[tuple[Real, SeveralGradients]]: ...  # fmt: skip
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: Selection = None, *, argnums: Selection = None, of: int | None = None,
+    has_aux: Literal[True], like: None = None,
+) -> Derivative[tuple[tuple[Real, Value], Gradient]]: ...  # fmt: skip
+@overload
+def value_and_grad(
+    f: Differentiable, wrt: Selection = None, *, argnums: Selection = None, of: int | None = None,
+    has_aux: bool = False, like: Like = None,
+) -> Derivative[DeclaredDerivative]: ...  # fmt: skip
 def value_and_grad(
     f: Differentiable,
     wrt: Selection = None,
@@ -60,7 +145,7 @@ def value_and_grad(
     of: int | None = None,
     has_aux: bool = False,
     like: Like = None,
-) -> Derivative:
+) -> Derivative[Any]:
     """The value and the gradient in one call.
 
     ``value, gradient = value_and_grad(f)(x, m)``; options as for `grad`. With ``has_aux`` it gives
@@ -114,18 +199,24 @@ def _composed(
 
 
 @overload
-def jvp(f: Differentiable, *, like: Like = None) -> Derivative: ...
+def jvp(f: Differentiable, *, like: None = None) -> Derivative[tuple[Value, Value]]: ...
+@overload
+def jvp(f: Differentiable, *, like: Like) -> Derivative[DeclaredDerivative]: ...
+@overload
+def jvp(
+    f: Function[Result], primals: Arguments, tangents: Arguments, *, like: None = None
+) -> tuple[Result, Result]: ...
 @overload
 def jvp(
     f: Differentiable, primals: Arguments, tangents: Arguments, *, like: Like = None
-) -> tuple[Any, Any]: ...
+) -> tuple[Value, Value]: ...
 def jvp(
     f: Differentiable,
     primals: Arguments | None = None,
     tangents: Arguments | None = None,
     *,
     like: Like = None,
-) -> tuple[Any, Any] | Derivative:
+) -> tuple[object, object] | Derivative:
     """Value, and directional derivative along tangents.
 
     ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
@@ -163,14 +254,28 @@ def _along(f: Differentiable, like: Like) -> Derivative:
     return Derivative(_bottom(f), "jvp", jvp, f, {"like": like}, run)
 
 
+@overload
+def vjp(
+    f: Function[Result], x: np.ndarray[Shape, Element], /
+) -> tuple[Result, Pullback[np.ndarray[Shape, Element]]]: ...
+@overload
+def vjp(
+    f: Function[Result], *primals: Argument, wrt: Selection = None, argnums: Selection = None,
+    like: None = None, **named: Argument,
+) -> tuple[Result, Pullback[Gradient]]: ...  # fmt: skip
+@overload
+def vjp(
+    f: Differentiable, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
+    like: Like = None, **named: Argument,
+) -> tuple[Value, Pullback[DeclaredDerivative]]: ...  # fmt: skip
 def vjp(
     f: Differentiable,
-    *primals: Any,
+    *primals: Argument,
     wrt: Selection = None,
     argnums: Selection = None,
     like: Like = None,
-    **named: Any,
-) -> tuple[Any, Pullback]:
+    **named: Argument,
+) -> tuple[object, Pullback]:
     """Value, and the function that pulls cotangents back.
 
     ``y, pullback = vjp(f, x)``. ``pullback(dy)`` takes a cotangent for every floating-point result,
@@ -196,6 +301,15 @@ def vjp(
     return (value if kind is None else kind.of(value)), pullback
 
 
+@overload
+def hvp(
+    f: Differentiable, primals: tuple[np.ndarray[Shape, Element]], tangents: Sequence[Argument]
+) -> np.ndarray[Shape, Element]: ...
+@overload
+def hvp(
+    f: Differentiable, primals: Arguments, tangents: Arguments, wrt: Selection = None, *,
+    argnums: Selection = None, like: Like = None,
+) -> Gradient: ...  # fmt: skip
 def hvp(
     f: Differentiable,
     primals: Arguments,
@@ -204,7 +318,7 @@ def hvp(
     *,
     argnums: Selection = None,
     like: Like = None,
-) -> Any:
+) -> object:
     """The Hessian of a function with one real result, times a vector; forward over reverse.
 
     ``hvp(f, (x, m), (dx, dm))`` gives what ``grad(f)`` changes by along the tangents, and with
@@ -229,7 +343,7 @@ def jacobian(
     mode: Literal["auto", "forward", "reverse"] = "auto",
     argnums: Selection = None,
     like: Like = None,
-) -> Derivative:
+) -> Derivative[Blocks]:
     """The derivative of every output by every input: ``jacobian(f)(x)``.
 
     Outputs are the floating-point results and then the buffers that ``of`` chooses (as ``wrt``
@@ -257,13 +371,21 @@ def jacobian(
     return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
 
 
+@overload
+def hessian(
+    f: Differentiable, wrt: int | str, *, argnums: None = None, like: Like = None
+) -> Derivative[OneBlock]: ...
+@overload
+def hessian(
+    f: Differentiable, wrt: Selection = None, *, argnums: Selection = None, like: Like = None
+) -> Derivative[Blocks]: ...
 def hessian(
     f: Differentiable,
     wrt: Selection = None,
     *,
     argnums: Selection = None,
     like: Like = None,
-) -> Derivative:
+) -> Derivative[Any]:
     """The second derivatives of a function with one real result, as `jacobian` of `grad` has them.
 
     One input gives one array; several give a tuple of rows.

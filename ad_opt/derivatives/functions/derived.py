@@ -6,10 +6,12 @@ It knows what it was made from: so it has a signature, is pickled, and can be di
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from inspect import Signature as PythonSignature
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, overload
+
+from typing_extensions import TypeVar
 
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.calls.parameters import names_of, python_signature
@@ -17,17 +19,35 @@ from ad_opt.programs.function import Function
 from ad_opt.values.foreign_arrays import PLAIN
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.programs.program import Program
+    from ad_opt.values.python_types import (
+        Argument,
+        Array,
+        ByEach,
+        ByOne,
+        Element,
+        Gradient,
+        Plain,
+        PlainGradient,
+        Real,
+        Shape,
+    )
 
 Like: TypeAlias = Literal["input"] | None
 """Kind of the arrays that come back: NumPy's, or those of the library that the arguments are of."""
 
+Derived = TypeVar("Derived", default=object, covariant=True)
+"""Result of a derivative, as its user declares it, or its kind: `ByOne`, `ByEach`."""
+Out: TypeAlias = "Array | Sequence[Array] | Mapping[str, Array]"
+"""Arrays that a gradient is added to: one, or several in order or by name."""
 Run: TypeAlias = Callable[..., Any]
 Accumulate: TypeAlias = Callable[..., "tuple[Any, Any]"]
 
 
-class Derivative:
+class Derivative(Generic[Derived]):
     """A derivative of a function of a program: ``grad(f)``, called like ``f`` itself.
 
     It takes the arguments of the function, by position or by name, and arrays of any library. It
@@ -60,6 +80,44 @@ class Derivative:
         self.__name__ = self.__qualname__ = f"{kind}_{inner}"
         self.__doc__ = f"{kind} of @{inner} : {function.signature}"
 
+    @overload
+    def __call__(self: Derivative[ByEach], x: float, /) -> Real: ...
+    @overload
+    def __call__(
+        self: Derivative[ByEach] | Derivative[ByOne], x: np.ndarray[Shape, Element], /
+    ) -> np.ndarray[Shape, Element]: ...
+    @overload
+    def __call__(
+        self: Derivative[ByEach], x: Array, y: Array, /, *more: Array
+    ) -> tuple[Array, ...]: ...
+    @overload
+    def __call__(self: Derivative[ByOne], *arguments: Plain, **named: Plain) -> PlainGradient: ...
+    @overload
+    def __call__(
+        self: Derivative[ByOne] | Derivative[ByEach], *arguments: Argument, **named: Argument
+    ) -> Gradient: ...
+    @overload
+    def __call__(self: Derivative[tuple[Real, ByEach]], x: float, /) -> tuple[Real, Real]: ...
+    @overload
+    def __call__(
+        self: Derivative[tuple[Real, ByEach]] | Derivative[tuple[Real, ByOne]],
+        x: np.ndarray[Shape, Element], /,
+    ) -> tuple[Real, np.ndarray[Shape, Element]]: ...  # fmt: skip
+    @overload
+    def __call__(
+        self: Derivative[tuple[Real, ByEach]], x: Array, y: Array, /, *more: Array
+    ) -> tuple[Real, tuple[Array, ...]]: ...
+    @overload
+    def __call__(
+        self: Derivative[tuple[Real, ByOne]], *arguments: Plain, **named: Plain
+    ) -> tuple[Real, PlainGradient]: ...
+    @overload
+    def __call__(
+        self: Derivative[tuple[Real, ByOne]] | Derivative[tuple[Real, ByEach]],
+        *arguments: Argument, **named: Argument,
+    ) -> tuple[Real, Gradient]: ...  # fmt: skip
+    @overload
+    def __call__(self, *arguments: Argument, **named: Argument) -> Derived: ...
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         if "out" in named and self._accumulate is not None and self._takes_out:
@@ -71,7 +129,7 @@ class Derivative:
             arguments = entering(self.signature, arguments, named)
         return self._run(*arguments)
 
-    def into(self, out: Any, *arguments: Any, **named: Any) -> Any:
+    def into(self, out: Out, *arguments: Argument, **named: Argument) -> object:
         """Call a gradient and add to the arrays ``out``: one, or several in a sequence or by name.
 
         So does ``grad(f)(x, out=g)``, but where a parameter is called ``out``. The arrays are like
@@ -97,11 +155,11 @@ class Derivative:
         found = self._run(*entering(signature, given, {}))
         return Likeness(given).of(found)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Derivatives are pickled as what they are made from."""
         return _made_again, (self._make, self.of, self.options)
 
-    def save(self, path: str | os.PathLike[str], *examples: Any) -> None:
+    def save(self, path: str | os.PathLike[str], *examples: Argument) -> None:
         """Write its machine code and signature to a file, for `load_compiled`.
 
         For `grad` and `value_and_grad` of functions of numbers and arrays. Of a function that takes

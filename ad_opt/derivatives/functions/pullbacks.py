@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.programs.function import Function
@@ -11,11 +11,15 @@ from ad_opt.values.arguments import Mismatch
 from ad_opt.values.foreign_arrays import PLAIN, as_known
 from ad_opt.values.likeness import Likeness
 
+from .derived import Derived
+
 if TYPE_CHECKING:
+    from ad_opt.values.python_types import Argument
+
     from .derived import Derivative
 
 
-class PublicPullback:
+class PublicPullback(Generic[Derived]):
     """The second part of what `vjp` gives: cotangents in, gradients out."""
 
     def __init__(
@@ -33,7 +37,7 @@ class PublicPullback:
         self.__name__ = self.__qualname__ = f"pullback_{of.__name__}"
         self.__doc__ = f"pullback of {of.__name__} : {of.signature}"
 
-    def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
+    def __call__(self, *cotangents: Argument, **buffers: Argument) -> Derived:
         """Gradients; a cotangent for every floating-point result, and by name those of buffers."""
         if not PLAIN.issuperset(map(type, cotangents)):
             cotangents = tuple(self._known(value) for value in cotangents)

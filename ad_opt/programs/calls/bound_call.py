@@ -5,7 +5,9 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
 
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
@@ -14,14 +16,16 @@ from ad_opt.values.results import Owners, returns_memory
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.in_process.jit import Library
+    from ad_opt.values.python_types import Argument, Value
 
     Unpack = Callable[[Any, Owners | None], Any]
     Entry = Callable[[Any, Any], int | None]
 
+Result = TypeVar("Result", bound="Value", default="Value", covariant=True)
 _ENTRY = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 
 
-class BoundCall:
+class BoundCall(Generic[Result]):
     """A function with arguments that stay: ``step = prog["step"].bind(w, x, 0); step()``.
 
     Arrays are read and written where they are at every call, and kept alive; their data must not
@@ -50,7 +54,7 @@ class BoundCall:
             self.set(index, argument)
         self._run = self._caller(signature, library, unpack[0])
 
-    def set(self, index: int, value: Any) -> None:
+    def set(self, index: int, value: Argument) -> None:
         """Let the argument at a place be another one; AD0503 if it does not fit."""
         values, kept = self._pack(index, value)
         self._layouts[index].pack_into(self._block, self._places[index], *values)
@@ -61,12 +65,12 @@ class BoundCall:
         assert self._layouts[index].size == ctypes.sizeof(ctypes.c_int64)
         return ctypes.c_int64.from_buffer(self._block, self._places[index])
 
-    def __call__(self) -> Any:
+    def __call__(self) -> Result:
         """Run it; the results as the function gives them. AD0505 where the program stops."""
         return self._run()
 
     @property
-    def run(self) -> Callable[[], Any]:
+    def run(self) -> Callable[[], Result]:
         """Return the closure that a call runs, for loops that count nanoseconds."""
         return self._run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from inspect import Signature as PythonSignature
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import numpy as np
 from xdsl.dialects.llvm import LLVMPointerType
@@ -15,6 +15,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.lowering.codegen.in_process.jit import link
 from ad_opt.lowering.codegen.in_process.lifetime import BEGIN
 from ad_opt.lowering.codegen.machine.entry import PREFIX
+from ad_opt.programs.calls.bound_call import Result
 from ad_opt.programs.calls.calling import Entry, check_each, make_caller, wrong_count
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.calls.parameters import python_signature
@@ -27,9 +28,10 @@ from .signatures import from_json
 if TYPE_CHECKING:
     from ad_opt.dialects.typetree.tree import TypeTree
     from ad_opt.lowering.codegen.machine.signature import Signature
+    from ad_opt.values.python_types import Argument, Declared
 
 
-class CompiledFunction:
+class CompiledFunction(Generic[Result]):
     """A function from a file: called like a function of a program, but not differentiated.
 
     What `Function.save` has written; a gradient is saved as such: ``grad(f).save(path)``.
@@ -42,7 +44,7 @@ class CompiledFunction:
         self.__name__ = self.__qualname__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}, compiled"
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, *arguments: Argument, **named: Argument) -> Result:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         return self._run(entering(self.signature, arguments, named))
 
@@ -54,12 +56,12 @@ class CompiledFunction:
     def __repr__(self) -> str:
         return f"<compiled function @{self.signature.name} of {self.path}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """It is pickled as the path of its file."""
         return load_compiled, (self.path,)
 
 
-def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction:
+def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction[Declared]:
     """Load a function that ``f.save(path)``, or ``grad(f).save(path)``, has written.
 
     Its code runs in this process when it is called: load files that you trust, as with shared

@@ -8,10 +8,13 @@ of the time of a large input goes there.
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
+
+from .locks import hold_while_forking
 
 _AT_LEAST = 500_000
 """New objects that start a collection: those of ten thousand operations, some 50 MB. Measured on
@@ -33,9 +36,10 @@ _MANY = 50_000
 _MOST = 4 * _AT_LEAST
 """New objects that nobody has looked at, at most: some 200 MB."""
 
-_lock = threading.Lock()
-_active: list[int] = []
-"""Thresholds that those who have entered ask for."""
+_lock = threading.RLock()
+hold_while_forking(_lock)
+_active: list[tuple[int, int]] = []
+"""Thresholds that those who have entered ask for, with their threads."""
 _unseen = 0
 """New objects that grew old without being looked at."""
 _before = (0, 0, 0)
@@ -49,46 +53,62 @@ def rare_collections(at_least: int = _AT_LEAST) -> Generator[None]:
     The process's thresholds are as before when the last has left. A collector that is off stays so.
     """
     global _before, _modules
+    mine = threading.get_ident(), at_least
     with _lock:
         if not _active:
             _before, _modules = gc.get_threshold(), len(sys.modules)
-        _active.append(at_least)
+        _active.append(mine)
         _set()
     try:
         yield
     finally:
         with _lock:
-            _active.remove(at_least)
-            if not _active and _before[0] and gc.isenabled():
-                _leave()
+            _active.remove(mine)
+            is_last = not _active and _before[0] and gc.isenabled()
+            has_garbage = is_last and _leave()
             _set()
+        if has_garbage:  # What finalizers do must not wait for this lock, nor a fork for them.
+            gc.collect()
 
 
 def _set() -> None:
     if not _active:
         gc.set_threshold(*_before)
     elif _before[0]:
-        gc.set_threshold(max(_before[0], *_active), 20, 50)
+        gc.set_threshold(max(_before[0], *(at_least for _, at_least in _active)), 20, 50)
 
 
-def _leave() -> None:
+def _leave() -> bool:
     """Let objects grow old without looking at them, where many of them are there to stay.
 
     Modules are, and so is the program that a function was compiled from. A tenth of the time of a
     first derivative went into looking through them, and as much of that of a tensor routine.
-    Garbage is among them, so all is looked at once there may be much of it.
+    Garbage is among them; True if there may be so much of it that all is to be looked at.
     """
     global _unseen
     young = gc.get_count()[0]
     imports = len(sys.modules) >= _modules + _MODULES
     if young < _MANY and not imports:
-        return
+        return False
     _unseen += young
     if _unseen > _MOST:
         _unseen = 0
-        gc.collect()
-    else:
-        _grow_old()
+        return True
+    _grow_old()
+    return False
+
+
+def _forget_others() -> None:
+    """After a fork: the threads that have entered are the parent's, but for this one."""
+    others = [one for one in _active if one[0] != threading.get_ident()]
+    for one in others:
+        _active.remove(one)
+    if others:
+        _set()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_others)
 
 
 def _grow_old() -> None:

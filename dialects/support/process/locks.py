@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Protocol
 from weakref import WeakSet
 
-from .imports_under_way import is_importing
+from .imports_under_way import forget_imports, is_importing
 
 
 class Held(Protocol):
@@ -64,14 +64,22 @@ _BETWEEN_LOOKS = 0.001
 
 _LOCKS: WeakSet[ForkLock] = WeakSet()
 _WAITED_FOR: list[Held] = []
+_INNERMOST: list[Held] = []
 
 
-def hold_while_forking(lock: Held) -> None:
+def hold_while_forking(lock: Held, *, innermost: bool = False) -> None:
     """Let a fork wait until ``lock`` is free; for what is half done while it is held.
 
-    Locks that threads take one inside of the other must be given in that order.
+    Locks that threads take one inside of the other must be given in that order, which imports may
+    change; an ``innermost`` one, within which no other is taken, comes behind all that are not.
     """
-    _WAITED_FOR.append(lock)
+    locks = _INNERMOST if innermost else _WAITED_FOR
+    if lock not in locks:
+        locks.append(lock)
+
+
+_TAKEN: dict[int, list[Held]] = {}
+"""Locks that threads took to fork; modules that are imported meanwhile may bring more locks."""
 
 
 def _before() -> None:
@@ -80,7 +88,8 @@ def _before() -> None:
     while True:
         if threading.active_count() > 1:
             time.sleep(0)  # The next slice of time is enough for all until the fork.
-        for lock in _WAITED_FOR:
+        taken = _TAKEN[threading.get_ident()] = [*_WAITED_FOR, *_INNERMOST]
+        for lock in taken:
             lock.__enter__()
         if not is_importing() or time.monotonic() > last:
             return
@@ -89,14 +98,16 @@ def _before() -> None:
 
 
 def _after() -> None:
-    for lock in reversed(_WAITED_FOR):
+    for lock in reversed(_TAKEN.pop(threading.get_ident(), [])):
         lock.__exit__(None, None, None)
 
 
 def _in_child() -> None:
     _after()
+    _TAKEN.clear()
     for lock in list(_LOCKS):
         lock.renew()
+    forget_imports()
     if sys.version_info < (3, 12):
         _renew_properties()
 

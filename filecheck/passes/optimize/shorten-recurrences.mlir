@@ -16,8 +16,8 @@
 // CHECK-NEXT:      %[[PART:.*]] = arith.mulf %u, %[[ONE_OF]]
 // CHECK-NEXT:      %[[FACTOR:.*]] = arith.mulf %[[ONE_OF]], %c
 // CHECK-NEXT:      %[[REST:.*]] = arith.mulf %[[PART]], %c
-// CHECK-NEXT:      %[[SCALED:.*]] = arith.mulf %b, %[[FACTOR]]
-// CHECK-NEXT:      %[[NEXT:.*]] = arith.addf %[[SCALED]], %[[REST]]
+// CHECK-NEXT:      %[[SCALED:.*]] = arith.mulf %[[FACTOR]], %b
+// CHECK-NEXT:      %[[NEXT:.*]] = arith.addf %[[REST]], %[[SCALED]]
 // CHECK-NEXT:      scf.yield %[[NEXT]] : f64
 func.func @adjoint(%m: memref<?x3xf64>, %n: index) -> f64 {
   %c0 = arith.constant 0 : index

@@ -61,7 +61,7 @@ _WHATEVER_IT_NEEDS = (STATE, ENTRY_PREFIX + lifetime.BEGIN.name)
 _LOCK = threading.RLock()
 hold_while_forking(_LOCK)
 # LLVM is at work in no other thread then.
-hold_while_forking(ffi.lib._lock)  # pyright: ignore[reportPrivateUsage]
+hold_while_forking(ffi.lib._lock, innermost=True)  # pyright: ignore[reportPrivateUsage]
 _NUMBERS = itertools.count()
 
 

@@ -1,6 +1,6 @@
-"""Local memory that is an array and only indexed: every use an access to an element.
+"""Memory that is an array and only indexed: every use of its address an access to an element.
 
-An allocation is followed through ``llvm.getelementptr``. It is an `Array` if all uses are plain
+An address is followed through ``llvm.getelementptr``. Memory is an array if all uses are plain
 loads and stores of one type, at offsets that are multiples of its size, and perhaps ``free``; so
 its address goes nowhere, and nothing looks at a part of an element. An offset is a constant plus
 multiples of values; the strides say of how many dimensions the array is, provided that every index
@@ -29,7 +29,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     StringAttr,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue, Use
 
 from .index_ranges import range_of
 
@@ -89,28 +89,32 @@ class Accesses:
 
 
 @dataclass(eq=False)
-class Array(Accesses):
-    """Memory that is an array, and what allocates it."""
+class Uses:
+    """All that an address is used for, by itself or stepped from; offsets count bytes."""
 
-    alloc: Operation
-    strides: tuple[int, ...] = field(init=False)
-    """In elements, of each dimension; the last is 1."""
+    accesses: dict[Operation, Offset] = field(default_factory=dict)
+    frees: list[Operation] = field(default_factory=list)
+    steps: list[Operation] = field(default_factory=list)
+    others: list[Use] = field(default_factory=list)
+    """Further uses of the address itself."""
 
-    def __post_init__(self) -> None:
-        self.strides = _strides(self.accesses.values())
-
-
-def array_of(alloc: Operation) -> Array | None:
-    """The array that an allocation makes, if it is one."""
-    found = accesses_of(alloc.results[0])
-    return None if found is None else Array(**vars(found), alloc=alloc)
+    def add(self, other: Uses) -> None:
+        """Add the uses of another address."""
+        self.accesses |= other.accesses
+        self.frees += other.frees
+        self.steps += other.steps
+        self.others += other.others
 
 
 def accesses_of(memory: SSAValue) -> Accesses | None:
     """The accesses to the memory behind an address, if it is an array that is only indexed."""
-    accesses: dict[Operation, Offset] = {}
-    frees: list[Operation] = []
-    steps: list[Operation] = []
+    uses = uses_of(memory)
+    return None if uses is None or uses.others else checked(uses)
+
+
+def uses_of(memory: SSAValue) -> Uses | None:
+    """The uses of an address; ``None`` if one that is stepped from it goes anywhere else."""
+    found = Uses()
     pending = [(memory, Offset())]
     while pending:
         address, offset = pending.pop()
@@ -118,40 +122,42 @@ def accesses_of(memory: SSAValue) -> Accesses | None:
             op = use.operation
             if op.name == "llvm.getelementptr" and use.index == 0:
                 moved = step(op)
-                if moved is None or len(steps) > MOST_USES:
+                if moved is None or len(found.steps) > MOST_USES:
                     return None
-                steps.append(op)
+                found.steps.append(op)
                 pending.append((op.results[0], offset.plus(*moved)))
             elif is_access(op, use.index):
-                accesses[op] = offset
-            elif op.name == "llvm_ext.free" and address is memory:
-                frees.append(op)
-            else:
+                found.accesses[op] = offset
+            elif address is not memory:
                 return None
-    return _array(accesses, frees, steps)
+            elif op.name == "llvm_ext.free":
+                found.frees.append(op)
+            else:
+                found.others.append(use)
+    return found
 
 
-def _array(
-    accesses: dict[Operation, Offset], frees: list[Operation], steps: list[Operation]
-) -> Accesses | None:
-    """Check what is accessed."""
-    types = {accessed(op) for op in accesses}
-    if len(types) != 1 or len(accesses) > MOST_USES:
+def checked(uses: Uses) -> Accesses | None:
+    """Count what is accessed in elements, if it is elements of one type."""
+    types = {accessed(op) for op in uses.accesses}
+    if len(types) != 1 or len(uses.accesses) > MOST_USES:
         return None
     (element,) = types
     width = width_of(element)
     if width is None:
         return None
-    if isinstance(element, IntegerType) and not all(_are_integers(o, width) for o in accesses):
+    if isinstance(element, IntegerType) and not all(
+        _are_integers(op, width) for op in uses.accesses
+    ):
         # What looks like an integer may be the bits of a float: that is for others to refuse.
         return None
     in_elements: dict[Operation, Offset] = {}
-    for op, offset in accesses.items():
+    for op, offset in uses.accesses.items():
         found = divided(offset, width)
         if found is None:
             return None
         in_elements[op] = found
-    return Accesses(element, width, in_elements, frees, steps)
+    return Accesses(element, width, in_elements, uses.frees, uses.steps)
 
 
 def _are_integers(access: Operation, width: int) -> bool:
@@ -270,7 +276,7 @@ def trailing_zeros(value: SSAValue, depth: int = 6) -> int:
 # ------------------------------------------------------------------ dimensions
 
 
-def _strides(offsets: Collection[Offset]) -> tuple[int, ...]:
+def strides_of(offsets: Collection[Offset]) -> tuple[int, ...]:
     """The strides of as many dimensions as all accesses agree on."""
     factors = sorted({f for offset in offsets for _, f in offset.terms} | {1}, reverse=True)
     pairs = list(pairwise(factors))

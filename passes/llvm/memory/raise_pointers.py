@@ -9,13 +9,16 @@ address goes anywhere else stays, see `local_arrays`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
+from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import erase, replace, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
@@ -26,9 +29,10 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
-from .local_arrays import Array, Offset, Term, array_of, split
+from .joined_arrays import ArrayFinder, JoinedArrays
+from .local_arrays import Offset, Term, split, strides_of
 
 ALLOCATIONS = allocations_of("llvm", "llvm_ext")
 
@@ -41,6 +45,13 @@ _SUMS: dict[str, type[arith.AddiOp] | type[arith.SubiOp]] = {
     "arith.subi": arith.SubiOp,
 }
 """Operations that give the same modulo the size of an address, whatever that is."""
+
+
+class Shape(NamedTuple):
+    """The extents of an array, and the values of those that are dynamic."""
+
+    extents: list[int]
+    sizes: list[SSAValue]
 
 
 @dataclass(frozen=True)
@@ -64,8 +75,9 @@ class RaisePointersPass(FunctionPass):
         }
 
     All accesses must be of one type, at multiples of its size, and the address must go nowhere
-    else; memory from ``malloc`` must be freed. Dimensions follow from the strides, where loops with
-    constant bounds show that no index leaves its own.
+    else, but through loops, branches and selects where it meets those of other such arrays, whose
+    memrefs have the same type; memory from ``malloc`` must be freed. Dimensions follow from the
+    strides, where loops with constant bounds show that no index leaves its own.
 
     Options: ``variables`` (false), only memory of which every access is to a known element, and
     variables that hold an address and are set once. Loops that count in such memory, as compilers
@@ -80,58 +92,74 @@ class RaisePointersPass(FunctionPass):
         if func.name != "func.func" or not analyses.get(OperationNames, func).any_of(ALLOCATIONS):
             return False
         changed = promote_address_variables(func) if self.variables else False
+        arrays_of = ArrayFinder(ALLOCATIONS)
         for op in [op for op in walk(func) if op.name in ALLOCATIONS]:
-            array = array_of(op)
-            if array is None or (op.name != "llvm.alloca" and not array.frees):
-                continue
-            if not self.variables or not any(o.terms for o in array.accesses.values()):
-                changed |= raise_array(array)
+            # One whose address meets that of another array has been raised with that.
+            found = arrays_of.find(op) if op.parent is not None else None
+            if found is not None and not (self.variables and _moves(found)):
+                changed |= _raise(found)
         return changed
 
 
-def raise_array(array: Array) -> bool:
-    """Replace an array by a memref; false if it stays."""
-    count = _count(array)
-    if count is None and len(array.strides) > 1:
-        array.strides = (1,)
-        count = _count(array)
-    if count is None:
+def _moves(arrays: JoinedArrays) -> bool:
+    """True if it depends on how the program runs which element an access is to."""
+    return bool(arrays.joins) or any(o.terms for o in arrays.accesses.accesses.values())
+
+
+def _raise(arrays: JoinedArrays) -> bool:
+    """Replace arrays whose addresses meet by memrefs of one type; false if they stay."""
+    strides = strides_of(arrays.accesses.accesses.values())
+    shapes = _shapes(arrays, strides)
+    if shapes is None and len(strides) > 1:
+        strides = (1,)
+        shapes = _shapes(arrays, strides)
+    if shapes is None:
         return False
-    extents, sizes = count
-    for op, offset in array.accesses.items():
+    for offset in arrays.accesses.accesses.values():
         if offset.terms:
             continue
-        parts = [part.number for part in split(offset, array.strides)]
-        if any(
-            n < 0 or (e != DYNAMIC_INDEX and n >= e) for n, e in zip(parts, extents, strict=True)
-        ):
-            # Not reached, or undefined; nobody may wonder about the number.
-            return False
-    buffer = _allocate(array, extents, sizes)
-    for op, offset in array.accesses.items():
-        replace_access(op, buffer, split(offset, array.strides))
-    for op in array.frees:
-        Builder.at(op).emit(memref.DeallocOp.get(buffer))
-        _erase(op)
-    for op in reversed(array.steps):
-        _erase(op)
-    buffer.name_hint = array.alloc.results[0].name_hint
-    _erase(array.alloc)
+        parts = [part.number for part in split(offset, strides)]
+        for extents, _ in shapes:
+            if any(
+                n < 0 or (e != DYNAMIC_INDEX and n >= e)
+                for n, e in zip(parts, extents, strict=True)
+            ):
+                # Not reached, or undefined; nobody may wonder about the number.
+                return False
+    _replace(arrays, strides, shapes)
     return True
 
 
-def _erase(op: Operation) -> None:
-    erase(op)
+def _replace(arrays: JoinedArrays, strides: Sequence[int], shapes: Sequence[Shape]) -> None:
+    """Put memrefs in the place of addresses."""
+    buffers: dict[SSAValue, SSAValue] = {}
+    for alloc, shape in zip(arrays.allocs, shapes, strict=True):
+        made = _allocate(alloc, arrays.accesses.element, shape)
+        made.name_hint = alloc.results[0].name_hint
+        buffers[alloc.results[0]] = made
+    kind = buffers[arrays.allocs[0].results[0]].type
+    for join in arrays.joins:
+        set_type(join, kind)
+        buffers[join] = join
+    for op, offset in arrays.accesses.accesses.items():
+        replace_access(op, buffers[arrays.through[op]], split(offset, strides))
+    for op in arrays.accesses.frees:
+        Builder.at(op).emit(memref.DeallocOp.get(buffers[arrays.through[op]]))
+        erase(op)
+    for op in reversed(arrays.accesses.steps):
+        erase(op)
+    for alloc in arrays.allocs:
+        replace(alloc, buffers[alloc.results[0]])
 
 
-def _allocate(array: Array, extents: list[int], sizes: list[SSAValue]) -> SSAValue:
-    b = Builder.at(array.alloc)
-    given = array.alloc.properties.get("alignment")
+def _allocate(alloc: Operation, element: Attribute, shape: Shape) -> SSAValue:
+    b, (extents, sizes) = Builder.at(alloc), shape
+    given = alloc.properties.get("alignment")
     alignment = given if isinstance(given, IntegerAttr) and given.value.data > 0 else None
-    if array.alloc.name == "llvm.alloca":
-        made = memref.AllocaOp.get(array.element, alignment, extents, sizes)
+    if alloc.name == "llvm.alloca":
+        made = memref.AllocaOp.get(element, alignment, extents, sizes)
     else:
-        made = memref.AllocOp.get(array.element, None, extents, sizes)
+        made = memref.AllocOp.get(element, None, extents, sizes)
     return b.value(made)
 
 
@@ -145,7 +173,7 @@ def replace_access(op: Operation, buffer: SSAValue, parts: list[Offset]) -> None
         replace_uses(op.results[0], value)
     else:
         b.emit(memref.StoreOp.get(op.operands[0], buffer, indices))
-    _erase(op)
+    erase(op)
 
 
 def _index(offset: Offset, b: Builder) -> Index:
@@ -201,23 +229,44 @@ def _part(value: SSAValue, b: Builder, depth: int) -> SSAValue:
 # ------------------------------------------------------------------ sizes
 
 
-def _count(array: Array) -> tuple[list[int], list[SSAValue]] | None:
-    """The extents, and the values of those that are dynamic."""
-    alloc, strides = array.alloc, array.strides
+def _shapes(arrays: JoinedArrays, strides: Sequence[int]) -> list[Shape] | None:
+    """The shape of each array, with as many dimensions as there are strides; extents are the same
+    or not known.
+    """
+    found: list[Shape] = []
+    for alloc in arrays.allocs:
+        shape = _shape(alloc, arrays.accesses.width, strides)
+        if shape is None:
+            return None
+        found.append(shape)
+    if len({shape.extents[0] for shape in found}) == 1:
+        return found
+    return [_unknown(*pair) for pair in zip(arrays.allocs, found, strict=True)]
+
+
+def _shape(alloc: Operation, width: int, strides: Sequence[int]) -> Shape | None:
+    """The extents of an array; ``None`` if it has no whole number of rows."""
     inner = [big // small for big, small in pairwise(strides)]
-    row = strides[0] * array.width
+    row = strides[0] * width
     unit = 1
     if alloc.name == "llvm.alloca":
         unit = memory_size(alloc.properties["elem_type"])[0]
     known = constant_of(alloc.operands[0])
     if known is not None:
         rows = known * unit // row
-        return ([rows, *inner], []) if rows > 0 and known * unit == rows * row else None
+        whole = rows > 0 and known * unit == rows * row
+        return Shape([rows, *inner], []) if whole else None
     b = Builder.at(alloc)
     size = quotient(alloc.operands[0], unit, row, b)
-    if size is None:
-        return None
-    return [DYNAMIC_INDEX, *inner], [size]
+    return None if size is None else Shape([DYNAMIC_INDEX, *inner], [size])
+
+
+def _unknown(alloc: Operation, shape: Shape) -> Shape:
+    """The shape as one of which the number of rows is said by a value."""
+    (rows, *inner), sizes = shape
+    if rows == DYNAMIC_INDEX:
+        return shape
+    return Shape([DYNAMIC_INDEX, *inner], [Builder.at(alloc).index(rows), *sizes])
 
 
 def quotient(value: SSAValue, unit: int, divisor: int, b: Builder) -> SSAValue | None:

@@ -42,11 +42,11 @@ MOST_ACCESSES = 64
 """Most accesses of a nest that is looked at. A guess: sums of products have few."""
 Stride: TypeAlias = tuple[Monomial, int]
 Bounds: TypeAlias = Mapping[SSAValue, tuple[Polynomial, Polynomial]]
-"""The least and the greatest value of the variable of each loop."""
+"""The least and the greatest value of the variable of each loop, from the outermost one on."""
 
 
 @dataclass
-class _Memory:
+class Memory:
     """Memory that a nest touches from one address on."""
 
     base: SSAValue
@@ -64,7 +64,7 @@ class Buffers:
     """A nest, and the buffers that the memory behind its addresses is seen as."""
 
     root: Operation
-    memories: list[_Memory]
+    memories: list[Memory]
     _bounds: Bounds
 
     def tests(self, b: Builder) -> list[SSAValue] | None:
@@ -74,28 +74,28 @@ class Buffers:
         for memory in self.memories:
             for parts in memory.subscripts.values():
                 for at, part in enumerate(parts):
-                    low, high = _ends(part, self._bounds)
+                    low, high = ends_of(part, self._bounds)
                     needed = [low]
                     if at:
                         last = self._size(memory, at).plus(Polynomial.number(1), -1)
                         needed.append(last.plus(high, -1))
                     for value in needed:
-                        if not _is_sum_of(value, positive) and not _require(b, found, value):
+                        if not is_sum_of(value, positive) and not _require(b, found, value):
                             return None
         return found
 
-    def _size(self, memory: _Memory, at: int) -> Polynomial:
+    def _size(self, memory: Memory, at: int) -> Polynomial:
         """The extent of an inner dimension: one stride divided by the next."""
         (outer, factor), (inner, by) = memory.strides[at - 1 : at + 1]
         rest = without(outer, inner)
         assert rest is not None
         return Polynomial({rest: factor // by})
 
-    def view(self, b: Builder, memory: _Memory) -> SSAValue:
+    def view(self, b: Builder, memory: Memory) -> SSAValue:
         """The memory as a buffer that ends where the nest's accesses do."""
         end: Index = 0
         for parts in memory.subscripts.values():
-            end = b.maximum(end, b.add(_ends(parts[0], self._bounds)[1].emit(b), 1))
+            end = b.maximum(end, b.add(ends_of(parts[0], self._bounds)[1].emit(b), 1))
         sizes = [end, *(self._size(memory, at).emit(b) for at in range(1, len(memory.strides)))]
         strides = [Polynomial({key: n}).emit(b) for key, n in memory.strides]
         return _viewed(b, _buffer(b, memory), sizes, strides)
@@ -128,15 +128,19 @@ class Buffers:
                 erase(access)
 
 
-def _ends(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
-    """The least and the greatest value of a subscript."""
-    rising = {value: part.terms.get((value,), 0) > 0 for value in bounds}
-    low = {value: ends[0 if rising[value] else 1] for value, ends in bounds.items()}
-    high = {value: ends[1 if rising[value] else 0] for value, ends in bounds.items()}
-    return part.substitute(low), part.substitute(high)
+def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
+    """The least and the greatest value of a subscript. Bounds of inner loops may name variables of
+    outer ones, which come first in ``bounds``.
+    """
+    low, high = part, part
+    for value in reversed(bounds):
+        ends = bounds[value]
+        low = low.substitute({value: ends[0 if low.terms.get((value,), 0) > 0 else 1]})
+        high = high.substitute({value: ends[1 if high.terms.get((value,), 0) > 0 else 0]})
+    return low, high
 
 
-def _is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
+def is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
     """True if a polynomial has no negative part."""
     return all(n >= 0 and all(x in positive for x in key) for key, n in value.terms.items())
 
@@ -162,11 +166,11 @@ def is_flat(op: Operation) -> bool:
 def buffers_of(root: Operation) -> Buffers | None:
     """The memory of a nest as buffers; ``None`` if it does something else, too."""
     bounds: dict[SSAValue, tuple[Polynomial, Polynomial]] = {}
-    memories: dict[SSAValue, _Memory] = {}
+    memories: dict[SSAValue, Memory] = {}
     count = 0
     for op in (root, *walk(root)):
         if op.name == "scf.for":
-            found = _bounds_of(op, root)
+            found = _bounds_of(op, root, bounds)
             if found is None:
                 return None
             bounds[op.regions[0].block.args[0]] = found
@@ -181,22 +185,30 @@ def buffers_of(root: Operation) -> Buffers | None:
         ):
             return None
     made = Buffers(root, [*memories.values()], bounds)
-    return made if memories and all(_divide(memory, bounds) for memory in made.memories) else None
+    return made if memories and all(divide(memory, bounds) for memory in made.memories) else None
 
 
 def _is_fixed(values: Sequence[SSAValue] | set[SSAValue], root: Operation) -> bool:
     return not any(is_inside(block_of(value), root) for value in values)
 
 
-def _bounds_of(loop: Operation, root: Operation) -> tuple[Polynomial, Polynomial] | None:
+def _bounds_of(
+    loop: Operation, root: Operation, outer: Bounds
+) -> tuple[Polynomial, Polynomial] | None:
+    """The least and the greatest value of a variable, linear in those of loops around."""
     low, high, by = loop.operands[:3]
     first, end = polynomial_of(low), polynomial_of(high)
-    if constant_of(by) != 1 or not _is_fixed(first.values() | end.values(), root):
+    if constant_of(by) != 1:
         return None
+    for key in (*first.terms, *end.terms):
+        if not _is_fixed([value for value in key if value not in outer], root):
+            return None
+        if len(key) > 1 and any(value in outer for value in key):
+            return None
     return first, end.plus(Polynomial.number(1), -1)
 
 
-def _collect(op: Operation, root: Operation, memories: dict[SSAValue, _Memory]) -> bool:
+def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory]) -> bool:
     """Note an access; false if its place is not understood."""
     moved = (op.results or op.operands)[0].type
     if not isinstance(moved, Float32Type | Float64Type):
@@ -210,7 +222,7 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, _Memory]) 
     if place is None or not _is_fixed([address], root):
         return False
     place = place.substitute(_as_signed(op, root))
-    memory = memories.setdefault(address, _Memory(address, moved))
+    memory = memories.setdefault(address, Memory(address, moved))
     memory.accesses[op] = place
     return memory.element == moved
 
@@ -246,7 +258,7 @@ def _address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | N
     return address, total.divided(width)
 
 
-def _divide(memory: _Memory, loops: Bounds) -> bool:
+def divide(memory: Memory, loops: Bounds) -> bool:
     """Find strides and subscripts; false if there are none on which all accesses agree."""
     strides: set[Stride] = {((), 1)}
     for place in memory.accesses.values():
@@ -285,14 +297,14 @@ def _add_number(
         if key:
             continue
         inner = zip(parts[at + 1 :], strides[at + 1 :], strict=True)
-        lows = [(_ends(part, loops)[0].known, by) for part, (_, by) in inner]
+        lows = [(ends_of(part, loops)[0].known, by) for part, (_, by) in inner]
         low = sum(least * by for least, by in lows if least is not None)
         whole = (number + low) // stride
         parts[at] = parts[at].plus(Polynomial.number(whole))
         number -= whole * stride
 
 
-def _buffer(b: Builder, memory: _Memory) -> SSAValue:
+def _buffer(b: Builder, memory: Memory) -> SSAValue:
     """A buffer of one dimension, from an address on, if it is none."""
     if isinstance(memory.base.type, MemRefType):
         return memory.base

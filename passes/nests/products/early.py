@@ -7,8 +7,9 @@ version that would be differentiated, too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
@@ -20,9 +21,13 @@ from typing_extensions import override
 from xdsl.ir import Operation, SSAValue
 
 from .addresses import buffers_of
-from .factors import Expansion, term_at
-from .raising import raise_group
+from .factors import Expansion, Hull, term_at
+from .raising import Rules, raise_group
+from .separate import has_products, separate_sums
 from .sums import LEAST_LOOPS, Sum, loops_around, sum_at
+
+NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
+NO_HULLS: Mapping[Operation, Hull] = MappingProxyType({})
 
 
 @dataclass
@@ -42,56 +47,108 @@ class EarlyRaising:
         for add in [op for op in walk(self.func) if op.name in ("arith.addf", "arith.subf")]:
             loops = loops_around(add)
             for root in loops[: len(loops) - 1] if done.isdisjoint(loops) else ():
-                if term_at(add, root, any_order=self.any_order) and self._raise(root):
+                if self.has_term(add, root) and self._raise(root):
                     done.add(root)
                     break
         return self.raised
 
+    def has_term(self, add: Operation, root: Operation) -> bool:
+        """True if an addition adds a product of two factors in a nest, or several."""
+        if term_at(add, root, any_order=self.any_order) is not None:
+            return True
+        return self.any_order and has_products(add, root)
+
     def _raise(self, root: Operation) -> bool:
         """Raise sums in a copy of a nest, which takes its place; false if there are none."""
-        if root.results:
-            return False
-        first = root.prev_op
-        trial = Builder.at(root).emit(root.clone())
-        masks = self.effects.of(root)
-        expansion = Expansion(trial, self.effects, masks.writes | masks.frees, self.any_order)
-        expansion.write()
-        raised = self._sums(trial, expansion.made)
+        return not root.results and in_trial(root, lambda trial: self._raise_in(trial, root))
+
+    def _raise_in(self, trial: Operation, root: Operation) -> bool:
+        own = self.expand(trial, root)
+        raised = self._sums(trial, own)
         self.raised += len(raised)
-        if raised:
-            erase(root)
-            return True
-        while (behind := trial.next_op) is not root and behind is not None:
-            erase(behind)
-        while (made := root.prev_op) is not first and made is not None:
-            erase(made)
-        return False
+        return bool(raised)
+
+    def expand(
+        self,
+        trial: Operation,
+        root: Operation,
+        views: Mapping[SSAValue, SSAValue] = NO_VIEWS,
+        hulls: Mapping[Operation, Hull] = NO_HULLS,
+    ) -> list[SSAValue]:
+        """Give factors and sums in a copy of a nest buffers of their own; gives these. ``views``
+        stand for other memory, ``hulls`` are those of loops whose bounds move.
+        """
+        if self.any_order:
+            separate_sums(trial, hulls)
+        masks = self.effects.of(root)
+        written = masks.writes | masks.frees
+        expansion = Expansion(trial, self.effects, written, self.any_order, views, hulls)
+        expansion.write()
+        return expansion.made
 
     def _sums(self, trial: Operation, own: Sequence[SSAValue]) -> list[Sum]:
         """Raise the sums of a nest; gives those that are."""
-        names: dict[SSAValue, SSAValue] = {}
-        buffers = buffers_of(trial)
-        if buffers is not None:
-            # What works behind addresses, or counts rows itself, works on buffers with dimensions.
-            b = Builder.at(trial)
-            if buffers.tests(b) != []:
-                return []
-            views = [buffers.view(b, memory) for memory in buffers.memories]
-            buffers.replace(trial, views)
-            names = {v: m.base for v, m in zip(views, buffers.memories, strict=True)}
-        found = [one for op in walk(trial) if (one := sum_at(op, LEAST_LOOPS - 1)) is not None]
+        views = with_dimensions(trial)
+        if views is None:
+            return []
+        return self.raise_sums(trial, own, views)
+
+    def raise_sums(
+        self,
+        trial: Operation,
+        own: Sequence[SSAValue],
+        views: Mapping[SSAValue, SSAValue],
+        *,
+        beside: bool = False,
+    ) -> list[Sum]:
+        """Raise the sums of a nest on buffers; gives those that are. With ``beside``, others leave
+        it, too, but products of a matrix and a vector are left alone.
+
+        ``own`` are buffers that nobody else has, ``views`` stand for other memory.
+        """
+        least = LEAST_LOOPS if beside else LEAST_LOOPS - 1
+        found = [one for op in walk(trial) if (one := sum_at(op, least)) is not None]
         sums = [one for one in found if one.is_on_buffers and trial in one.loops]
-        facts = _Known(self, names, frozenset(own)) if sums else None
-        return (
-            [] if facts is None else raise_group(facts, trial, sums, self.threshold, tested=False)
-        )
+        if not sums:
+            return []
+        facts = _Known(self, views, frozenset(own))
+        rules = Rules(tested=False, least=least, any_order=self.any_order, beside=beside)
+        return raise_group(facts, trial, sums, self.threshold, rules=rules)
+
+
+def in_trial(root: Operation, attempt: Callable[[Operation], bool]) -> bool:
+    """Let a copy of a nest take its place, with all that is made around it, if an attempt at it
+    succeeds; gives if it does.
+    """
+    first = root.prev_op
+    if attempt(Builder.at(root).emit(root.clone())):
+        erase(root)
+        return True
+    while (made := root.prev_op) is not first and made is not None:
+        erase(made)
+    return False
+
+
+def with_dimensions(nest: Operation) -> dict[SSAValue, SSAValue] | None:
+    """Let a nest that works behind addresses, or counts rows itself, work on buffers with
+    dimensions; gives these, and what they are views of. ``None`` if that is not known to be right.
+    """
+    buffers = buffers_of(nest)
+    if buffers is None:
+        return {}
+    b = Builder.at(nest)
+    if buffers.tests(b) != []:
+        return None
+    views = [buffers.view(b, memory) for memory in buffers.memories]
+    buffers.replace(nest, views)
+    return {view: memory.base for view, memory in zip(views, buffers.memories, strict=True)}
 
 
 class _Known(Dependences):
     """Dependences with what is known of buffers and views that have just been made."""
 
     def __init__(
-        self, early: EarlyRaising, views: dict[SSAValue, SSAValue], own: frozenset[SSAValue]
+        self, early: EarlyRaising, views: Mapping[SSAValue, SSAValue], own: frozenset[SSAValue]
     ):
         super().__init__(nests_in(early.func), early.effects.aliasing)
         self._views = views

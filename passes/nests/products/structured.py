@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 from math import prod
+from typing import TypeAlias
 
 from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
 from ad_opt.dialects.core.linalg.linalg import GenericOp
-from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.memref.places import all_of, layout_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.analysis.affine.nests import Loop
-from xdsl.dialects import memref, scf
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
@@ -31,10 +31,12 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
-from .computed import copied
+from .reordered import emit_loops
 from .sums import LEAST_LOOPS, Sum, is_turned
 
 Place = tuple[SSAValue, tuple[Linear, ...]]
+Extent: TypeAlias = "tuple[Linear, ...] | int"
+"""A number of iterations, or the distances of which the least one divided by the step is it."""
 
 
 @dataclass
@@ -54,7 +56,7 @@ class Shape:
 
     sum: Sum
     loops: Sequence[Loop]
-    extents: list[Linear | int]
+    extents: list[Extent]
     operands: list[_View]
     """The factors, and the sum."""
     found: Contraction | None = None
@@ -92,7 +94,8 @@ class Shape:
             return extent
         step = self.loops[at].step
         assert step is not None
-        return b.maximum(b.ceildiv(_value(b, extent), step), 0)
+        length = reduce(b.minimum, (_value(b, form) for form in extent))
+        return b.maximum(b.ceildiv(length, step), 0)
 
     def views(self, b: Builder) -> list[SSAValue]:
         """The views that the operation works on; none for loops."""
@@ -121,43 +124,13 @@ class Shape:
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
         """Write the operation, or the loops."""
         if self.is_turned:
-            self._emit_loops(b)
+            outer, inner = (loop.op for loop in self.loops)
+            emit_loops(b, self.sum, outer, (inner, outer))
             return
         made = self._operation(views)
         if self.is_tested:
             made.attributes[TESTED] = UnitAttr()
         b.emit(made)
-
-    def _emit_loops(self, b: Builder) -> None:
-        outer, inner = (loop.op for loop in self.loops)
-        made: list[Builder] = []
-        into, names = b, dict[SSAValue, SSAValue]()
-        for loop in (inner, outer):
-            lower, upper, step = loop.operands[:3]
-            _, into = into.loop(lower, upper, step)
-            made.append(into)
-            names[loop.regions[0].block.args[0]] = into.block.args[0]
-        one = self.sum
-        left, right = (
-            copied(into, load.results[0], outer, names) for load in (one.left, one.right)
-        )
-        buffer, *place = (copied(into, value, outer, names) for value in one.store.operands[1:])
-        product = make(
-            type(one.product),
-            operands=(left, right),
-            result_types=(left.type,),
-            properties=one.product.properties,
-        )
-        old, term = into.value(LoadOp.get(buffer, place)), into.value(product)
-        total = make(
-            type(one.add),
-            operands=(old, term),
-            result_types=(left.type,),
-            properties=one.add.properties,
-        )
-        into.emit(StoreOp.get(into.value(total), buffer, place))
-        for block in reversed(made):
-            block.emit(scf.YieldOp())
 
     def _operation(self, views: Sequence[SSAValue]) -> GenericOp:
         count = len(self.loops)
@@ -248,14 +221,16 @@ def _type_of(operand: _View) -> Attribute:
     return MemRefType(buffer.type.element_type, [DYNAMIC_INDEX] * count)
 
 
-def _extent_of(loop: Loop, root: Operation) -> Linear | int | None:
-    """The distance of the bounds, or the number of iterations if it is known."""
-    if loop.step is None or not loop.exact or len(loop.lower) != 1 or len(loop.upper) != 1:
+def _extent_of(loop: Loop, root: Operation) -> Extent | None:
+    """The distances of the bounds, or the number of iterations if it is known."""
+    if loop.step is None or not loop.exact or len(loop.lower) != 1:
+        return None
+    if not _is_outside(loop.lower[0], root):
         return None
     if loop.trips is not None:
-        return loop.trips if _is_outside(loop.lower[0], root) else None
-    length = loop.upper[0] - loop.lower[0]
-    return length if _is_outside(length, root) and _is_outside(loop.lower[0], root) else None
+        return loop.trips
+    lengths = tuple(form - loop.lower[0] for form in loop.upper)
+    return lengths if all(_is_outside(length, root) for length in lengths) else None
 
 
 def _is_outside(form: Linear, root: Operation) -> bool:

@@ -1,28 +1,23 @@
 """The iterations of a loop as linear maps of what the loop carries.
 
 The step of a reverse sweep is one: cotangents are multiplied by partial derivatives, which come
-from the forward sweep, and added up. `LinearStep` finds such loops; `Coefficients` writes the
-matrix of an iteration, a column of each value that is carried at a time.
+from the forward sweep, and added up. `linear_step` finds such loops; `matrix_of` writes the matrix
+of an iteration.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
 from ad_opt.dialects.support.ir.queries import constant_of
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr
+from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
-Coefficient: TypeAlias = SSAValue | int
-"""A number that an iteration computes, or 1 or -1."""
-Row: TypeAlias = dict[int, Coefficient]
-"""A value as a sum over values that are carried, by their numbers; `REST` is what is added."""
-REST = -1
+from .linear_forms import REST, LinearForms, Row
+
 _SUMS = frozenset({"arith.addf", "arith.subf"})
 """Operations that keep both operands linear. No fact: so does the catalogue's `adds` of others."""
 _OTHERS = frozenset({"autodiff.restore", "memref.load"})
@@ -119,71 +114,30 @@ def _keeps_linear(name: str, known: Sequence[bool]) -> bool:
     return name == "arith.divf" and not known[1]
 
 
-@dataclass
-class Coefficients:
-    """Writes what an iteration multiplies by; ``values`` are those of the copied iteration."""
+def matrix_of(step: LinearStep, build: Builder, values: Mapping[SSAValue, SSAValue]) -> list[Row]:
+    """Write what an iteration multiplies by: a row of each value that it leaves to the next one.
 
-    step: LinearStep
-    build: Builder
-    values: Mapping[SSAValue, SSAValue]
-    rows: dict[SSAValue, Row] = field(default_factory=dict[SSAValue, Row])
+    ``values`` are those of a copy of the iteration, of all that does not depend on what is carried.
+    """
+    forms = LinearForms(build, step.type)
+    rows: dict[SSAValue, Row] = {value: {at: 1} for at, value in enumerate(step.carried)}
 
-    def matrix(self) -> list[Row]:
-        """A row of each value that an iteration leaves to the next one."""
-        for at, value in enumerate(self.step.carried):
-            self.rows[value] = {at: 1}
-        for op in self.step.operations:
-            if op.results and op.results[0] in self.step.linear:
-                self.rows[op.results[0]] = self._row(op)
-        return [self._of(value) for value in self.step.yielded]
+    def row_of(value: SSAValue) -> Row:
+        return rows[value] if value in step.linear else {REST: values.get(value, value)}
 
-    def _of(self, value: SSAValue) -> Row:
-        if value in self.step.linear:
-            return self.rows[value]
-        return {REST: self.values.get(value, value)}
-
-    def _row(self, op: Operation) -> Row:
-        left = op.operands[0]
-        if op.name == "arith.negf":
-            return {at: self.negative(one) for at, one in self._of(left).items()}
-        right = op.operands[1]
-        if op.name in _SUMS:
-            return self._sum(self._of(left), self._of(right), op.name == "arith.subf")
-        if left not in self.step.linear:
-            left, right = right, left
-        factor = self.values.get(right, right)
-        scale = self._product if op.name == "arith.mulf" else self._quotient
-        return {at: scale(one, factor) for at, one in self._of(left).items()}
-
-    def _sum(self, left: Row, right: Row, subtract: bool) -> Row:
-        found = dict(left)
-        for at, one in right.items():
-            if at not in found:
-                found[at] = self.negative(one) if subtract else one
-                continue
-            kind = arith.SubfOp if subtract else arith.AddfOp
-            a, b = self.number(found[at]), self.number(one)
-            found[at] = self.build.value(kind(a, b))
-        return found
-
-    def _product(self, one: Coefficient, factor: SSAValue) -> Coefficient:
-        if isinstance(one, int):
-            return factor if one == 1 else self.negative(factor)
-        return self.build.value(arith.MulfOp(one, factor))
-
-    def _quotient(self, one: Coefficient, divisor: SSAValue) -> Coefficient:
-        return self.build.value(arith.DivfOp(self.number(one), divisor))
-
-    def negative(self, one: Coefficient) -> Coefficient:
-        """A coefficient with the other sign."""
-        return -one if isinstance(one, int) else self.build.value(arith.NegfOp(one))
-
-    def number(self, one: Coefficient) -> SSAValue:
-        """A coefficient as a value."""
-        if not isinstance(one, int):
-            return one
-        return self.build.value(arith.ConstantOp(FloatAttr(float(one), self.step.type)))
-
-    def plus(self, left: Coefficient, right: Coefficient) -> SSAValue:
-        """Add two of them."""
-        return self.build.value(arith.AddfOp(self.number(left), self.number(right)))
+    for op in step.operations:
+        if not op.results or op.results[0] not in step.linear:
+            continue
+        left, right = op.operands[0], op.operands[-1]
+        match op.name:
+            case "arith.negf":
+                row = forms.negated(row_of(left))
+            case "arith.mulf" | "arith.divf":
+                if left not in step.linear:
+                    left, right = right, left
+                scaled = forms.product if op.name == "arith.mulf" else forms.quotient
+                row = scaled(row_of(left), values.get(right, right))
+            case name:
+                row = forms.sum(row_of(left), row_of(right), subtract=name == "arith.subf")
+        rows[op.results[0]] = row
+    return [row_of(value) for value in step.yielded]

@@ -27,7 +27,8 @@ from xdsl.dialects import arith, memref
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
-from .linear_steps import REST, Coefficient, Coefficients, LinearStep, Row, linear_step
+from .linear_forms import REST, LinearForms, Row
+from .linear_steps import LinearStep, linear_step, matrix_of
 
 BLOCK = 64
 """Iterations of a block. A guess: what they leave behind stays in the first cache, and their loops
@@ -136,7 +137,7 @@ class _Blocks:
         for op in self._step.operations:
             if not any(result in self._step.linear for result in op.results):
                 build.emit(copy_operation(op, values, {}))
-        return Coefficients(self._step, build, values).matrix()
+        return matrix_of(self._step, build, values)
 
     def _write(self) -> None:
         loop = self._step.loop
@@ -153,7 +154,8 @@ class _Blocks:
         number, *now = chain.regions[0].block.args
         read = [self._kept(row, lanes, at, serial, number) for row in rows]
         lanes.emit(YieldOp())
-        following = [_applied(row, now, serial, self._step) for row in read]
+        forms = LinearForms(serial, self._step.type)
+        following = [forms.value(row, now) for row in read]
         serial.emit(YieldOp(*following))
         block.emit(YieldOp(*chain.results))
         replace(loop, *around.results)
@@ -171,22 +173,6 @@ class _Blocks:
             lanes.emit(memref.StoreOp.get(one, place, (at,)))
             found[column] = serial.value(memref.LoadOp.get(place, (number,)))
         return found
-
-
-def _applied(row: Row, now: Sequence[SSAValue], build: Builder, step: LinearStep) -> SSAValue:
-    """The sum of products that a row is."""
-    write = Coefficients(step, build, {})
-    total: Coefficient | None = row.get(REST)
-    for at, one in row.items():
-        if at == REST:
-            continue
-        term: Coefficient
-        if isinstance(one, int):
-            term = now[at] if one == 1 else write.negative(now[at])
-        else:
-            term = build.value(arith.MulfOp(one, now[at]))
-        total = term if total is None else write.plus(total, term)
-    return write.number(0 if total is None else total)
 
 
 def _pays(

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
@@ -22,9 +21,10 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.fast_math import multiplies_by_reciprocals, reassociates
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, UnitAttr
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.dialects.builtin import AnyFloat, UnitAttr
+from xdsl.ir import Block, Operation, SSAValue
+
+from .linear_forms import REST, LinearForms, Row
 
 LONG = 12
 """Cycles of a recurrence that is shortened, by `_CYCLES`: more than a multiplication and an
@@ -63,8 +63,8 @@ class ShortenRecurrencesPass(FunctionPass):
           %factor = arith.mulf %one_of, %c : f64
           %part = arith.mulf %u, %one_of : f64
           %rest = arith.mulf %part, %c : f64
-          %scaled = arith.mulf %b, %factor : f64
-          %r = arith.addf %scaled, %rest : f64
+          %scaled = arith.mulf %factor, %b : f64
+          %r = arith.addf %rest, %scaled : f64
           scf.yield %r : f64
         }
 
@@ -86,14 +86,6 @@ class ShortenRecurrencesPass(FunctionPass):
         return changed
 
 
-@dataclass(frozen=True)
-class _Linear:
-    """``factor * carried + rest``; ``None`` is a rest of zero, and a factor of one."""
-
-    factor: SSAValue | None
-    rest: SSAValue | None
-
-
 @dataclass(eq=False)
 class _Recurrence:
     """One value that a loop carries."""
@@ -102,8 +94,6 @@ class _Recurrence:
     at: int
     fast: bool
     _cycles: dict[SSAValue, int | None] = field(default_factory=dict[SSAValue, "int | None"])
-    _forms: dict[SSAValue, _Linear] = field(default_factory=dict[SSAValue, _Linear])
-    _reciprocals: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
 
     def shorten(self) -> bool:
         """Rewrite what the loop yields, if it takes long and is linear."""
@@ -114,14 +104,9 @@ class _Recurrence:
         cycles = self._cycles_of(value, moved) if value in moved else None
         if cycles is None or cycles < LONG or self._meets_others(moved, value):
             return self._divide_at_once(moved, value)
-        b = Builder.at(end)
-        form = self._form(value, moved, b)
-        total = self._carried
-        if form.factor is not None:
-            total = b.value(arith.MulfOp(total, form.factor))
-        if form.rest is not None:
-            total = b.value(arith.AddfOp(total, form.rest))
-        end.operands[self.at] = total
+        assert isinstance(value.type, AnyFloat)
+        forms = LinearForms(Builder.at(end), value.type)
+        end.operands[self.at] = forms.value(self._row(value, moved, forms), [self._carried])
         for step in reversed(self._cycles):
             if isinstance(step.owner, Operation) and not any(True for _ in step.uses):
                 erase(step.owner)
@@ -235,85 +220,29 @@ class _Recurrence:
                 pending += op.operands
         return False
 
-    # ------------------------------------------------------------------ forms
+    def _row(self, value: SSAValue, moved: dict[SSAValue, None], forms: LinearForms) -> Row:
+        """Write the form of a value of which `_cycles_of` has shown that it is linear."""
+        rows: dict[SSAValue, Row] = {self._carried: {0: 1}}
 
-    def _form(self, value: SSAValue, moved: dict[SSAValue, None], b: Builder) -> _Linear:
-        """The form of a value of which `_cycles_of` has shown that it is linear."""
-        self._forms[self._carried] = _Linear(None, None)
+        def row_of(one: SSAValue) -> Row:
+            return rows[one] if one in moved else {REST: one}
+
         for one in self._cycles:  # sources first
-            if one is not self._carried:
-                op = one.owner
-                assert isinstance(op, Operation)
-                self._forms[one] = self._combined(op, moved, b)
-        return self._forms[value]
-
-    def _combined(self, op: Operation, moved: dict[SSAValue, None], b: Builder) -> _Linear:
-        type = op.results[0].type
-        match op.name:
-            case "arith.negf":
-                form = self._forms[op.operands[0]]
-                minus = _constant(-1.0, type, b)
-                return self._scaled(form, minus, b)
-            case "arith.mulf":
-                one, other = op.operands
-                one, other = (one, other) if one in moved else (other, one)
-                return self._scaled(self._forms[one], other, b)
-            case "arith.divf":
-                return self._scaled(self._forms[op.operands[0]], self._reciprocal(op, b), b)
-            case "arith.select":
-                condition, *sides = op.operands
-                parts = [self._parts(side, moved, type, b) for side in sides]
-                chosen = [b.value(SelectOp(condition, x, y)) for x, y in zip(*parts, strict=True)]
-                return _Linear(*chosen)
-            case _:
-                return self._sum(op, moved, b)
-
-    def _sum(self, op: Operation, moved: dict[SSAValue, None], b: Builder) -> _Linear:
-        """Of two terms of which one may not be linear in the carried value, but apart from it."""
-        kind = arith.AddfOp if op.name == "arith.addf" else arith.SubfOp
-        one, other = op.operands
-        if one in moved and other in moved:
-            parts = [self._parts(x, moved, op.results[0].type, b) for x in (one, other)]
-            return _Linear(*(b.value(kind(x, y)) for x, y in zip(*parts, strict=True)))
-        if one in moved:
-            form = self._forms[one]
-            if form.rest is not None:
-                return _Linear(form.factor, b.value(kind(form.rest, other)))
-            return _Linear(form.factor, other if kind is arith.AddfOp else self._negated(other, b))
-        form = self._forms[other]
-        rest = one if form.rest is None else b.value(kind(one, form.rest))
-        if kind is arith.AddfOp:
-            return _Linear(form.factor, rest)
-        if form.factor is None:
-            return _Linear(_constant(-1.0, one.type, b), rest)
-        return _Linear(self._negated(form.factor, b), rest)
-
-    def _parts(
-        self, value: SSAValue, moved: dict[SSAValue, None], type: Attribute, b: Builder
-    ) -> tuple[SSAValue, SSAValue]:
-        """Factor and rest of any value."""
-        if value not in moved:
-            return _constant(0.0, type, b), value
-        form = self._forms[value]
-        factor = form.factor or _constant(1.0, type, b)
-        return factor, form.rest or _constant(0.0, type, b)
-
-    def _scaled(self, form: _Linear, by: SSAValue, b: Builder) -> _Linear:
-        factor = by if form.factor is None else b.value(arith.MulfOp(form.factor, by))
-        return _Linear(factor, None if form.rest is None else b.value(arith.MulfOp(form.rest, by)))
-
-    def _negated(self, value: SSAValue, b: Builder) -> SSAValue:
-        return b.value(arith.NegfOp(value))
-
-    def _reciprocal(self, op: Operation, b: Builder) -> SSAValue:
-        divisor = op.operands[1]
-        found = self._reciprocals.get(divisor)
-        if found is None:
-            one = _constant(1.0, divisor.type, b)
-            found = self._reciprocals[divisor] = b.value(arith.DivfOp(one, divisor))
-        return found
-
-
-def _constant(number: float, type: Attribute, b: Builder) -> SSAValue:
-    assert isinstance(type, AnyFloat)
-    return b.value(arith.ConstantOp(FloatAttr(number, type)))
+            op = one.owner
+            if not isinstance(op, Operation):
+                continue
+            left, right = op.operands[0], op.operands[-1]
+            match op.name:
+                case "arith.negf":
+                    row = forms.negated(row_of(left))
+                case "arith.mulf":
+                    left, right = (left, right) if left in moved else (right, left)
+                    row = forms.product(row_of(left), right)
+                case "arith.divf":
+                    row = forms.product_with_reciprocal(row_of(left), right)
+                case "arith.select":
+                    row = forms.selected(left, row_of(op.operands[1]), row_of(right))
+                case name:
+                    row = forms.sum(row_of(left), row_of(right), subtract=name == "arith.subf")
+            rows[one] = row
+        return rows[value]

@@ -1,0 +1,128 @@
+// RUN: ad-opt %s -p delinearize-accesses,simplify | filecheck %s
+
+// Rows of a length that only the program knows are a dimension; neighbours stay within their rows.
+
+// CHECK-LABEL: func.func @stencil
+// CHECK:         %[[V:.*]] = memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, %n], strides: [%n, 1] : memref<?xf64> to memref<?x?xf64>
+// CHECK:         scf.for %i = %c1
+// CHECK:           scf.for %j = %c1
+// CHECK-NOT:         memref.load %a
+// CHECK:             %[[L:.*]] = arith.addi %j, %{{.*}} : index
+// CHECK-NEXT:        memref.load %[[V]][%i, %[[L]]]
+// CHECK:             %[[R:.*]] = arith.addi %j, %{{.*}} : index
+// CHECK-NEXT:        memref.load %[[V]][%i, %[[R]]]
+// CHECK:             memref.store %{{.*}}, %[[W:.*]][%i, %j] : memref<?x?xf64>
+// CHECK:         return
+func.func @stencil(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c1 = arith.constant 1 : index
+  %end = arith.subi %n, %c1 : index
+  scf.for %i = %c1 to %end step %c1 {
+    scf.for %j = %c1 to %end step %c1 {
+      %row = arith.muli %i, %n : index
+      %at = arith.addi %row, %j : index
+      %left = arith.subi %at, %c1 : index
+      %right = arith.addi %at, %c1 : index
+      %x = memref.load %a[%left] : memref<?xf64>
+      %y = memref.load %a[%right] : memref<?xf64>
+      %z = arith.addf %x, %y : f64
+      memref.store %z, %b[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// Bounds that follow other loops: the largest value of `j` is that of `i`, the largest of which is n - 1.
+
+// CHECK-LABEL: func.func @triangle
+// CHECK:         memref.reinterpret_cast %a
+// CHECK:         memref.load %{{.*}}[%i, %j] : memref<?x?xf64>
+// CHECK:         return
+func.func @triangle(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %end = arith.addi %i, %c1 : index
+    scf.for %j = %c0 to %end step %c1 {
+      %row = arith.muli %i, %n : index
+      %at = arith.addi %row, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %b[%j] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// Not where a place may be in the next row, or in the one before.
+
+// CHECK-LABEL: func.func @next_row
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @next_row(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %row = arith.muli %i, %n : index
+      %at = arith.addi %row, %j : index
+      %right = arith.addi %at, %c1 : index
+      %x = memref.load %a[%right] : memref<?xf64>
+      %before = arith.subi %at, %c1 : index
+      memref.store %x, %b[%before] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// Nor where the columns are counted to another number, where the nest changes the length of a row,
+// where a column is found in memory, or where places are not understood.
+
+// CHECK-LABEL: func.func @unknown
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @unknown(%m: index, %n: index, %a: memref<?xf64>, %b: memref<?xf64>, %c: memref<?xf64>,
+    %at: memref<?xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      %row = arith.muli %i, %n : index
+      %place = arith.addi %row, %j : index
+      %x = memref.load %a[%place] : memref<?xf64>
+      %k = memref.load %at[%j] : memref<?xindex>
+      %found = arith.addi %row, %k : index
+      memref.store %x, %b[%found] : memref<?xf64>
+      %half = arith.divui %place, %k : index
+      memref.store %x, %c[%half] : memref<?xf64>
+    }
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %length = memref.load %at[%i] : memref<?xindex>
+    scf.for %j = %c0 to %length step %c1 {
+      %row = arith.muli %i, %length : index
+      %place = arith.addi %row, %j : index
+      %x = memref.load %a[%place] : memref<?xf64>
+      memref.store %x, %b[%j] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// Lengths that are numbers make linear subscripts.
+
+// CHECK-LABEL: func.func @known
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @known(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %c10 step %c1 {
+      %row = arith.muli %i, %c10 : index
+      %at = arith.addi %row, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %b[%at] : memref<?xf64>
+    }
+  }
+  return
+}

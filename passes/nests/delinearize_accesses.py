@@ -1,0 +1,256 @@
+"""``delinearize-accesses``: flat buffers whose rows the program counts itself get dimensions.
+
+C has ``a[i * n + j]`` where MLIR has ``%a[%i, %j]``. Of the former, analyses of linear subscripts
+see a product of two values, and know nothing. Subscripts are recovered from the polynomial (Maslov,
+1992; Grosser, Ramanujam, Pouchet, Sadayappan and Pop, 2015), here where they are proven to stay
+within their rows. Needs ``scf.for`` over ``memref``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
+from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.ops.catalogue import element_memref
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import memref
+from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
+from xdsl.ir import Operation, SSAValue
+
+from .products.addresses import Bounds, Memory, Stride, divide, ends_of, is_flat, is_sum_of
+from .products.computed import counted_to, is_positive
+from .products.polynomials import Polynomial, polynomial_of, without
+
+MOST_ACCESSES = 256
+"""Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
+
+
+@dataclass(frozen=True)
+class DelinearizeAccessesPass(FunctionPass):
+    """Loads and stores of flat buffers in a nest become those of views with rows and columns.
+
+    Before, and after::
+
+        scf.for %i = %c0 to %m step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            %row = arith.muli %i, %n : index
+            %at = arith.addi %row, %j : index
+            %x = memref.load %a[%at] : memref<?xf64>
+
+        %size = memref.dim %a, %c0 : memref<?xf64>
+        %rows = arith.ceildivsi %size, (the greater of %n and 1) : index
+        %v = memref.reinterpret_cast %a to offset: [0], sizes: [%rows, %n], strides: [%n, 1]
+            : memref<?xf64> to memref<?x?xf64>
+        scf.for %i = %c0 to %m step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            %x = memref.load %v[%i, %j] : memref<?x?xf64>
+
+    Legal if all accesses of the nest agree on the strides, which the nest does not change, and
+    every subscript is known not to be negative, and but for the first to stay below its extent:
+    then a place has one row and one column. Strides that are numbers stay as they are, since
+    those are linear. Options: none.
+    """
+
+    name = "delinearize-accesses"
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        nests = [nest for root in _roots(func) if (nest := _Nest.of(root)) is not None]
+        found = [(nest.root, memory) for nest in nests for memory in nest.rows()]
+        views: dict[tuple[SSAValue, tuple[Stride, ...]], SSAValue] = {}
+        for root, one in found:
+            key = one.base, tuple(one.strides)
+            if key not in views:
+                views[key] = _view(func, root, one)
+            _replace(one, views[key])
+        count("flat buffers with rows", len(views))
+        return bool(found)
+
+
+def _roots(func: Operation) -> Iterator[Operation]:
+    """The outermost loops of a function."""
+    pending = [op for region in func.regions for block in region.blocks for op in block.ops]
+    while pending:
+        op = pending.pop(0)
+        if op.name == "scf.for":
+            yield op
+        else:
+            pending += [
+                one for region in op.regions for block in region.blocks for one in block.ops
+            ]
+
+
+@dataclass
+class _Nest:
+    """The flat buffers of a nest."""
+
+    root: Operation
+    bounds: dict[SSAValue, tuple[Polynomial, Polynomial]]
+    memories: list[Memory]
+
+    @staticmethod
+    def of(root: Operation) -> _Nest | None:
+        """The accesses to flat buffers of floats by buffer; ``None`` if there are none, or a loop
+        runs from, or to, a product of variables.
+        """
+        bounds: dict[SSAValue, tuple[Polynomial, Polynomial]] = {}
+        memories: dict[SSAValue, Memory | None] = {}
+        for op in (root, *walk(root)):
+            if op.name == "scf.for":
+                ends = _ends_of_loop(op, bounds)
+                if ends is None:
+                    return None
+                bounds[op.regions[0].block.args[0]] = ends
+            elif is_flat(op):
+                _collect(op, root, memories)
+        found = [one for one in memories.values() if one is not None]
+        return _Nest(root, bounds, found) if found else None
+
+    def rows(self) -> Iterator[Memory]:
+        """The buffers that have rows of a length that only the program knows."""
+        for memory in self.memories:
+            if (
+                divide(memory, self.bounds)
+                and any(key for key, _ in memory.strides)
+                and all(map(self._is_fixed, _values(memory.strides)))
+                and all(self._stays(op, parts, memory) for op, parts in memory.subscripts.items())
+            ):
+                yield memory
+
+    def _is_fixed(self, value: SSAValue) -> bool:
+        return not is_inside(block_of(value), self.root)
+
+    def _stays(self, access: Operation, parts: Sequence[Polynomial], memory: Memory) -> bool:
+        """True if the subscripts of an access are within their rows whenever it runs."""
+        around = _loops_around(access, self.root)
+        for at, part in enumerate(parts):
+            low, high = ends_of(part, self.bounds)
+            needed = [low]
+            if at:
+                last = _extent(memory.strides, at).plus(Polynomial.number(1), -1)
+                needed.append(last.plus(high, -1))
+            if not all(self._is_never_negative(one, around) for one in needed):
+                return False
+        return True
+
+    def _is_never_negative(self, value: Polynomial, around: Sequence[Operation]) -> bool:
+        """True if a number is not negative where loops around an access run."""
+        if value.known is not None:
+            return value.known >= 0
+        positive = {
+            end
+            for loop in around
+            if is_positive(loop.operands[0]) and (end := counted_to(loop)) is not None
+        }
+        if is_sum_of(value, positive):
+            return True
+        for loop in around:
+            first, last = self.bounds[loop.regions[0].block.args[0]]
+            if is_sum_of(value.plus(last, -1).plus(first), positive):
+                return True
+        return False
+
+
+def _values(strides: Sequence[Stride]) -> set[SSAValue]:
+    return {value for key, _ in strides for value in key}
+
+
+def _extent(strides: Sequence[Stride], at: int) -> Polynomial:
+    """The extent of an inner dimension: one stride divided by the next."""
+    (outer, factor), (inner, by) = strides[at - 1 : at + 1]
+    rest = without(outer, inner)
+    assert rest is not None
+    return Polynomial({rest: factor // by})
+
+
+def _loops_around(access: Operation, root: Operation) -> list[Operation]:
+    found: list[Operation] = []
+    op = access.parent_op()
+    while op is not None:
+        if op.name == "scf.for":
+            found.append(op)
+        op = None if op is root else op.parent_op()
+    return found
+
+
+def _ends_of_loop(loop: Operation, bounds: Bounds) -> tuple[Polynomial, Polynomial] | None:
+    """The least and the greatest value of a variable, whatever those of the loops around are;
+    ``None`` if it is no sum of these.
+    """
+    low, high = (polynomial_of(value) for value in loop.operands[:2])
+    for key in (*low.terms, *high.terms):
+        if len(key) > 1 and any(value in bounds for value in key):
+            return None
+    if is_unsigned(loop):
+        return None
+    last = high.plus(Polynomial.number(1), -1)
+    return ends_of(low, bounds)[0], ends_of(last, bounds)[1]
+
+
+def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | None]) -> None:
+    """Note an access; a buffer with one that is not understood is left alone."""
+    at = element_memref(op)
+    assert at is not None
+    base = op.operands[at]
+    moved = (op.results or op.operands)[0].type
+    plain = op.name in ("memref.load", "memref.store") and isinstance(
+        moved, Float32Type | Float64Type
+    )
+    if not plain or is_inside(block_of(base), root):
+        memories[base] = None
+        return
+    memory = memories.setdefault(base, Memory(base, moved))
+    if memory is not None:
+        memory.accesses[op] = polynomial_of(op.operands[-1])
+        if len(memory.accesses) > MOST_ACCESSES:
+            memories[base] = None
+
+
+def _view(func: Operation, root: Operation, memory: Memory) -> SSAValue:
+    """The buffer with dimensions, as far out as all is known that its extents are made of."""
+    place = root
+    entry = func.regions[0].blocks[0]
+    needed = {memory.base, *_values(memory.strides)}
+    while place.parent is not entry and (around := place.parent_op()) is not None:
+        if any(is_inside(block_of(value), around) for value in needed):
+            break
+        place = around
+    b = Builder.at(place)
+    steps = [Polynomial({key: number}).emit(b) for key, number in memory.strides]
+    inner = [_extent(memory.strides, at).emit(b) for at in range(1, len(memory.strides))]
+    size = b.value(memref.DimOp(memory.base, b.index(0)))
+    outer = b.ceildiv(size, b.maximum(steps[0], 1))
+    return _reinterpreted(b, memory, [outer, *inner], steps)
+
+
+def _reinterpreted(
+    b: Builder, memory: Memory, sizes: Sequence[Index], steps: Sequence[Index]
+) -> SSAValue:
+    extents = [size if isinstance(size, int) else DYNAMIC_INDEX for size in sizes]
+    strides = [step if isinstance(step, int) else DYNAMIC_INDEX for step in steps]
+    type_ = MemRefType(memory.element, extents)
+    more = [size for size in sizes if not isinstance(size, int)]
+    rest = [step for step in steps if not isinstance(step, int)]
+    return b.value(
+        memref.ReinterpretCastOp(memory.base, [], more, rest, [0], extents, strides, type_)
+    )
+
+
+def _replace(memory: Memory, view: SSAValue) -> None:
+    for op, parts in memory.subscripts.items():
+        b = Builder.at(op)
+        indices = [b.index(part.emit(b)) for part in parts]
+        if op.results:
+            replace_uses(op.results[0], b.value(LoadOp.get(view, indices)))
+        else:
+            b.emit(StoreOp.get(op.operands[0], view, indices))
+        erase(op)
