@@ -15,6 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.ir.strides import strided_layout
+from ad_opt.dialects.support.names.attribute_names import DISTINCT
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.analysis.affine.nests import Loop
 from xdsl.dialects import memref
@@ -143,7 +144,11 @@ class Shape:
             else:
                 ways = [b.mul(b.sub(extents[at], 1), n) for at, n in group.items()]
                 sizes.append(b.add(reduce(b.add, ways, 0), 1))
-        return _reinterpreted(b, buffer, offset, sizes, steps)
+        view = _reinterpreted(buffer, offset, sizes, steps)
+        ways = [d for parts in operand.strides for d in parts]
+        if len(ways) == len(set(ways)) == len(operand.strides):
+            view.attributes[DISTINCT] = UnitAttr()  # each dimension is one of the buffer's
+        return b.value(view)
 
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
         """Write the operation, or the loops."""
@@ -348,8 +353,8 @@ def _part(
 
 
 def _reinterpreted(
-    b: Builder, buffer: SSAValue, offset: Index, sizes: Sequence[Index], strides: Sequence[Index]
-) -> SSAValue:
+    buffer: SSAValue, offset: Index, sizes: Sequence[Index], strides: Sequence[Index]
+) -> memref.ReinterpretCastOp:
     """A view of a buffer, from its base on."""
 
     def split(values: Sequence[Index]) -> tuple[list[int], list[SSAValue]]:
@@ -361,6 +366,4 @@ def _reinterpreted(
     known = [None if step == DYNAMIC_INDEX else step for step in steps]
     layout = StridedLayoutAttr(known, None if given else offsets[0])
     type_ = MemRefType(buffer.type.element_type, extents, layout)
-    return b.value(
-        memref.ReinterpretCastOp(buffer, given, more, rest, offsets, extents, steps, type_)
-    )
+    return memref.ReinterpretCastOp(buffer, given, more, rest, offsets, extents, steps, type_)
