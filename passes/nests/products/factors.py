@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
@@ -205,7 +205,9 @@ class Expansion:
             return
         first = loop.operands[3]
         buffer = uses[0].operands[1]
-        found = scratch_of(self.root, buffer, self._may_share, self._is_counted)
+        found = scratch_of(
+            self.root, buffer, self._may_share, lambda loop: is_counted(loop, self.root)
+        )
         if found is None or is_inside(block_of(first), self.root):
             return
         begins = found.accesses[: found.accesses.index(uses[0])]
@@ -217,7 +219,9 @@ class Expansion:
         for store in found.expand(self.root, wide)[: len(begins)]:
             erase(store)
         b = Builder.at(loop)
-        loop.operands[3] = b.value(LoadOp.get(wide, [_place(b, one) for one in loops]))
+        self._sums.add(wide)
+        place = [self._place(b, one, one) for one in loops]
+        loop.operands[3] = b.value(LoadOp.get(wide, place))
 
     def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
         if one in self.made or other in self.made:
