@@ -353,7 +353,9 @@ def _typed(value: Any, kind: Attribute) -> Any:
 def _seed(cotangent: Array, kind: Attribute, value: Any) -> Any:
     """The cotangent of a result that is ``value``."""
     numbers = numbers_of(kind)
-    return cotangent[()] if numbers is None else numbers.write_derivative(value, cotangent)
+    if numbers is not None:
+        return numbers.write_derivative(value, cotangent)
+    return np.asarray(cotangent) if isinstance(value, np.ndarray) else cotangent[()]
 
 
 def _random(rng: np.random.Generator, like: Any) -> Any:

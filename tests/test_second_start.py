@@ -28,6 +28,27 @@ func.func @square(%x: f64) -> f64 {
   %y = arith.mulf %x, %x : f64
   return %y : f64
 }
+func.func @narrow(%x: memref<?xf32>, %s: f32, %h: f16) -> f32 {
+  %c1 = arith.constant 1 : index
+  %v = memref.load %x[%c1] : memref<?xf32>
+  %p = arith.mulf %v, %s : f32
+  %w = arith.extf %h : f16 to f32
+  %q = arith.mulf %p, %w : f32
+  return %q : f32
+}
+func.func @length(%z: memref<?xcomplex<f64>>, %mask: memref<?xi1>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %z[%c0] : memref<?xcomplex<f64>>
+  %use = memref.load %mask[%c0] : memref<?xi1>
+  %re = complex.re %v : complex<f64>
+  %im = complex.im %v : complex<f64>
+  %a = arith.mulf %re, %re : f64
+  %b = arith.mulf %im, %im : f64
+  %sum = arith.addf %a, %b : f64
+  %zero = arith.constant 0.0 : f64
+  %r = arith.select %use, %sum, %zero : f64
+  return %r : f64
+}
 """
 
 HEAD = """
@@ -76,6 +97,27 @@ ad_opt.release_memory()
 print(json.dumps(unread))
 """
 
+NARROW = """
+narrow = program["narrow"]
+x = np.array([1.0, 3.0], np.float32)
+value, (dx, ds, dh) = ad_opt.value_and_grad(narrow)(x, 0.1, 2.0)
+assert (value, ds, dh) == (np.float32(0.1) * np.float32(6.0), 6.0, np.float16(3 * np.float32(0.1)))
+assert [type(one) for one in (value, ds, dh)] == [np.float32, np.float32, np.float16]
+assert dx.dtype == np.float32 and dx.tolist() == [0.0, np.float32(0.2)]
+assert ad_opt.grad(narrow, wrt="s")(x, np.float32(0.1), 2.0) == 6.0
+z, yes = np.array([3.0 + 4.0j]), np.array([True])
+value, dz = ad_opt.value_and_grad(program["length"])(z, yes)
+unread = "xdsl" not in sys.modules
+assert value == 25.0 and dz.dtype == z.dtype and abs(dz[0]) == 10.0
+try:
+    ad_opt.grad(narrow)(x, 1e39, 2.0)
+except ad_opt.DiagnosticError as refused:
+    assert refused.diagnostics[0].code == "AD0503"
+else:
+    raise AssertionError
+print(json.dumps(unread))
+"""
+
 RULES = """
 square = program["square"]
 gradient = ad_opt.grad(square)
@@ -114,6 +156,11 @@ def test_a_second_start_imports_no_xdsl(run):
     changed = run(GRADIENT)
     assert changed[3]
     assert changed[0] != first[0]
+
+
+def test_narrow_and_complex_numbers_are_recorded(run):
+    assert run(NARROW) is False
+    assert run(NARROW) is True
 
 
 def test_what_the_cache_does_not_know_is_made(run):

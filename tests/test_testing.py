@@ -234,3 +234,26 @@ def test_functions_of_doubles_that_compute_with_narrower_floats() -> None:
         ad_opt.check_grads(program["right"], x)
     with pytest.raises(DiagnosticError, match="AD0710"):
         ad_opt.check_grads(program["wrong"], 0.3)
+
+
+@pytest.mark.parametrize("kind", ["tensor", "memref"])
+def test_results_without_dimensions(kind: str) -> None:
+    """They are arrays all the same, and so are their cotangents."""
+    text = """
+func.func @f(%x: tensor<?xf64>) -> (tensor<?xf64>, tensor<f64>) {
+  %z = arith.constant 0.0 : f64
+  %zero = tensor.from_elements %z : tensor<f64>
+  %y = linalg.dot ins(%x, %x : tensor<?xf64>, tensor<?xf64>) outs(%zero : tensor<f64>)
+    -> tensor<f64>
+  return %x, %y : tensor<?xf64>, tensor<f64>
+}"""
+    if kind == "memref":
+        text = """
+func.func @f(%x: memref<?xf64>) -> memref<f64> {
+  %z = arith.constant 0.0 : f64
+  %y = memref.alloc() : memref<f64>
+  memref.store %z, %y[] : memref<f64>
+  linalg.dot ins(%x, %x : memref<?xf64>, memref<?xf64>) outs(%y : memref<f64>)
+  return %y : memref<f64>
+}"""
+    ad_opt.check_grads(ad_opt.load(text)["f"], np.array([0.5, -1.5, 2.0]))

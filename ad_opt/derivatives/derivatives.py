@@ -174,7 +174,9 @@ def _products(
         kinds = [kind for kind in signature.results if role_of(kind) != "constant"]
         for value, type_ in zip(cotangents, kinds, strict=True):
             struct = isinstance(type_, RecordType)
-            given += (value, zero_of(derivative_type(type_)) if struct else 0 * value)
+            zero = zero_of(derivative_type(type_)) if struct else 0 * value
+            # What NumPy computes of an array without dimensions is a number.
+            given += (value, np.asarray(zero) if isinstance(value, np.ndarray) else zero)
     returned = call(own.derived, function, primals, given)
     if learn is not None:
         learn(own.derived, given)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xdsl.dialects.builtin import Float64Type, IndexType, IntegerType, Signedness
+from xdsl.dialects.builtin import IndexType, IntegerType, Signedness
 
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.process import disk_cache
@@ -16,6 +16,8 @@ from ad_opt.dialects.support.process.installation import has_plugins
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.address_parameters import addresses_of
 from ad_opt.starts.recorded import (
+    LARGEST,
+    NUMBERS,
     Loaded,
     call_name,
     kind_of_call,
@@ -61,19 +63,19 @@ def record_call(
     record, signature = entry.library.record, derived.signature
     if record is None or entry.owning or short.is_watched or any(signature.sizes):
         return
-    if not all(isinstance(kind, Float64Type) for kind in signature.results):
+    results = [str(kind) for kind in signature.results]
+    if not LARGEST.keys() >= set(results):
         return
     steps: list[Any] = []
     for step in short.steps:
         about: Any = None
         if step.do == PACK:
-            if not _is_simple(kind_of := signature.inputs[step.number]):
+            if (about := _number(signature.inputs[step.number])) is None:
                 return
-            about = _range(kind_of)
         elif step.do == FRESH:
             make: Any = step.helper
             shape, dtype = make.args
-            if dtype.kind not in "fiu":
+            if dtype.kind not in NUMBERS:
                 return
             about = shape, dtype.str
         steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
@@ -82,6 +84,7 @@ def record_call(
         "link": record, "release": released, "entry": PREFIX + signature.name,
         "pack": entry.pack_format, "unpack": entry.unpack_format, "size": entry.block_type._length_,
         "steps": steps, "rest": short.rest, "finish": finish, "zeros": short.code.zeros,
+        "results": results,
     }  # fmt: skip
     _written += 1
     _note(folder, loaded, tuple(program.functions))
@@ -102,15 +105,14 @@ def _is_as_loaded(program: Program) -> bool:
     return program.stamp == (0, len(CORE), 0)
 
 
-def _is_simple(kind: Attribute) -> bool:
-    return isinstance(kind, Float64Type | IndexType) or (
-        isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)
-    )
-
-
-def _range(kind: Attribute) -> tuple[int, int] | None:
-    """The numbers that an integer type has; ``None`` for floats."""
-    if isinstance(kind, Float64Type):
+def _number(kind: Attribute) -> str | tuple[int, int] | None:
+    """The name of a type of floats; the least and the greatest number of one of integers; ``None``
+    for what is not recorded.
+    """
+    if str(kind) in LARGEST:
+        return str(kind)
+    is_integer = isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)
+    if not is_integer and not isinstance(kind, IndexType):
         return None
     width = kind.width.data if isinstance(kind, IntegerType) else 64
     if isinstance(kind, IntegerType) and kind.signedness.data == Signedness.UNSIGNED:

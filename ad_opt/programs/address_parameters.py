@@ -73,12 +73,16 @@ class View(Function):
         """AD0705 for structs in which the function looks for addresses: these have no shadows."""
         for at in structs_with_addresses(self):
             if at not in constant:
+                why = "whose shadows nobody can make from outside: how much memory is behind these "
+                why += "is not known"
+                if at in self.written:
+                    why += ", and the function may write there what has a derivative"
                 raise not_differentiable(
                     self.signature,
                     f"{self.parameter_name(at)} of @{self.name} points to structs with addresses "
-                    "in them, whose shadows nobody can make from outside",
-                    "choose other arguments by `wrt`, or build the structs in the program, in a "
-                    "function that takes plain arrays",
+                    f"in them, {why}",
+                    "choose other arguments by `wrt`, and let what depends on them go to plain "
+                    "arrays, or build the structs in the program, in a function that takes such",
                 )
 
 

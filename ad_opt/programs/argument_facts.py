@@ -8,6 +8,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 
+from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Arg
@@ -35,6 +36,24 @@ def holders_of_addresses(func: FuncOp) -> frozenset[int]:
     aliasing = AnalysisManager().get(Aliasing, func)
     count = len(func.function_type.inputs)
     return frozenset(at for at in range(count) if aliasing.mask_of(Arg(at)) & aliasing.holders)
+
+
+def varied_arguments(func: FuncOp, active: frozenset[int]) -> frozenset[int]:
+    """Arguments in whose memory, or memory that addresses in it lead to, there may be values that
+    depend on the ``active`` arguments.
+    """
+    type = func.function_type
+    count = len(type.inputs)
+    activity = Activity(
+        func, [at in active for at in range(count)], [True] * len(type.outputs), AnalysisManager()
+    )
+    return frozenset(
+        at
+        for at in range(count)
+        if activity.varies_in(
+            activity.aliasing.mask_of(Arg(at)) | activity.aliasing.reached_object(Arg(at))
+        )
+    )
 
 
 def kept_arguments(func: FuncOp) -> frozenset[int]:

@@ -7,7 +7,7 @@ derivative; it is kept with the program under the text of the pipeline.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -107,7 +107,8 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     """Return positions that need not take part in a derivative by the ``active`` arguments.
 
     Numbers, and buffers that the function never writes: a buffer that it writes may carry what
-    depends on the active arguments from one place to another.
+    depends on the active arguments from one place to another. A struct with addresses, which nobody
+    can make a shadow of, is one too where nothing that it leads to ever depends on them.
     """
     kinds = function.signature.inputs
     if function.is_view:
@@ -116,7 +117,26 @@ def constants(function: Function, active: Collection[int]) -> tuple[int, ...]:
     rest = [i for i, kind in enumerate(kinds) if i not in active and role_of(kind) != "constant"]
     buffers = [i for i in rest if role_of(kinds[i]) == "buffer"]
     written = function.written if buffers else frozenset[int]()
-    return tuple(i for i in rest if i not in written)
+    return tuple(sorted({i for i in rest if i not in written} | _unvaried(function, rest)))
+
+
+def _unvaried(function: Function, rest: Sequence[int]) -> set[int]:
+    """The structs with addresses among the ``rest`` that the function writes, but for what depends
+    on all others.
+    """
+    from .address_parameters import structs_with_addresses
+    from .argument_facts import varied_arguments
+
+    found = {at for at in structs_with_addresses(function) if at in rest and at in function.written}
+    unwritten = {at for at in rest if at not in function.written}
+    while found:
+        active = frozenset(range(len(function.signature.inputs))) - unwritten - found
+        key = "varied arguments", active
+        varied = function.once(key, lambda: varied_arguments(function.op, active))
+        if not found & varied:
+            break
+        found -= varied
+    return found
 
 
 def call(derived: Function, function: Function, original: Any, arguments: Any) -> tuple[Any, ...]:

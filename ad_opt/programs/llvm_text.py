@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 from xdsl.ir import Attribute
@@ -14,6 +15,12 @@ from ad_opt.lowering.codegen.machine.signature import Signature, as_type
 from ad_opt.lowering.llvm_reader import check_readable
 
 from .function import hint_for_name
+
+if TYPE_CHECKING:
+    from ad_opt.lowering.llvm_import.source_types import SourceTypes
+
+    Kinds = tuple[Attribute, ...]
+    Names = tuple[str | None, ...]
 
 _HIDDEN = ("internal", "private", "available_externally")
 
@@ -49,6 +56,7 @@ def no_function(program: str, name: str, known: Sequence[str], text: str) -> Dia
 def _signatures(module: llvm.ModuleRef, text: str) -> dict[str, Signature]:
     found: dict[str, Signature] = {}
     named = set(_NAMED.findall(text))
+    in_source = _names_in_source(text)
     for function in module.functions:
         if function.is_declaration or function.linkage.name in _HIDDEN:
             continue
@@ -56,14 +64,42 @@ def _signatures(module: llvm.ModuleRef, text: str) -> dict[str, Signature]:
         inputs = [as_type(str(argument.type)) for argument in arguments]
         outputs = [as_type(part) for part in _results(str(function.global_value_type))]
         if all(isinstance(kind, Attribute) for kind in (*inputs, *outputs)):
+            kinds = tuple(kind for kind in inputs if kind is not None)
+            names = tuple(argument.name or None for argument in arguments)
             found[function.name] = Signature(
                 function.name,
-                tuple(kind for kind in inputs if kind is not None),
+                kinds,
                 tuple(kind for kind in outputs if kind is not None),
-                tuple(argument.name or None for argument in arguments),
+                in_source(function.name, kinds, names),
                 passing=tuple(_passing(argument, named) for argument in arguments),
             )
     return found
+
+
+def _names_in_source(text: str) -> Callable[[str, Kinds, Names], Names]:
+    """Names of a function's parameters: those of the text, and where it has none that Python can
+    write, those of debug information, if it tells them apart.
+    """
+    types: SourceTypes | None = None
+
+    def names(function: str, kinds: Kinds, known: Names) -> Names:
+        nonlocal types
+        if all(name is not None and name.isidentifier() for name in known):
+            return known
+        if types is None:
+            from ad_opt.lowering.llvm_import.source_types import SourceTypes
+
+            types = SourceTypes(text)
+        if (told := types.names(function, kinds)) is None:
+            return known
+        found = [
+            name if said is None or (name is not None and name.isidentifier()) else said
+            for name, said in zip(known, told, strict=True)
+        ]
+        given = [name for name in found if name is not None]
+        return tuple(found) if len(set(given)) == len(given) else known
+
+    return names if "!DILocalVariable" in text else lambda function, kinds, known: known
 
 
 _PASSED = re.compile(r"\b(?:byval|sret|byref|inalloca)\([^()]*\)(?: align \d+)?")

@@ -18,6 +18,12 @@ from ad_opt.values.memory_pool import pooled
 from .short_way import FRESH, PACK, Array, Code, Finish, LongWay, ShortWay, Step
 from .turns import way_in
 
+NUMBERS = "fciub"
+"""Kinds of the elements of arrays in calls that are recorded."""
+LARGEST = {"f64": float("inf"), "f32": 3.4028235677973366e38, "f16": 65520.0}
+"""Floats by value that are recorded: numbers from here on round to infinity. Fixed by IEEE 754."""
+_SCALARS: dict[str, Callable[[float], Any]] = {"f64": float, "f32": np.float32, "f16": np.float16}
+
 
 class Loaded(NamedTuple):
     """A program as it came: what decides everything that is made of it."""
@@ -51,10 +57,10 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
     for value in arguments:
         if type(value) is np.ndarray:
             array: Array = value
-            if array.dtype.kind not in "fiu":
+            if array.dtype.kind not in NUMBERS:
                 return None
             found.append((array.dtype.str, array.shape, may_be_part(array)))
-        elif type(value) in (float, int):
+        elif type(value) in (float, int, np.float64, np.float32):
             found.append(type(value).__name__)
         else:
             return None
@@ -89,7 +95,8 @@ def recall(name: str) -> tuple[ShortWay, Finish] | None:
         return None
     if found["release"]:
         keep_tapes(tracker, found["release"])
-    unpack = partial(_unpacked, struct.Struct(found["unpack"]))
+    makers = [_SCALARS[kind] for kind in found["results"]]
+    unpack = partial(_unpacked, struct.Struct(found["unpack"]), makers)
     code = Code(
         way_in(turns, tracker[found["entry"]], keeps, found["zeros"]),
         struct.Struct(found["pack"]).pack,
@@ -111,9 +118,12 @@ def _nothing(block: Any, owners: Any) -> None:
     return None
 
 
-def _unpacked(layout: struct.Struct, block: Any, owners: Any) -> Any:
+def _unpacked(
+    layout: struct.Struct, makers: Sequence[Callable[[float], Any]], block: Any, owners: Any
+) -> Any:
     values = layout.unpack_from(block)
-    return values[0] if len(values) == 1 else values
+    found = [make(value) for make, value in zip(makers, values, strict=True)]
+    return found[0] if len(found) == 1 else tuple(found)
 
 
 def _stopped(message: int, block: Any) -> Exception:
@@ -127,17 +137,21 @@ def _step(
 ) -> Step:
     helper: Callable[..., Any] = _nothing
     if do == PACK:
-        helper = _pack_float if about is None else partial(_pack_integer, *about)
+        by_kind = isinstance(about, str)
+        helper = partial(_pack_float, LARGEST[about]) if by_kind else partial(_pack_integer, *about)
     elif do == FRESH:
         shape, dtype = about
         helper = partial(pooled, tuple(shape), np.dtype(dtype))
     return Step(do, index, False, helper, shift, tuple(tail), mask, number)
 
 
-def _pack_float(value: Any, values: list[Any], keep: list[Any]) -> None:
-    if type(value) is not float:
+def _pack_float(most: float, value: Any, values: list[Any], keep: list[Any]) -> None:
+    if type(value) not in (float, np.float64, np.float32):
         raise LongWay
-    values.append(value)
+    number = float(value)
+    if abs(number) >= most and abs(number) != float("inf"):
+        raise LongWay  # which refuses it
+    values.append(number)
 
 
 def _pack_integer(low: int, high: int, value: Any, values: list[Any], keep: list[Any]) -> None:

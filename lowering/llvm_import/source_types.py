@@ -1,5 +1,5 @@
 """Types of parameters as the source has them, from debug information: C's, and those of languages
-with such structs. For arguments that are given as text, and for headers.
+with such structs. For arguments that are given as text, and for headers; and names of parameters.
 
 Type trees say what a function does with memory; this is what its author says is there. Where
 debug information says nothing, or does not fit the function's parameters, nothing is known.
@@ -22,6 +22,9 @@ from .text.tokens import string
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?(!.*)$", re.MULTILINE)
 _FUNCTION = re.compile(
     r'^define [^\n]*?@("[^"]*"|[-\w$.]+)\([^\n]*!dbg (!\d+)[^\n]*\{$', re.MULTILINE
+)
+_PARAMETER = re.compile(
+    r'^!\d+ = !DILocalVariable\(name: "(\w+)", arg: (\d+), scope: (!\d+)', re.MULTILINE
 )
 _ADDRESSES = {
     "DW_TAG_pointer_type": " *",
@@ -132,13 +135,36 @@ class SourceTypes:
         node = self._functions.get(name)
         if node is None:
             return None
-        signature = self._metadata.fields(node).get("type", "")
-        types = self._metadata.fields(signature).get("types", "")
-        found: list[SourceType] = []
-        for one in self._metadata.operands(types)[1:]:
-            found += _parts(self.type_of(one))
+        found = [part for one in self._sources(node) for part in _parts(self.type_of(one))]
         fits = len(found) == len(kinds) and all(map(_fits, found, kinds))
         return tuple(found) if fits else None
+
+    @cached_property
+    def _names(self) -> dict[tuple[str, int], str]:
+        """Names of parameters by the node of their function and their number, from 1."""
+        found = _PARAMETER.findall(self._text)
+        return {(scope, int(number)): name for name, number, scope in found}
+
+    def names(self, name: str, kinds: Sequence[Attribute]) -> tuple[str | None, ...] | None:
+        """The names of the parameters of a function; ``None`` where its `parameters` are not known.
+
+        Of a slice ``x`` of Rust, which is two parameters, the length is ``x_len``.
+        """
+        if self.parameters(name, kinds) is None:
+            return None
+        node = self._functions[name]
+        found: list[str | None] = []
+        for number, one in enumerate(self._sources(node), 1):
+            known = self._names.get((node, number))
+            is_slice = len(_parts(self.type_of(one))) > 1
+            found += [known, known and f"{known}_len"] if is_slice else [known]
+        return tuple(found)
+
+    def _sources(self, node: str) -> list[str]:
+        """The nodes of the types of a function's parameters in the source."""
+        signature = self._metadata.fields(node).get("type", "")
+        types = self._metadata.fields(signature).get("types", "")
+        return [*self._metadata.operands(types)[1:]]
 
     def behind(self, type_: SourceType) -> SourceType | None:
         """The type of what an address leads to; ``None`` for ``void *`` and what is no address.

@@ -202,9 +202,8 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | N
     assert at is not None
     base = op.operands[at]
     moved = (op.results or op.operands)[0].type
-    plain = op.name in ("memref.load", "memref.store") and isinstance(
-        moved, Float32Type | Float64Type
-    )
+    floats = isinstance(moved, Float32Type | Float64Type)
+    plain = floats and isinstance(op, memref.LoadOp | memref.StoreOp)
     if not plain or is_inside(block_of(base), root):
         memories[base] = None
         return

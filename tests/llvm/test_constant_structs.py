@@ -99,3 +99,57 @@ def test_a_struct_that_leads_to_what_is_chosen_is_no_constant(program: Any) -> N
     x = np.array([2.0, 3.0])
     refused(lambda: ad_opt.grad(program["weighted"], wrt=0)(x, data(x)))
     refused(lambda: ad_opt.jvp(program["weighted"], (x, data(x[1:])), (np.ones(2), None)))
+
+
+# struct data as above, with a count of calls in n: w[0] = 2 * w[1], and w[0] * x[0]²; with
+# `also`, more is stored at the end.
+COUNTED = """
+define double @counted(ptr %x, ptr %d) {
+  %n = load i64, ptr %d
+  %m = add i64 %n, 1
+  store i64 %m, ptr %d
+  %q = getelementptr i8, ptr %d, i64 8
+  %w = load ptr, ptr %q
+  %next = getelementptr i8, ptr %w, i64 8
+  %v = load double, ptr %next
+  %two = fmul double %v, 2.0
+  store double %two, ptr %w
+  %vx = load double, ptr %x
+  %vw = load double, ptr %w
+  %a = fmul double %vx, %vx
+  %b = fmul double %a, %vw
+  {also}
+  ret double %b
+}
+"""
+
+
+def test_a_struct_that_only_constants_are_written_to_is_constant() -> None:
+    f = ad_opt.load(COUNTED.replace("{also}", ""))["counted"]
+    x, w = np.array([3.0, 1.0]), np.array([0.0, 5.0])
+    d = data(w)
+    assert f(x, d) == 90.0
+    assert (d["n"][0], w[0]) == (3, 10.0)
+    for _ in range(2):
+        assert ad_opt.grad(f, wrt=0)(x, d).tolist() == [60.0, 0.0]
+    assert d["n"][0] == 3  # a gradient leaves what the function writes as it was
+    assert ad_opt.jvp(f, (x, d), (np.array([0.5, 1.0]), None)) == (90.0, 30.0)
+    assert d["n"][0] == 4
+    assert ad_opt.hvp(f, (x, d), (np.array([0.5, 1.0]), None), wrt=0).tolist() == [10.0, 0.0]
+    assert ad_opt.vjp(f, x, d, wrt=0)[1](1.0).tolist() == [60.0, 0.0]
+    refused(lambda: ad_opt.grad(f)(x, d))
+
+
+@pytest.mark.parametrize(
+    "also",
+    [
+        "store double %b, ptr %w",
+        "store double %vx, ptr %next",
+        "store ptr %x, ptr %q",
+        "%bits = bitcast double %vx to i64\n  store i64 %bits, ptr %w",
+    ],
+    ids=["result", "argument", "address", "bits"],
+)
+def test_what_depends_on_the_rest_makes_a_struct_no_constant(also: str) -> None:
+    f = ad_opt.load(COUNTED.replace("{also}", also))["counted"]
+    refused(lambda: ad_opt.grad(f, wrt=0)(np.array([3.0, 1.0]), data(np.array([0.0, 5.0]))))

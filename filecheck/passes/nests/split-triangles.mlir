@@ -1,7 +1,7 @@
 // RUN: ad-opt %s -p "split-triangles{size=8}" | filecheck %s
 
-// The part of a row that all rows of a block have is a product; what is left of it is a nest. What
-// else the nest does keeps its place.
+// The part of a row that all rows of a block have is a product; what is left of it runs beside, in
+// the order that reads memory along its rows. What else the nest does keeps its place.
 
 // CHECK-LABEL: func.func @lower
 // CHECK:         scf.for %[[FIRST:.*]] = %c0 to %n step
@@ -10,13 +10,15 @@
 // CHECK:           memref.reinterpret_cast %c
 // CHECK:           scf.for %i = %[[FIRST]] to %[[END]] step %c1
 // CHECK:             scf.for
-// CHECK:               arith.mulf %{{.*}}, %beta
-// CHECK:             scf.for %k
-// CHECK:               %[[BEGIN:.*]] = arith.maxsi
-// CHECK:               scf.for %{{.*}} = %[[BEGIN]] to
-// CHECK:                 memref.store
 // CHECK-NOT:           scf.for
+// CHECK:               arith.mulf %{{.*}}, %beta
 // CHECK:           linalg.generic
+// CHECK:           scf.for %[[I:.*]] = %[[FIRST]] to %[[END]] step %c1
+// CHECK:             %[[BEGIN:.*]] = arith.maxsi
+// CHECK:             scf.for %[[J:.*]] = %[[BEGIN]] to
+// CHECK:               scf.for %[[K:.*]] = %c0 to %n
+// CHECK:                 memref.load %b[%[[J]], %[[K]]]
+// CHECK:                 memref.store %{{.*}}, %c[%[[I]], %[[J]]]
 // CHECK-NOT:       scf.for
 // CHECK:         return
 func.func @lower(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
@@ -44,16 +46,24 @@ func.func @lower(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.n
   return
 }
 
-// A sum over what is below the diagonal: its first terms come first.
+// A sum over what is left of the diagonal: its first terms come first. The code behind it reads it
+// from a buffer.
 
 // CHECK-LABEL: func.func @carried
+// CHECK:         %[[T:.*]] = memref.alloc
+// CHECK:         memref.store %zero, %[[T]]
+// CHECK:         linalg.generic
+// CHECK-NOT:     memref.alloc
+// CHECK:         scf.for %[[I:.*]] =
+// CHECK:           scf.for %[[K:.*]] =
+// CHECK:             scf.for %[[J:.*]] =
+// CHECK:               memref.load %b[%[[K]], %[[J]]]
+// CHECK:               memref.store %{{.*}}, %[[T]]
 // CHECK:         scf.for
-// CHECK:           memref.store %zero
-// CHECK:           linalg.generic
 // CHECK:           scf.for
-// CHECK:             scf.for
-// CHECK:               scf.for {{.*}} iter_args
-// CHECK:               math.sin
+// CHECK:             memref.load %[[T]]
+// CHECK-NEXT:        math.sin
+// CHECK-NEXT:        memref.store %{{.*}}, %c
 // CHECK:         return
 func.func @carried(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
     %c: memref<?x?xf64> {llvm.noalias}, %n: index) {

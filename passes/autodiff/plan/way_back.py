@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .facts.facts import Functions
 from .facts.frame_places import FramePlaces
+from .facts.held_values import HeldValues
 from .facts.key import returned
 from .facts.wanted import Capacity, Kept, Records, Recovery, Shadow, Trips, Wanted, Way, type_of
 from .reversal_plan import ReversalPlan
@@ -55,8 +56,9 @@ class WayBack:
         self.storage = plan.storage
         self.frames = FramePlaces(plan.primal, plan.storage.again, plan.selections)
         self.decision = SaveOrRecompute(
-            plan.storage, self.frames, plan.repeated_calls, plan.needed, self.has_shadow
-        )
+            plan.storage, self.frames, plan.repeated_calls, plan.needed, self.has_shadow,
+            HeldValues(plan.storage, frozenset(plan.selections)),
+        )  # fmt: skip
         self.recoveries: dict[Wanted, Recovery] = {}
         self.slots: dict[Operation, list[Attribute]] = {}
         """Types of the slots of frames, by whose frames they are."""
@@ -156,20 +158,20 @@ class WayBack:
         home = self.home(wanted, place)
         if home is None or home.direct or self.is_known(wanted) or wanted in home.given:
             return
-        way = self.decision.way(wanted, home, self)
-        self.recoveries[wanted] = Recovery(way, home.at)
-        match way:
+        recipe = self.decision.decide(wanted, home, self)
+        self.recoveries[wanted] = Recovery(
+            recipe.way, home.at, store=recipe.store, handed=recipe.handed
+        )
+        match recipe.way:
             case Way.COUNTED:
                 assert isinstance(wanted, SSAValue)
                 home.lazy[wanted]()
             case Way.SAVED:
                 self._save(wanted, home)
             case _:
-                recipe = self.decision.recipe(wanted, home)
-                assert recipe is not None
                 for operand in recipe.operands:
                     self.want(operand, home)
-                if isinstance(wanted, OpResult):
+                if isinstance(wanted, OpResult) and recipe.way not in (Way.HELD, Way.HANDED):
                     self._with.update(wanted.op.results)
 
     def _save(self, wanted: Wanted, home: Place) -> None:
@@ -229,6 +231,11 @@ class WayBack:
     def is_known(self, wanted: Wanted) -> bool:
         """See `Scene.is_known`."""
         return wanted in self.recoveries or (isinstance(wanted, SSAValue) and wanted in self._with)
+
+    def is_saved(self, wanted: Wanted) -> bool:
+        """See `Scene.is_saved`."""
+        found = self.recoveries.get(wanted)
+        return found is not None and found.way is Way.SAVED
 
     @contextmanager
     def inside(self, block: Block) -> Generator[Place]:

@@ -17,10 +17,10 @@ from xdsl.ir import Block, Operation, SSAValue
 from .local_arrays import MOST_USES, Accesses, Uses, checked, uses_of
 
 _JOINS = frozenset({"scf.for", "scf.while", "scf.if", "scf.index_switch", "arith.select"})
-"""Operations that hand addresses on, whatever their type: of the catalogue's that forward, those
-whose results and arguments may become memrefs in place. No fact: chosen by their types."""
+"""Operations that hand addresses on. No fact: of the catalogue's that forward, those whose results
+and arguments may become memrefs in place."""
 _ENDS = frozenset({"scf.yield", "scf.condition"})
-"""Ends of their blocks. No fact: those of the operations above."""
+"""Terminators of their regions: the operation around them hands on what they end with."""
 
 
 @dataclass(eq=False)

@@ -96,7 +96,7 @@ class Uses:
     frees: list[Operation] = field(default_factory=list)
     steps: list[Operation] = field(default_factory=list)
     others: list[Use] = field(default_factory=list)
-    """Other uses of the address itself."""
+    """Further uses of the address itself."""
 
     def add(self, other: Uses) -> None:
         """Add the uses of another address."""

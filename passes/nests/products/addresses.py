@@ -129,8 +129,8 @@ class Buffers:
 
 
 def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
-    """The least and the greatest value of a subscript; bounds of inner loops, which come first,
-    may name variables of outer ones.
+    """The least and the greatest value of a subscript. Bounds of inner loops may name variables of
+    outer ones, which come first in ``bounds``.
     """
     low, high = part, part
     for value in reversed(bounds):

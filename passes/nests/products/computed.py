@@ -61,6 +61,12 @@ def copied(
     return names.get(value, value)
 
 
+def is_counted(loop: Operation, root: Operation) -> bool:
+    """True if the iterations of a loop of a nest are the same ones in all runs."""
+    fixed = all(not is_inside(block_of(bound), root) for bound in loop.operands[:3])
+    return fixed and constant_of(loop.operands[2]) is not None
+
+
 def is_positive(value: SSAValue) -> bool:
     """True if a number is known not to be negative: one, the variable of a loop that begins with
     one, or the number that a loop around counts up to from one.

@@ -21,11 +21,13 @@ from typing_extensions import override
 from xdsl.ir import Operation, SSAValue
 
 from .addresses import buffers_of
-from .factors import Expansion, term_at
-from .raising import raise_group
+from .factors import Expansion, Hull, term_at
+from .raising import Rules, raise_group
+from .separate import has_products, separate_sums
 from .sums import LEAST_LOOPS, Sum, loops_around, sum_at
 
 NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
+NO_HULLS: Mapping[Operation, Hull] = MappingProxyType({})
 
 
 @dataclass
@@ -45,28 +47,44 @@ class EarlyRaising:
         for add in [op for op in walk(self.func) if op.name in ("arith.addf", "arith.subf")]:
             loops = loops_around(add)
             for root in loops[: len(loops) - 1] if done.isdisjoint(loops) else ():
-                if term_at(add, root, any_order=self.any_order) and self._raise(root):
+                if self.has_term(add, root) and self._raise(root):
                     done.add(root)
                     break
         return self.raised
+
+    def has_term(self, add: Operation, root: Operation) -> bool:
+        """True if an addition adds a product of two factors in a nest, or several."""
+        if term_at(add, root, any_order=self.any_order) is not None:
+            return True
+        return self.any_order and has_products(add, root)
 
     def _raise(self, root: Operation) -> bool:
         """Raise sums in a copy of a nest, which takes its place; false if there are none."""
         return not root.results and in_trial(root, lambda trial: self._raise_in(trial, root))
 
     def _raise_in(self, trial: Operation, root: Operation) -> bool:
-        expansion = self.expansion(trial, root)
-        expansion.write()
-        raised = self._sums(trial, expansion.made)
+        own = self.expand(trial, root)
+        raised = self._sums(trial, own)
         self.raised += len(raised)
         return bool(raised)
 
-    def expansion(
-        self, trial: Operation, root: Operation, views: Mapping[SSAValue, SSAValue] = NO_VIEWS
-    ) -> Expansion:
-        """The expansion of a copy of a nest, in which ``views`` stand for other memory."""
+    def expand(
+        self,
+        trial: Operation,
+        root: Operation,
+        views: Mapping[SSAValue, SSAValue] = NO_VIEWS,
+        hulls: Mapping[Operation, Hull] = NO_HULLS,
+    ) -> list[SSAValue]:
+        """Give factors and sums in a copy of a nest buffers of their own; gives these. ``views``
+        stand for other memory, ``hulls`` are those of loops whose bounds move.
+        """
+        if self.any_order:
+            separate_sums(trial, hulls)
         masks = self.effects.of(root)
-        return Expansion(trial, self.effects, masks.writes | masks.frees, self.any_order, views)
+        written = masks.writes | masks.frees
+        expansion = Expansion(trial, self.effects, written, self.any_order, views, hulls)
+        expansion.write()
+        return expansion.made
 
     def _sums(self, trial: Operation, own: Sequence[SSAValue]) -> list[Sum]:
         """Raise the sums of a nest; gives those that are."""
@@ -80,18 +98,22 @@ class EarlyRaising:
         trial: Operation,
         own: Sequence[SSAValue],
         views: Mapping[SSAValue, SSAValue],
-        least: int = LEAST_LOOPS - 1,
+        *,
+        beside: bool = False,
     ) -> list[Sum]:
-        """Raise the sums of a nest on buffers, in so many loops at least; gives those that are.
+        """Raise the sums of a nest on buffers; gives those that are. With ``beside``, others leave
+        it, too, but products of a matrix and a vector are left alone.
 
         ``own`` are buffers that nobody else has, ``views`` stand for other memory.
         """
+        least = LEAST_LOOPS if beside else LEAST_LOOPS - 1
         found = [one for op in walk(trial) if (one := sum_at(op, least)) is not None]
         sums = [one for one in found if one.is_on_buffers and trial in one.loops]
         if not sums:
             return []
         facts = _Known(self, views, frozenset(own))
-        return raise_group(facts, trial, sums, self.threshold, tested=False, least=least)
+        rules = Rules(tested=False, least=least, any_order=self.any_order, beside=beside)
+        return raise_group(facts, trial, sums, self.threshold, rules=rules)
 
 
 def in_trial(root: Operation, attempt: Callable[[Operation], bool]) -> bool:

@@ -10,19 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.dialects import arith, memref, scf
-from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    Float32Type,
+    Float64Type,
+    FloatAttr,
+    MemRefType,
+)
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
-from .computed import Variables, computed_from, copied, depends_on
+from .computed import Variables, computed_from, copied, depends_on, is_counted
 from .scratch import scratch_of
 from .sums import LEAST_LOOPS, is_store, is_turned, loops_around
 
@@ -56,29 +63,30 @@ def term_at(add: Operation, root: Operation, *, any_order: bool) -> Term | None:
     if add.name == "arith.addf":
         ways.append((add.operands[1], add.operands[0]))
     for old, term in ways:
-        if _is_sum_so_far(old, loops[-1]):
-            found = _factors(term, root, any_order)
+        if is_sum_so_far(old, loops[-1]):
+            found = factors_of(term, root, any_order=any_order)
             if found is not None:
                 product, left, right, negative = found
                 return Term(add, old, product, left, right, negative != (add.name == "arith.subf"))
     return None
 
 
-def _is_sum_so_far(value: SSAValue, loop: Operation) -> bool:
+def is_sum_so_far(value: SSAValue, loop: Operation) -> bool:
+    """True for a value that a loop carries, or that is loaded."""
     if isinstance(value, BlockArgument):
         return value.index > 0 and value.block.parent_op() is loop
     owner = value.owner
     return isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner)
 
 
-def _factors(
-    term: SSAValue, root: Operation, any_order: bool
+def factors_of(
+    term: SSAValue, root: Operation, *, any_order: bool
 ) -> tuple[Operation, Side, Side, bool] | None:
     """The multiplication of two factors about different variables, and the sign of the term."""
     negative = False
     while (owner := term.owner) and isinstance(owner, Operation) and term.has_one_use():
         if owner.name == "arith.mulf":
-            sides = _exact(owner, root) or (_reordered(owner, root) if any_order else None)
+            sides = (_reordered(owner, root) if any_order else None) or _exact(owner, root)
             return None if sides is None else (owner, *sides, negative)
         if owner.name != "arith.negf":
             return None
@@ -107,9 +115,11 @@ def _reordered(product: Operation, root: Operation) -> tuple[Side, Side] | None:
     about = [depends_on(leaf, root) for leaf in leaves[: MOST_LEAVES + 1]]
     if len(leaves) > MOST_LEAVES or any(one is None for one in about):
         return None
-    # The leaf that knows most loops is of one factor, and so is all that knows no other ones.
+    # The leaf that knows most loops is of one factor, and so is all that knows no other ones. Of
+    # two such leaves it is the one about the outermost loop.
     known = [one for one in about if one is not None]
-    most = max(known, key=len)
+    own = root.regions[0].block.args[0]
+    most = max(known, key=lambda one: (len(one), own in one))
     at = known.index(most)
     matrix = [leaves[at]]
     others = [leaf for n, leaf in enumerate(leaves) if n != at]
@@ -150,6 +160,10 @@ def _about(side: Side, root: Operation) -> Variables | None:
     return frozenset(found)
 
 
+Hull: TypeAlias = "tuple[SSAValue, int]"
+"""A number that the variable of a loop is never less than, and by how much it stays below more."""
+
+
 @dataclass
 class Expansion:
     """A nest that is given buffers for factors and sums."""
@@ -161,8 +175,14 @@ class Expansion:
     any_order: bool
     views: Mapping[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
     """Views that have just been made, and what of."""
+    hulls: Mapping[Operation, Hull] = field(default_factory=dict[Operation, Hull])
+    """For loops whose bounds move with the outermost one."""
     made: list[SSAValue] = field(default_factory=list[SSAValue])
     """The buffers, which nobody else has."""
+    _sides: dict[object, SSAValue] = field(default_factory=dict[object, SSAValue])
+    """Buffers of factors, by what these are."""
+    _sums: set[SSAValue] = field(default_factory=set[SSAValue])
+    """Buffers of sums."""
 
     def write(self) -> None:
         """Expand factors and sums of all terms in the nest."""
@@ -181,12 +201,12 @@ class Expansion:
         """
         loop = _carrying(add)
         uses = [] if loop is None else [use.operation for use in loop.results[0].uses]
-        if loop is None or len(uses) != 1 or not is_store(uses[0]):
+        if loop is None or self.hulls or len(uses) != 1 or not is_store(uses[0]):
             return
         first = loop.operands[3]
         buffer = uses[0].operands[1]
-        found = scratch_of(self.root, buffer, self._may_share, self._is_counted)
-        if found is None or is_inside(block_of(first), self.root):
+        found = scratch_of(self.root, buffer, self._may_share)
+        if found is None or computed_from(first, self.root):
             return
         begins = found.accesses[: found.accesses.index(uses[0])]
         for op in begins:
@@ -197,7 +217,7 @@ class Expansion:
         for store in found.expand(self.root, wide)[: len(begins)]:
             erase(store)
         b = Builder.at(loop)
-        loop.operands[3] = b.value(LoadOp.get(wide, [_place(b, one) for one in loops]))
+        loop.operands[3] = b.value(LoadOp.get(wide, [self._place(b, one, one) for one in loops]))
 
     def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
         if one in self.made or other in self.made:
@@ -207,13 +227,25 @@ class Expansion:
 
     def _can_move(self, term: Term) -> bool:
         """True if the nest writes nothing that a factor is computed from, where that is moved."""
-        aliasing = self.effects.aliasing
-        loops = {loop for side in (term.left, term.right) for loop in self._loops(side)}
-        return all(map(self._is_counted, loops)) and not any(
-            aliasing.closure(self.written) & aliasing.mask(memory)
-            for value in (*term.left, *term.right)
+        sides = [(term.left, term.negative), (term.right, False)]
+        moved = [side for side, negative in sides if not _is_element(side, negative)]
+        return all(self._are_counted(self._loops(side)) for side in moved) and not any(
+            self._is_written(memory)
+            for side in moved
+            for value in side
             for memory in self._reads(value)
         )
+
+    def _is_written(self, memory: SSAValue) -> bool:
+        """True if the nest may write memory that it reads."""
+        aliasing = self.effects.aliasing
+        written = aliasing.closure(self.written) & aliasing.mask(memory)
+        return bool(written) or memory in self._sums
+
+    def _are_counted(self, loops: Sequence[Operation]) -> bool:
+        """True if loops can run elsewhere: those whose bounds move need the outermost one."""
+        free = self.root in loops
+        return all((free and loop in self.hulls) or is_counted(loop, self.root) for loop in loops)
 
     def _reads(self, value: SSAValue) -> list[SSAValue]:
         """The buffers that a value is computed from."""
@@ -221,11 +253,6 @@ class Expansion:
         ops = [op for op in owners if isinstance(op, Operation)]
         read = [memory for op in ops for memory in effect_of(op).reads(op)]
         return [self.views.get(memory, memory) for memory in read]
-
-    def _is_counted(self, loop: Operation) -> bool:
-        """True if the iterations of a loop are the same ones in all runs."""
-        fixed = all(not is_inside(block_of(bound), self.root) for bound in loop.operands[:3])
-        return fixed and constant_of(loop.operands[2]) is not None
 
     def _factors(self, term: Term) -> Operation:
         """Let the term be a product of two elements; gives the new addition."""
@@ -249,10 +276,8 @@ class Expansion:
 
     def _side(self, term: Term, side: Side, negative: bool) -> SSAValue:
         """A factor as an element of a buffer."""
-        if len(side) == 1 and not negative:
-            owner = side[0].owner
-            if isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner):
-                return side[0]
+        if _is_element(side, negative):
+            return side[0]
         loops = self._loops(side)
 
         def product(b: Builder, values: list[SSAValue]) -> SSAValue:
@@ -267,9 +292,12 @@ class Expansion:
                 value = b.value(made)
             return b.value(arith.NegfOp(value)) if negative else value
 
-        buffer = self._filled(loops, side, product)
+        key = (negative, *map(_form, side))
+        if key not in self._sides:
+            self._sides[key] = self._filled(loops, side, product)
         b = Builder.at(term.add)
-        return b.value(LoadOp.get(buffer, [_place(b, loop) for loop in loops]))
+        place = [self._place(b, loop, loop) for loop in loops]
+        return b.value(LoadOp.get(self._sides[key], place))
 
     def _filled(
         self,
@@ -284,13 +312,14 @@ class Expansion:
         opened: list[Builder] = []
         made: list[Operation] = []
         for loop in loops:
-            lower, upper, step = loop.operands[:3]
-            copy, inner = inner.loop(lower, upper, step)
+            bounds = [copied(inner, bound, self.root, names) for bound in loop.operands[:3]]
+            copy, inner = inner.loop(*bounds)
             names[loop.regions[0].block.args[0]] = inner.block.args[0]
             opened.append(inner)
             made.append(copy)
         value = combine(inner, [copied(inner, value, self.root, names) for value in values])
-        inner.emit(StoreOp.get(value, buffer, [_place(inner, loop) for loop in made]))
+        places = [self._place(inner, *pair) for pair in zip(loops, made, strict=True)]
+        inner.emit(StoreOp.get(value, buffer, places))
         for one in opened:
             one.emit(scf.YieldOp())
         return buffer
@@ -303,26 +332,53 @@ class Expansion:
         loops = loops_around(loop)
         loops = loops[loops.index(self.root) :] if self.root in loops else []
         first = loop.operands[3]
-        written = self.effects.aliasing.closure(self.written)
-        if (
-            not loops
-            or not all(map(self._is_counted, loops))
-            or depends_on(first, self.root) is None
-            or any(written & self.effects.aliasing.mask(memory) for memory in self._reads(first))
-        ):
+        if not loops or not self._are_counted(loops):
             return
-        buffer = self._filled(loops, (first,), lambda _, values: values[0])
+        is_there = self._is_there(first)
+        going_on = self._continued(first, loops)
+        if not (is_there or going_on is not None or self.any_order):
+            return
         front = Builder.at(loop)
-        place = [_place(front, one) for one in loops]
-        loop.operands[3] = front.value(LoadOp.get(buffer, place))
+        if going_on is None:
+            begin = first if is_there else Builder.at(self.root).value(_zero(first.type))
+            buffer = self._filled(loops, (begin,), lambda _, values: values[0])
+            self._sums.add(buffer)
+            place = [self._place(front, one, one) for one in loops]
+            loop.operands[3] = front.value(LoadOp.get(buffer, place))
+        else:
+            buffer, *place = going_on.operands
         behind = loop.next_op
         assert behind is not None
         b = Builder.at(behind)
         again = LoadOp.get(buffer, place)
-        result = loop.results[0]
-        replace_uses(result, again.results[0])
+        result, total = loop.results[0], again.results[0]
+        if not is_there and going_on is None:
+            # The terms are summed without what the sum begins with, and then added to that.
+            whole = make(
+                arith.AddfOp,
+                operands=(first, total),
+                result_types=(first.type,),
+                properties=add.properties,
+            )
+            total = whole.results[0]
+            b.emit(whole)
+            b = Builder.at(whole)
+        replace_uses(result, total)
         b.emit(StoreOp.get(result, buffer, place))
         b.emit(again)
+
+    def _continued(self, first: SSAValue, loops: Sequence[Operation]) -> Operation | None:
+        """The load of an earlier sum, if a sum in the same loops begins with that."""
+        load = first.owner
+        if not isinstance(load, Operation) or load.name != "memref.load":
+            return None
+        same = load.parent is loops[-1].regions[0].block and first.has_one_use()
+        return load if same and load.operands[0] in self._sums else None
+
+    def _is_there(self, value: SSAValue) -> bool:
+        """True if a value can be computed in front of the nest."""
+        is_computed = depends_on(value, self.root) is not None
+        return is_computed and not any(map(self._is_written, self._reads(value)))
 
     def _loops(self, side: Side) -> list[Operation]:
         """The loops of the nest that a factor depends on, from outside."""
@@ -332,10 +388,23 @@ class Expansion:
             op for op in inside if op.name == "scf.for" and op.regions[0].block.args[0] in variables
         ]
 
+    def _extent(self, b: Builder, loop: Operation) -> Index:
+        """The number that the place of an iteration stays below."""
+        if loop in self.hulls:
+            return self.hulls[loop][1]
+        return b.maximum(b.sub(_known(loop.operands[1]), _known(loop.operands[0])), 0)
+
+    def _place(self, b: Builder, loop: Operation, running: Operation) -> SSAValue:
+        """The place of an iteration of a loop, or a copy that is ``running``: how far it is from
+        the least one.
+        """
+        low = self.hulls[loop][0] if loop in self.hulls else _known(loop.operands[0])
+        return b.index(b.sub(running.regions[0].block.args[0], low))
+
     def _buffer(self, b: Builder, loops: Sequence[Operation], element: object) -> SSAValue:
         """A buffer for an element an iteration of some loops, until behind the nest."""
         assert isinstance(element, Float32Type | Float64Type)
-        extents: list[Index] = [_extent(b, loop) for loop in loops]
+        extents: list[Index] = [self._extent(b, loop) for loop in loops]
         sizes = [n for n in extents if not isinstance(n, int)]
         shape = [n if isinstance(n, int) else DYNAMIC_INDEX for n in extents]
         buffer = b.value(memref.AllocOp(sizes, [], MemRefType(element, shape)))
@@ -346,14 +415,24 @@ class Expansion:
         return buffer
 
 
-def _extent(b: Builder, loop: Operation) -> Index:
-    """The number that the place of an iteration stays below."""
-    return b.maximum(b.sub(_known(loop.operands[1]), _known(loop.operands[0])), 0)
+def _is_element(side: Side, negative: bool) -> bool:
+    """True for a factor that is an element of a buffer already."""
+    owner = side[0].owner
+    loads = isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner)
+    return len(side) == 1 and not negative and loads
 
 
-def _place(b: Builder, loop: Operation) -> SSAValue:
-    """The place of an iteration: how far the variable is from the first one."""
-    return b.index(b.sub(loop.regions[0].block.args[0], _known(loop.operands[0])))
+def _form(value: SSAValue) -> object:
+    """Give equal objects for values that are computed alike."""
+    op = value.owner
+    if not isinstance(op, Operation) or op.regions or len(op.results) != 1:
+        return value
+    return op.name, tuple(op.properties.items()), *map(_form, op.operands)
+
+
+def _zero(type_: Attribute) -> Operation:
+    assert isinstance(type_, Float32Type | Float64Type)
+    return arith.ConstantOp(FloatAttr(0.0, type_))
 
 
 def _known(value: SSAValue) -> Index:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -19,6 +19,7 @@ from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .addresses import buffers_of, is_flat
+from .reordered import Reordered, reordered
 from .structured import Shape, shape_of
 from .sums import LEAST_LOOPS, Sum, sum_at
 
@@ -151,6 +152,23 @@ class _Tested(Dependences):
         return can_be_tested(buffer) and not is_inside(block_of(buffer), self._root)
 
 
+@dataclass(frozen=True)
+class Rules:
+    """Conditions under which sums of a nest are raised."""
+
+    tested: bool = True
+    """True if what is not known is tested when the program runs, otherwise nothing is raised."""
+    least: int = LEAST_LOOPS
+    """The least number of loops around a sum."""
+    any_order: bool = False
+    """True if two sums in one place may be made one behind the other."""
+    beside: bool = False
+    """True if other sums of a nest with an operation leave it, too, as loops."""
+
+
+RULES = Rules()
+
+
 def raise_group(
     known: Dependences,
     root: Operation,
@@ -158,32 +176,31 @@ def raise_group(
     threshold: int,
     versions: Operation | None = None,
     *,
-    tested: bool = True,
-    least: int = LEAST_LOOPS,
+    rules: Rules = RULES,
 ) -> list[Sum]:
-    """Raise sums of a nest in so many loops at ``least``; gives those that are. ``versions`` has
-    another version of the nest.
-
-    What is not known is ``tested`` when the program runs, or not raised.
-    """
-    facts = _Tested(known, root) if tested else known
+    """Raise sums of a nest; gives those that are. ``versions`` has another version of the nest."""
+    facts = _Tested(known, root) if rules.tested else known
     loop = facts.nests.loop_of(root)
     if root.results or facts.nests.has_opaque(root):
         # A nest with results has no second version.
         return []
-    shapes: dict[Sum, Shape] = {}
+    shapes: dict[Sum, Shape | Reordered] = {}
     for one in sums:
         inside = [facts.nests.loop_of(op) for op in one.loops[one.loops.index(root) :]]
-        turn = least < LEAST_LOOPS
-        shape = shape_of(one, inside, threshold, turn=turn) if len(inside) >= least else None
+        turn = rules.least < LEAST_LOOPS
+        enough = len(inside) >= rules.least
+        shape = shape_of(one, inside, threshold, turn=turn) if enough else None
+        if shape is None and enough and rules.beside:
+            shape = reordered(one, root)
         if shape is not None and _reads_what_others_write(facts, one):
             shapes[one] = shape
-    while shapes:
-        pieces = _Pieces(facts, loop, list(shapes))
+    while any(isinstance(shape, Shape) for shape in shapes.values()):
+        pieces = _Pieces(facts, loop, list(shapes), rules.any_order)
         order = pieces.order()
         if order is not None:
             if isinstance(facts, _Tested):
-                _require(root, shapes, threshold, [*facts.pairs.values()], versions)
+                known = {one: shape for one, shape in shapes.items() if isinstance(shape, Shape)}
+                _require(root, known, threshold, [*facts.pairs.values()], versions)
             _write(root, order, shapes)
             return list(shapes)
         for one in pieces.stuck:
@@ -206,6 +223,7 @@ class _Pieces:
     facts: Dependences
     loop: Loop
     sums: Sequence[Sum]
+    any_order: bool
 
     def __post_init__(self) -> None:
         inside = [*self.loop.everything()]
@@ -254,6 +272,15 @@ class _Pieces:
         if second == rest and self.sums[first].first is not None:
             # The sum begins with what the rest stores there.
             sinks = [access for access in sinks if access.op is not self.sums[first].store]
+        if self.any_order and rest not in (first, second):
+            one, other = self.sums[first], self.sums[second]
+            if one.first is None and other.first is None:
+                # Additions to the same place commute.
+                sources = [access for access in sources if access.op not in one.own]
+                return self._any(sources, sinks) or self._any(
+                    [access for access in self.accesses[first] if access.op in one.own],
+                    [access for access in sinks if access.op not in other.own],
+                )
         return self._any(sources, sinks)
 
     def _any(self, sources: Iterable[Access], sinks: Sequence[Access]) -> bool:
@@ -276,7 +303,7 @@ class _Pieces:
 
 def _require(
     root: Operation,
-    shapes: dict[Sum, Shape],
+    shapes: Mapping[Sum, Shape],
     threshold: int,
     pairs: Sequence[tuple[SSAValue, SSAValue]],
     versions: Operation | None,
@@ -293,7 +320,9 @@ def _require(
         shape.is_tested = True
 
 
-def _write(root: Operation, order: Sequence[Sum | None], shapes: dict[Sum, Shape]) -> None:
+def _write(
+    root: Operation, order: Sequence[Sum | None], shapes: Mapping[Sum, Shape | Reordered]
+) -> None:
     end, block = root.next_op, root.parent
     assert end is not None
     assert block is not None

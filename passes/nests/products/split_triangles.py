@@ -16,7 +16,9 @@ from xdsl.ir import Operation
 from .sums import may_add_product
 
 BLOCK = 32
-"""Iterations of the outer loop in a block."""
+"""Iterations of the outer loop in a block. Measured on gradients of syrk, syr2k and symm, fast, of
+256 x 256: 2.7, 5.4 and 5.2 ms with 16; 2.0, 4.4 and 3.9 with 32; 2.0, 4.0 and 3.9 with 64.
+"""
 
 
 @dataclass(frozen=True)

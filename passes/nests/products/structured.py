@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
 from ad_opt.dialects.core.linalg.linalg import GenericOp
-from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.memref.places import all_of, layout_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
@@ -18,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.analysis.affine.nests import Loop
-from xdsl.dialects import memref, scf
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
@@ -32,7 +31,7 @@ from xdsl.dialects.linalg.ops import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
-from .computed import copied
+from .reordered import emit_loops
 from .sums import LEAST_LOOPS, Sum, is_turned
 
 Place = tuple[SSAValue, tuple[Linear, ...]]
@@ -125,43 +124,13 @@ class Shape:
     def emit(self, b: Builder, views: Sequence[SSAValue]) -> None:
         """Write the operation, or the loops."""
         if self.is_turned:
-            self._emit_loops(b)
+            outer, inner = (loop.op for loop in self.loops)
+            emit_loops(b, self.sum, outer, (inner, outer))
             return
         made = self._operation(views)
         if self.is_tested:
             made.attributes[TESTED] = UnitAttr()
         b.emit(made)
-
-    def _emit_loops(self, b: Builder) -> None:
-        outer, inner = (loop.op for loop in self.loops)
-        made: list[Builder] = []
-        into, names = b, dict[SSAValue, SSAValue]()
-        for loop in (inner, outer):
-            lower, upper, step = loop.operands[:3]
-            _, into = into.loop(lower, upper, step)
-            made.append(into)
-            names[loop.regions[0].block.args[0]] = into.block.args[0]
-        one = self.sum
-        left, right = (
-            copied(into, load.results[0], outer, names) for load in (one.left, one.right)
-        )
-        buffer, *place = (copied(into, value, outer, names) for value in one.store.operands[1:])
-        product = make(
-            type(one.product),
-            operands=(left, right),
-            result_types=(left.type,),
-            properties=one.product.properties,
-        )
-        old, term = into.value(LoadOp.get(buffer, place)), into.value(product)
-        total = make(
-            type(one.add),
-            operands=(old, term),
-            result_types=(left.type,),
-            properties=one.add.properties,
-        )
-        into.emit(StoreOp.get(into.value(total), buffer, place))
-        for block in reversed(made):
-            block.emit(scf.YieldOp())
 
     def _operation(self, views: Sequence[SSAValue]) -> GenericOp:
         count = len(self.loops)

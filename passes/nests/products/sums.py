@@ -79,7 +79,7 @@ def sum_at(store: Operation, least: int = LEAST_LOOPS) -> Sum | None:
             return None
         for old, term in (owner.operands, owner.operands[::-1]):
             load = old.owner
-            if isinstance(load, Operation) and _is_same_place(load, store):
+            if isinstance(load, Operation) and is_same_place(load, store):
                 found = _factors(term)
                 if old.has_one_use() and found and load.parent is store.parent:
                     return Sum(store, owner, *found, loops, None, load)
@@ -169,7 +169,7 @@ def _carried(store: Operation, loop: Operation, loops: list[Operation], least: i
             if not found or len(loops) < least:
                 return None
             old = first.owner
-            if isinstance(old, Operation) and _is_same_place(old, store) and first.has_one_use():
+            if isinstance(old, Operation) and is_same_place(old, store) and first.has_one_use():
                 return Sum(store, owner, *found, loops, None, old)
             return Sum(store, owner, *found, loops, first, None)
         if owner.name != "scf.for" or owner.operands[3:] != (carried,):
@@ -192,7 +192,8 @@ def _factors(term: SSAValue) -> tuple[Operation, Operation, Operation] | None:
     return (product, left, right) if product.results[0].has_one_use() else None
 
 
-def _is_same_place(load: Operation, store: Operation) -> bool:
+def is_same_place(load: Operation, store: Operation) -> bool:
+    """True if a load reads the place that a store writes."""
     if not _is_load(load) or load.operands[0] is not store.operands[1]:
         return False
     return [*map(linear_of, load.operands[1:])] == [*map(linear_of, store.operands[2:])]

@@ -9,6 +9,7 @@ part is a product of matrices, and what is left of a block is thin.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
@@ -18,7 +19,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 from .early import EarlyRaising, in_trial, with_dimensions
-from .factors import term_at
+from .factors import Hull
 from .polynomials import Polynomial, polynomial_of
 from .sums import LEAST_LOOPS, loops_around
 
@@ -45,13 +46,15 @@ class TriangleSplitting:
             loops = loops_around(add)
             for at, root in enumerate(loops[: 1 - LEAST_LOOPS] if done.isdisjoint(loops) else ()):
                 cut = [loop for loop in loops[at + 1 :] if _follows(loop, root)]
-                if cut and self._is_worth_it(root) and self._term(add, root) and self._split(root):
+                worth_it = cut and self._is_worth_it(root)
+                if worth_it and self._early.has_term(add, root) and self._split(root):
                     done.add(root)
                     break
         return self.raised
 
-    def _term(self, add: Operation, root: Operation) -> bool:
-        return term_at(add, root, any_order=self.any_order) is not None
+    @cached_property
+    def _early(self) -> EarlyRaising:
+        return EarlyRaising(self.func, self.effects, self.threshold, self.any_order)
 
     def _is_worth_it(self, root: Operation) -> bool:
         """True unless a nest has results, or is known to have one block."""
@@ -67,7 +70,7 @@ class TriangleSplitting:
         if views is None:
             return False
         adds = [op for op in walk(trial) if op.name in ("arith.addf", "arith.subf")]
-        terms = [add for add in adds if self._term(add, trial)]
+        terms = [add for add in adds if self._early.has_term(add, trial)]
         around = {loop for add in terms for loop in loops_around(add)}
         loops = [op for op in walk(trial) if op.name == "scf.for" and _follows(op, trial)]
         nest = _Nest(trial, self.size)
@@ -75,10 +78,8 @@ class TriangleSplitting:
             nest.bound(loop)
             if loop in around:
                 nest.cut(loop)
-        early = EarlyRaising(self.func, self.effects, self.threshold, self.any_order)
-        expansion = early.expansion(trial, root, views)
-        expansion.write()
-        raised = early.raise_sums(trial, expansion.made, views, LEAST_LOOPS)
+        own = self._early.expand(trial, root, views, nest.hulls)
+        raised = self._early.raise_sums(trial, own, views, beside=True)
         self.raised += len(raised)
         return bool(raised)
 
@@ -106,6 +107,8 @@ class _Nest:
         self.size = size
         self._front = Builder.at(root)
         """In front of all blocks."""
+        self.hulls: dict[Operation, Hull] = {}
+        """For what a cut leaves on both sides, where its variable is in a block."""
         self._indices: dict[SSAValue, SSAValue] = {}
         """Values from outside as indices, each converted once."""
         lower, upper = (self._bound(self._front, bound) for bound in root.operands[:2])
@@ -150,18 +153,27 @@ class _Nest:
         begin = self._extreme(polynomial_of(lower), 1)
         end = self._extreme(polynomial_of(upper), -1)
         b = Builder.at(loop)
-        ranges: list[tuple[SSAValue, SSAValue]] = []
+        pieces: list[tuple[SSAValue, SSAValue, Hull | None]] = []
         if begin is not None:
-            ranges.append((lower, b.index(b.minimum(begin, upper))))
-        ranges.append((begin or lower, end or upper))
+            hull = self._hull(polynomial_of(lower))
+            pieces.append((lower, b.index(b.minimum(begin, upper)), hull))
+        pieces.append((begin or lower, end or upper, None))
         if end is not None:
-            ranges.append((b.index(b.maximum(begin or lower, end)), upper))
+            start = b.index(b.maximum(begin or lower, end))
+            pieces.append((start, upper, self._hull(polynomial_of(upper))))
         carried = [*loop.operands[3:]]
-        for bounds in ranges[:-1]:
-            piece = b.emit(loop.clone())
-            piece.operands = [*bounds, loop.operands[2], *carried]
+        for at, (first, last, hull) in enumerate(pieces, 1):
+            piece = loop if at == len(pieces) else b.emit(loop.clone())
+            piece.operands = [first, last, loop.operands[2], *carried]
             carried = [*piece.results]
-        loop.operands = [*ranges[-1], loop.operands[2], *carried]
+            if hull is not None:
+                self.hulls[piece] = hull
+
+    def _hull(self, bound: Polynomial) -> Hull:
+        """The numbers between the least and the greatest value of a bound in a block."""
+        low = self._extreme(bound, -1)
+        assert low is not None
+        return low, abs(bound.terms[self._variable,]) * (self.size - 1)
 
     def _extreme(self, bound: Polynomial, sign: int) -> SSAValue | None:
         """The greatest value of a bound in a block, or the least one, as for full blocks; ``None``

@@ -35,6 +35,11 @@ KERNELS: dict[str, tuple[str, Callable[[Array, Array, Array], Array]]] = {
         " for (k) for (j <= i) C[i][j] += 0.7 * A[i][k] * A[j][k]; }",
         _syrk,
     ),
+    "syr2k": (
+        "for (i) { for (j <= i) C[i][j] *= 1.2; for (k) for (j <= i)"
+        " C[i][j] += A[j][k] * 0.7 * B[i][k] + B[j][k] * 0.7 * A[i][k]; }",
+        lambda c, a, b: np.where(np.tri(len(c)) > 0, 1.2 * c + 0.7 * (a @ b.T + b @ a.T), c),
+    ),
     "symm": (
         "for (i) for (j) { double t = 0; for (int k = 0; k < i; k++) {"
         " C[k][j] += 0.7 * B[i][j] * A[i][k]; t += B[k][j] * A[i][k]; }"

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.passes.emit.shadow_types import shadow_of
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,20 @@ class Way(Enum):
     COUNTED = "computed from the number of the iteration"
     COMPUTED = "computed again"
     LOADED = "loaded again"
+    HELD = "loaded from where it is stored"
+    HANDED = "taken from the iteration before"
     CALLED = "called again"
     SAVED = "saved"
+
+
+@dataclass(frozen=True)
+class Handed:
+    """A value that a loop carries: what it is in the first iteration, and in all others."""
+
+    loop: Operation
+    start: SSAValue
+    computed: OpResult
+    """The value of the body that is handed on."""
 
 
 @dataclass(frozen=True)
@@ -99,3 +111,7 @@ class Recovery:
     function; ``None`` if it is not saved."""
     slot: int = 0
     """Number of the slot of that frame."""
+    store: Operation | None = None
+    """The store to the element from which it is loaded."""
+    handed: Handed | None = None
+    """Of what an iteration hands on: where it comes from."""

@@ -3,8 +3,8 @@
 What the reverse sweep wants and does not see is recovered in the mirror of the block that defines
 it, once. What the number of the iteration says is computed from it. Cheap operations are repeated
 where that costs less, in bytes of tape, than the value itself; a load may be repeated where memory
-holds then what it held (`reloading`), a call where its author wants that. The rest is saved on the
-tape.
+holds then what it held (`reloading`), a call where its author wants that. What else memory has, or
+the iteration before, is taken from there (`held_values`). The rest is saved on the tape.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Protocol
 from ad_opt.dialects.autodiff.autodiff import PREFER
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.autodiff.plan.facts.frame_places import FramePlaces, trips_arithmetic
+from ad_opt.passes.autodiff.plan.facts.held_values import Handed, HeldValues, steps_back
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.autodiff.plan.facts.wanted import Capacity, Shadow, Trips, Wanted, Way, type_of
 from ad_opt.passes.ops.catalogue import (
@@ -55,6 +56,10 @@ class Recipe:
     """Cost of the operations themselves, in bytes of tape."""
     operands: tuple[Wanted, ...] = ()
     way: Way = Way.COMPUTED
+    store: Operation | None = None
+    """The store to the element that holds it, or what it is made of."""
+    handed: Handed | None = None
+    """Of what an iteration hands on: where it comes from."""
 
 
 class Place(Protocol):
@@ -88,16 +93,40 @@ class SaveOrRecompute:
     """Values that will be wanted in any case."""
     shadowed: Callable[[SSAValue], bool]
     """True for memory of which the forward sweep has the shadow."""
+    held: HeldValues
 
-    def way(self, wanted: Wanted, home: Place, scene: Scene) -> Way:
+    def decide(self, wanted: Wanted, home: Place, scene: Scene) -> Recipe:
         """Decide how ``wanted`` is recovered in ``home``, the mirror of its block."""
         if wanted in home.lazy:
-            return Way.COUNTED
+            return Recipe(0.0, (), Way.COUNTED)
         saved = size_of(type_of(wanted))
         recipe = self.recipe(wanted, home)
-        if recipe is None or self._cost_of(recipe, home, saved, scene) >= saved:
-            return Way.SAVED
-        return recipe.way
+        if recipe is not None and self._cost_of(recipe, home, saved, scene) < saved:
+            return recipe
+        return self._kept(wanted, home, scene) or Recipe(saved, (), Way.SAVED)
+
+    def _kept(self, wanted: Wanted, home: Place, scene: Scene) -> Recipe | None:
+        """Return how ``wanted`` is had from memory that others need, too."""
+        if not isinstance(wanted, SSAValue):
+            return None
+        store = self.held.by(wanted)
+        if store is not None:
+            return Recipe(OPERATION_COST, tuple(store.operands[1:]), Way.HELD, store)
+        handed = self.held.handed_on(wanted)
+        if handed is None:
+            return None
+        computed = handed.computed
+        store = self.held.by(computed)
+        if store is not None:
+            if steps_back(store, handed.loop) is None:
+                return None
+            read = (*store.operands[1:], handed.start)
+            return Recipe(OPERATION_COST, read, Way.HANDED, store, handed)
+        if scene.is_saved(computed) or (
+            computed in self.needed and self.recipe(computed, home) is None
+        ):
+            return Recipe(OPERATION_COST, (computed, handed.start), Way.HANDED, None, handed)
+        return None
 
     def _cost_of(self, recipe: Recipe, home: Place, budget: float, scene: Scene) -> float:
         """Return the cost of following ``recipe``; infinite if over ``budget``."""
@@ -196,6 +225,10 @@ class Scene(Protocol):
 
     def is_known(self, wanted: Wanted) -> bool:
         """True if ``wanted`` has been recovered."""
+        ...
+
+    def is_saved(self, wanted: Wanted) -> bool:
+        """True if it has been decided that ``wanted`` is saved."""
         ...
 
 

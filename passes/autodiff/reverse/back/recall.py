@@ -6,14 +6,19 @@ sweep can see it, by computing it again where that costs less than memory, else 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
+from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import block_of
+from ad_opt.passes.autodiff.plan.facts.held_values import steps_back
 from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Shadow, Wanted, Way
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames, Scope, linear_index
+from ad_opt.passes.emit.buffers import load
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .mirror import Mirror
@@ -75,6 +80,8 @@ class Recall:
                 return home.lazy[wanted]()
             case Way.SAVED:
                 return self._restore(wanted, self._scope(home), home)
+            case Way.HELD | Way.HANDED:
+                return self._load(wanted, home)
             case _:
                 return self._repeat(wanted, home)
 
@@ -95,8 +102,13 @@ class Recall:
     def _names(self) -> dict[SSAValue, Wanted]:
         return names_of(self.sweep)
 
-    def _restore(self, wanted: SSAValue, scope: Scope, home: Mirror) -> SSAValue:
+    def _restore(
+        self, wanted: SSAValue, scope: Scope, home: Mirror, back: SSAValue | None = None
+    ) -> SSAValue:
+        """Take a value from the tape, or what it was so many iterations ``back``."""
         frame, index, capacity = self._record(scope, home)
+        if back is not None:
+            index = home.emitter.index(home.emitter.sub(index, back))
         op = RestoreOp(frame, index, capacity, self._slot(wanted, scope), wanted.type)
         restored = home.emitter.value(op)
         restored.name_hint = wanted.name_hint
@@ -106,6 +118,36 @@ class Recall:
                 if wanted in owner.typed:
                     owner.typed.append(restored)
         return restored
+
+    def _load(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+        """Load a value from where it is stored, or take it from the iteration before."""
+        name, em = self._name(wanted), home.emitter
+        assert name is not None
+        found = self.sweep.plan.recoveries[name]
+        handed, store = found.handed, found.store
+        if handed is None:
+            assert store is not None
+            return self._element(store, home, [0] * len(store.operands[2:]))
+        assert home.record is not None
+        # The first iteration looks at itself, and at what the loop begins with.
+        back = em.index(em.minimum(home.record, 1))
+        if store is None:
+            before = self._restore(
+                self.sweep.values[handed.computed], self._scope(home), home, back
+            )
+        else:
+            by = steps_back(store, handed.loop)
+            assert by is not None
+            before = self._element(store, home, [em.mul(back, one) for one in by])
+        first = em.compare("eq", back, em.integer(0, IndexType()))
+        return em.select(first, self.value(self.sweep.values[handed.start], home), before)
+
+    def _element(self, store: Operation, home: Mirror, before: Sequence[Index]) -> SSAValue:
+        """Load the element of a store, or one so far before it."""
+        em, values = home.emitter, self.sweep.values
+        buffer, *indices = (self.value(values[x], home) for x in store.operands[1:])
+        at = [em.index(em.sub(x, by)) for x, by in zip(indices, before, strict=True)]
+        return load(em, buffer, at)
 
     def _slot(self, wanted: SSAValue, scope: Scope) -> int:
         """The slot that the plan says; a further one for what it does not know."""

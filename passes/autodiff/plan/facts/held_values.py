@@ -1,0 +1,168 @@
+"""Values that memory holds until the function ends, and values that the trip before handed on.
+
+What the reverse sweep wants is on the tape unless it is cheap to compute. A recurrence that stores
+what it computes (``c[i] = ...``) would have it twice: in its array, and on the tape. If no other
+store reaches that element any more, the array is as good as a tape. And what a loop carries into
+an iteration is what the one before computed: where that can be had, so can this.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.passes.analysis.memory.objects import Alloc
+from ad_opt.passes.ops.catalogue import is_loop, runs_once
+from xdsl.dialects.builtin import AnyFloat, IndexType, i64
+from xdsl.ir import Block, Operation, OpResult, SSAValue
+
+from .reloading import Storage
+from .wanted import Handed
+
+_SUMS = {"arith.addi": 1, "arith.subi": -1}
+"""Operations that add up how far an index moves, and the sign of the second operand. No fact: of
+the catalogue's that count, those that are linear."""
+_BUFFERS = frozenset({"memref.alloc", "memref.alloca"})
+"""Allocations that the way back still has. No fact: of the catalogue's, memory of a tape ends with
+that."""
+MOST_STEPS = 16
+"""Most operations that an index is followed back. A guess: subscripts are shorter."""
+
+
+@dataclass(frozen=True, eq=False)
+class HeldValues:
+    """Answers for one function."""
+
+    storage: Storage
+    alone: frozenset[Operation] = frozenset()
+    """Loops that may be run again as a whole."""
+
+    def by(self, value: SSAValue) -> Operation | None:
+        """The store to an element that holds ``value`` from there to the end of the function."""
+        if not isinstance(value.type, AnyFloat):
+            return None
+        for use in value.uses:
+            op = use.operation
+            stores = op.name == "memref.store" and use.index == 0
+            if stores and op.parent is block_of(value) and self._stays(op):
+                return op
+        return None
+
+    def handed_on(self, value: SSAValue) -> Handed | None:
+        """Find where a carried number comes from, if the body of a counted loop computes it."""
+        body = value.owner
+        if not isinstance(body, Block) or not isinstance(value.type, AnyFloat):
+            return None
+        loop = body.parent_op()
+        if loop is None or loop.name != "scf.for" or value is body.args[0] or body.last_op is None:
+            return None
+        number = list(body.args).index(value) - 1
+        computed = body.last_op.operands[number]
+        if not isinstance(computed, OpResult) or computed.op.parent is not body:
+            return None
+        if self._loops_around(body) is None:
+            return None
+        return Handed(loop, loop.operands[3 + number], computed)
+
+    def _stays(self, store: Operation) -> bool:
+        """True if a local buffer holds what is stored until the function ends."""
+        _, buffer, *indices = store.operands
+        alloc, storage = buffer.owner, self.storage
+        accesses = storage.accesses
+        top = accesses.function.regions[0].first_block
+        if not isinstance(alloc, Operation) or alloc.name not in _BUFFERS:
+            return False
+        if alloc.parent is not top or store.parent is None:
+            return False
+        objects = storage.aliasing.objects(buffer)
+        if objects != {Alloc(alloc)} or not storage.is_local(buffer) or storage.may_change(buffer):
+            return False
+        if storage.must_undo(buffer) or Alloc(alloc) in storage.refilled:
+            return False
+        loops = self._loops_around(store.parent)
+        if not loops or not _apart(indices, loops):
+            return False
+        first, own = accesses.start[loops[-1]], accesses.start[store]
+        return all(
+            position == own
+            for positions in accesses.positions(Alloc(alloc))
+            for position in positions[bisect_left(positions, first) :]
+        )
+
+    def _loops_around(self, block: Block) -> list[Operation] | None:
+        """The loops around a block, innermost first, if each runs through once and counts up."""
+        loops: list[Operation] = []
+        op = block.parent_op()
+        while op is not None and op is not self.storage.accesses.function:
+            if is_loop(op):
+                again = op in self.storage.again or op in self.alone
+                if op.name != "scf.for" or again or is_unsigned(op):
+                    return None
+                loops.append(op)
+            elif not runs_once(op):
+                return None
+            op = op.parent_op()
+        return loops
+
+
+def steps_back(store: Operation, loop: Operation) -> list[int] | None:
+    """Distance in each index to the element of the iteration before; ``None`` if not known."""
+    step = constant_of(loop.operands[2])
+    by = [_moves(index, loop, MOST_STEPS) for index in store.operands[2:]]
+    if step is None or None in by:
+        return None
+    return [one * step for one in by if one is not None]
+
+
+def _apart(indices: Sequence[SSAValue], loops: Sequence[Operation]) -> bool:
+    """True if no two iterations have the same element, and those of the innermost loop go from one
+    to the next, as records of a tape do.
+
+    Of two iterations, take the outermost loop that tells them apart: some index moves with it, and
+    not with the loops inside of it.
+    """
+    if not indices or _moves(indices[-1], loops[0], MOST_STEPS) not in (1, -1):
+        return False
+    for number, loop in enumerate(loops):
+        for index in indices:
+            inner = (_moves(index, one, MOST_STEPS) for one in loops[:number])
+            if _moves(index, loop, MOST_STEPS) and all(by == 0 for by in inner):
+                break
+        else:
+            return False
+    return True
+
+
+def _moves(index: SSAValue, loop: Operation, steps: int) -> int | None:
+    body = loop.regions[0].block
+    if index is body.args[0]:
+        return 1
+    if not is_inside(block_of(index), loop):
+        return 0
+    op = index.owner
+    if not isinstance(op, Operation) or not steps or not _is_wide(index):
+        return None
+    if op.name == "arith.constant":
+        return 0
+    parts = [_moves(operand, loop, steps - 1) for operand in op.operands]
+    if None in parts:
+        return None
+    by = [part for part in parts if part is not None]
+    if op.name in _SUMS:
+        return by[0] + _SUMS[op.name] * by[1]
+    if op.name == "arith.index_cast":
+        return by[0] if _is_wide(op.operands[0]) else None
+    if op.name == "arith.muli":
+        factors = [constant_of(operand) for operand in op.operands]
+        if factors[1] is not None:
+            return by[0] * factors[1]
+        return by[1] * factors[0] if factors[0] is not None else None
+    return None
+
+
+def _is_wide(value: SSAValue) -> bool:
+    """True if a value has as many bits as an address, so that it moves as its parts do."""
+    return isinstance(value.type, IndexType) or value.type == i64
