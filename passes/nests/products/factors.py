@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
@@ -201,14 +201,12 @@ class Expansion:
         """
         loop = _carrying(add)
         uses = [] if loop is None else [use.operation for use in loop.results[0].uses]
-        if loop is None or len(uses) != 1 or not is_store(uses[0]):
+        if loop is None or self.hulls or len(uses) != 1 or not is_store(uses[0]):
             return
         first = loop.operands[3]
         buffer = uses[0].operands[1]
-        found = scratch_of(
-            self.root, buffer, self._may_share, lambda loop: is_counted(loop, self.root)
-        )
-        if found is None or is_inside(block_of(first), self.root):
+        found = scratch_of(self.root, buffer, self._may_share)
+        if found is None or computed_from(first, self.root):
             return
         begins = found.accesses[: found.accesses.index(uses[0])]
         for op in begins:
@@ -220,8 +218,7 @@ class Expansion:
             erase(store)
         b = Builder.at(loop)
         self._sums.add(wide)
-        place = [self._place(b, one, one) for one in loops]
-        loop.operands[3] = b.value(LoadOp.get(wide, place))
+        loop.operands[3] = b.value(LoadOp.get(wide, [self._place(b, one, one) for one in loops]))
 
     def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
         if one in self.made or other in self.made:
