@@ -8,7 +8,7 @@
 // CHECK:         %[[S:.*]] = memref.alloc(%{{.*}}, %{{.*}}) : memref<?x?xf64>
 // CHECK:         arith.mulf %alpha
 // CHECK:         memref.store %{{.*}}, %[[S]]
-// CHECK:         memref.reinterpret_cast %[[S]]
+// CHECK:         memref.subview %[[S]]
 // CHECK:         linalg.generic
 // CHECK:         memref.dealloc %[[S]]
 // CHECK-NOT:     scf.for
