@@ -198,3 +198,38 @@ def test_an_array_interface_that_cannot_be_read() -> None:
         for call in (first, ad_opt.grad(first)):
             with pytest.raises(DiagnosticError, match="AD0503"):
                 call(value)
+
+
+VECTORS = """
+func.func @f(%a: memref<?xvector<4xf64>>, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %a, %c0 : memref<?xvector<4xf64>>
+  %factor = vector.broadcast %x : f64 to vector<4xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (f64) {
+    %v = memref.load %a[%i] : memref<?xvector<4xf64>>
+    %w = arith.mulf %v, %v : vector<4xf64>
+    %u = arith.mulf %w, %factor : vector<4xf64>
+    memref.store %u, %a[%i] : memref<?xvector<4xf64>>
+    %t = vector.reduction <add>, %u, %s : vector<4xf64> into f64
+    scf.yield %t : f64
+  }
+  return %r : f64
+}
+"""
+
+
+def test_buffers_of_vectors_lie_anywhere() -> None:
+    """Arrays are aligned to their numbers, the caller's as those that derivatives make."""
+    f = ad_opt.load(VECTORS)["f"]
+    memory = np.arange(40.0)
+    for start in range(5):
+        a = memory[start : start + 12].reshape(3, 4)
+        assert f(a.copy(), 2.0) == 2.0 * (a * a).sum()
+        by_a, by_x = ad_opt.grad(f)(a, 2.0)
+        np.testing.assert_array_equal(by_a, 4.0 * a)
+        assert by_x == (a * a).sum()
+        changes = ad_opt.hvp(f, (a, 2.0), (np.ones((3, 4)), 1.0))
+        np.testing.assert_array_equal(changes[0], 4.0 + 2.0 * a)
+        ad_opt.check_grads(f, a, 2.0)

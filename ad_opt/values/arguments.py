@@ -335,7 +335,7 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
     """Buffers of vectors: arrays whose last axis are the lanes."""
     accepted, (lanes,) = dtypes_of(element.element_type), element.get_shape()
     layout = BufferLayout.of(kind)
-    # Vectors lie at multiples of their size, so lanes are a power of two.
+    # Vectors lie behind each other at multiples of their size, so lanes are a power of two.
     if not accepted or lanes & (lanes - 1):
         raise Mismatch("a parameter whose elements NumPy does not have", NO_ELEMENTS)
     size = lanes * accepted[0].itemsize
@@ -346,8 +346,8 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
             raise Mismatch(describe(array), f"its last axis holds {lanes} of {accepted[0]}")
         layout.check_shape(array[..., 0])
         address = address_of(array)
-        if not array.flags.c_contiguous or address % size:
-            raise Mismatch(f"{describe(array)} that is not contiguous, or not aligned to {size}")
+        if not array.flags.c_contiguous or not array.flags.aligned:
+            raise Mismatch(f"{describe(array)} that is not contiguous, or not aligned")
         shape = array.shape[:-1]
         steps = _contiguous_strides(shape)
         layout.check_strides(array[..., 0].copy(), steps)

@@ -212,7 +212,8 @@ def test_views_are_followed() -> None:
         make_context(),
         """
 func.func @f(%A: memref<?x?xf64>, %B: memref<?x?xf64, strided<[?, 1]>>,
-             %C: memref<?x?xf64, strided<[?, 1]>> {llvm.noalias}, %n: index) {
+             %C: memref<?x?xf64, strided<[?, 1]>> {llvm.noalias}, %n: index,
+             %k: index) {
   %a = memref.subview %A[0, 0] [%n, %n] [1, 2]
     : memref<?x?xf64> to memref<?x?xf64, strided<[?, 2]>>
   %b = memref.subview %A[0, 0] [%n, %n] [1, %n]
@@ -221,8 +222,16 @@ func.func @f(%A: memref<?x?xf64>, %B: memref<?x?xf64, strided<[?, 1]>>,
     : memref<?x?xf64, strided<[?, 1]>> to memref<?x?xf64, strided<[?, 1]>>
   %d = memref.subview %C[0, 0] [%n, %n] [1, 1]
     : memref<?x?xf64, strided<[?, 1]>> to memref<?x?xf64, strided<[?, 1]>>
+  %e = memref.reinterpret_cast %A to offset: [0], sizes: [%n, %n],
+      strides: [%k, 1] {memref.distinct}
+    : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1]>>
+  %f = memref.reinterpret_cast %B to offset: [0], sizes: [%n, %n],
+      strides: [%k, 1] {memref.distinct}
+    : memref<?x?xf64, strided<[?, 1]>> to memref<?x?xf64, strided<[?, 1]>>
   return
 }""",
     )
-    views = [op.results[0] for op in module.walk() if op.name == "memref.subview"]
-    assert [elements_may_coincide(view) for view in views] == [False, True, True, False]
+    names = ("memref.subview", "memref.reinterpret_cast")
+    views = [op.results[0] for op in module.walk() if op.name in names]
+    said = [elements_may_coincide(view) for view in views]
+    assert said == [False, True, True, False, False, True]

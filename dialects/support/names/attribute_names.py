@@ -10,6 +10,11 @@ LOOP_TILE = "schedule.tile"
 BUFFER_LABEL = "schedule.buffer"
 """Attribute of an argument or of what makes a buffer: its name in schedules."""
 
+DISTINCT = "memref.distinct"
+"""Attribute of a ``memref.reinterpret_cast``: its elements are as many places, if those of its
+source are. What makes it has proved that, or tests it when the program runs.
+"""
+
 SYMBOL_RANGE = "assign.range"
 """Attribute of an argument: 0 <= argument < this number (``assign``)."""
 NO_RECIPROCAL = "arith.no_reciprocal"

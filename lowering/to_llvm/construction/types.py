@@ -31,6 +31,7 @@ from xdsl.dialects.builtin import (
     Signedness,
     UnrankedMemRefType,
     VectorType,
+    i1,
     i8,
     i64,
 )
@@ -204,6 +205,9 @@ def _layout(type_: MemRefType[Attribute]) -> Layout:
     offset, strides = found
     memory = memory_type(type_.element_type)
     size, align = size_and_alignment(memory)
+    if isinstance(memory, VectorType) and memory.element_type != i1:
+        # NumPy, and C's arrays of numbers, do not lie at multiples of vectors.
+        align = size_and_alignment(memory.element_type)[1]
     return Layout(
         type_.element_type,
         memory,

@@ -3,8 +3,8 @@ that are closer than they are long, steps of zero.
 
 Two subscripts that differ are two places in all other buffers, which is what comparing subscripts
 relies on. A type with known strides says it; what types leave open, the operations say that made
-the buffer. Only ``memref.reinterpret_cast`` brings elements together, and whoever calls from
-outside, unless an argument is ``llvm.noalias``.
+the buffer. Only ``memref.reinterpret_cast`` brings elements together, unless it is
+``memref.distinct``, and whoever calls from outside, unless an argument is ``llvm.noalias``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
+from ad_opt.dialects.support.names.attribute_names import DISTINCT
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
@@ -35,7 +36,7 @@ def elements_may_coincide(buffer: SSAValue) -> bool:
         owner = buffer.owner
         if isinstance(owner, Block):
             return not _is_apart(buffer, owner)
-        if isinstance(owner, memref.ReinterpretCastOp):
+        if isinstance(owner, memref.ReinterpretCastOp) and DISTINCT not in owner.attributes:
             return _brings_together(owner)
         if not effect_of(owner).views or not owner.operands or _brings_together(owner):
             return True
@@ -76,7 +77,7 @@ def _brings_together(op: Operation) -> bool:
     """True if a view of elements that are apart may have elements that are not."""
     if isinstance(op, memref.SubviewOp):
         return any(constant_of(step) in (None, 0) for step in op.strides)
-    if not isinstance(op, memref.ReinterpretCastOp):
+    if not isinstance(op, memref.ReinterpretCastOp) or DISTINCT in op.attributes:
         return False
     sizes = _all_of(op.static_sizes, op.sizes)
     strides = _all_of(op.static_strides, op.strides)

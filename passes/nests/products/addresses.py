@@ -19,6 +19,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.strides import is_identity_layout
+from ad_opt.dialects.support.names.attribute_names import DISTINCT
 from ad_opt.passes.llvm.memory.local_arrays import step
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -30,6 +31,7 @@ from xdsl.dialects.builtin import (
     Float64Type,
     MemRefType,
     StridedLayoutAttr,
+    UnitAttr,
     UnrealizedConversionCastOp,
     i64,
 )
@@ -335,4 +337,6 @@ def _viewed(
     (extents, more), (steps, rest) = split(sizes), split(strides)
     layout = StridedLayoutAttr([None if n == DYNAMIC_INDEX else n for n in steps], 0)
     type_ = MemRefType(buffer.type.element_type, extents, layout)
-    return b.value(memref.ReinterpretCastOp(buffer, [], more, rest, [0], extents, steps, type_))
+    view = memref.ReinterpretCastOp(buffer, [], more, rest, [0], extents, steps, type_)
+    view.attributes[DISTINCT] = UnitAttr()  # an inner stride times its extent is the next stride
+    return b.value(view)
