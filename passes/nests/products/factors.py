@@ -201,12 +201,12 @@ class Expansion:
         """
         loop = _carrying(add)
         uses = [] if loop is None else [use.operation for use in loop.results[0].uses]
-        if loop is None or len(uses) != 1 or not is_store(uses[0]):
+        if loop is None or self.hulls or len(uses) != 1 or not is_store(uses[0]):
             return
         first = loop.operands[3]
         buffer = uses[0].operands[1]
-        found = scratch_of(self.root, buffer, self._may_share, self._is_counted)
-        if found is None or is_inside(block_of(first), self.root):
+        found = scratch_of(self.root, buffer, self._may_share)
+        if found is None or computed_from(first, self.root):
             return
         begins = found.accesses[: found.accesses.index(uses[0])]
         for op in begins:
@@ -217,7 +217,7 @@ class Expansion:
         for store in found.expand(self.root, wide)[: len(begins)]:
             erase(store)
         b = Builder.at(loop)
-        loop.operands[3] = b.value(LoadOp.get(wide, [_place(b, one) for one in loops]))
+        loop.operands[3] = b.value(LoadOp.get(wide, [self._place(b, one, one) for one in loops]))
 
     def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
         if one in self.made or other in self.made:

@@ -19,6 +19,7 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
+from .computed import is_counted
 from .sums import is_store, loops_around
 
 
@@ -74,13 +75,10 @@ class Scratch:
 
 
 def scratch_of(
-    root: Operation,
-    buffer: SSAValue,
-    may_share: Callable[[SSAValue, SSAValue], bool],
-    is_counted: Callable[[Operation], bool],
+    root: Operation, buffer: SSAValue, may_share: Callable[[SSAValue, SSAValue], bool]
 ) -> Scratch | None:
     """The buffer as scratch of a nest, if it is; ``may_share`` says that two buffers may share
-    memory, ``is_counted`` that a loop has the same iterations in all runs.
+    memory.
     """
     accesses: list[Operation] = []
     if is_inside(block_of(buffer), root) or not isinstance(buffer.type, MemRefType):
@@ -105,7 +103,7 @@ def scratch_of(
             break
         band.append(loops[0])
     fill = [_loop_of(value) for value in _subscripts(accesses[0])]
-    if not band or not fill or not all(is_counted(loop) for loop in (*band, *fill)):
+    if not band or not fill or not all(is_counted(loop, root) for loop in (*band, *fill)):
         return None
     if any(constant_of(loop.operands[2]) != 1 for loop in (*band, *fill)):
         return None
