@@ -246,7 +246,7 @@ def test_values_that_are_overwritten(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["plain", "nested", "one element", "diagonals"])
 def test_second_derivatives_and_split_ones(name: str) -> None:
-    """What is taken from the iteration before has a derivative itself."""
+    """A value that is taken from the iteration before has a derivative itself."""
     f = ad_opt.load(HEAD + (HELD | SAVED)[name][0] + END)["f"]
     gradient = ad_opt.grad(f, wrt=(0,))
     x, v = np.random.default_rng(0).uniform(0.5, 1.5, N), np.linspace(1, 2, N)
