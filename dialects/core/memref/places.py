@@ -17,13 +17,14 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, SSAValue
 
-_VIEWS = frozenset(
+VIEWS = frozenset(
     f"memref.{name}"
     for name in (
         "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
-        "view", "reshape",
+        "view", "reshape", "memory_space_cast", "assume_alignment",
     )
 )  # fmt: skip
+"""Operations that show the memory of their first operand."""
 _FRESH = ("memref.alloc", "memref.alloca")
 
 
@@ -40,7 +41,7 @@ def are_apart(one: SSAValue, other: SSAValue) -> bool:
 
 
 def _root(value: SSAValue) -> SSAValue:
-    while isinstance(value.owner, Operation) and value.owner.name in _VIEWS:
+    while isinstance(value.owner, Operation) and value.owner.name in VIEWS:
         value = value.owner.operands[0]
     return value
 

@@ -13,16 +13,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
+from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
-from ad_opt.passes.ops.catalogue import effect_of
-from xdsl.dialects import memref
+from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .aliasing import NO_ALIAS
+from .places import VIEWS, all_of, layout_at
 
 
 def elements_may_coincide(buffer: SSAValue) -> bool:
@@ -38,7 +38,7 @@ def elements_may_coincide(buffer: SSAValue) -> bool:
             return not _is_apart(buffer, owner)
         if isinstance(owner, memref.ReinterpretCastOp) and DISTINCT not in owner.attributes:
             return _brings_together(owner)
-        if not effect_of(owner).views or not owner.operands or _brings_together(owner):
+        if owner.name not in VIEWS or _brings_together(owner):
             return True
         buffer = owner.operands[0]
 
@@ -70,7 +70,7 @@ def _is_apart(argument: SSAValue, block: Block) -> bool:
     function = block.parent_op()
     if not isinstance(function, FuncOp) or function.body.blocks.first is not block:
         return False
-    return NO_ALIAS in argument_attributes(function, list(block.args).index(argument))  # pyright: ignore
+    return "llvm.noalias" in argument_attributes(function, list(block.args).index(argument))  # pyright: ignore
 
 
 def _brings_together(op: Operation) -> bool:
@@ -128,3 +128,23 @@ def _product(x: int | SSAValue) -> _Product:
         left, right = x.owner.operands
         return _product(left).times(_product(right))
     return _Product(1, (id(x),))
+
+
+def distinct_test(b: Builder, buffer: SSAValue) -> SSAValue:
+    """True if strides and sizes keep the elements of a buffer apart, longest steps outermost or
+    innermost.
+    """
+    _, strides = layout_at(b, buffer)
+    lengths = [b.maximum(step, b.sub(0, step)) for step in strides]
+    axes = [(length, b.dim(buffer, at)) for at, length in enumerate(lengths)]
+    return b.value(arith.OrIOp(_is_nested(b, axes), _is_nested(b, axes[::-1])))
+
+
+def _is_nested(b: Builder, axes: Sequence[tuple[Index, Index]]) -> SSAValue:
+    """True if each step is at least as long as all steps of the next dimension."""
+    reach: Index = 1
+    tests: list[SSAValue] = []
+    for length, size in reversed(axes):
+        tests.append(b.compare("sge", b.index(length), b.index(reach)))
+        reach = b.mul(length, size)
+    return all_of(b, [b.true(), *tests])
