@@ -16,9 +16,15 @@ from ad_opt.dialects.core.linalg.contraction import (
     least_side,
 )
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
-from ad_opt.dialects.core.memref.coinciding import distinct_test, elements_may_coincide
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.core.memref.memref import StoreOp
-from ad_opt.dialects.core.memref.places import all_of, apart_test, are_apart, layout_at
+from ad_opt.dialects.core.memref.places import (
+    all_of,
+    apart_test,
+    are_apart,
+    distinct_test,
+    layout_at,
+)
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index

@@ -13,16 +13,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
-from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
-from xdsl.dialects import arith, memref
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .places import VIEWS, all_of, layout_at
+VIEWS = frozenset(
+    f"memref.{name}"
+    for name in (
+        "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
+        "view", "reshape", "memory_space_cast", "assume_alignment",
+    )
+)  # fmt: skip
+"""Operations that show the memory of their first operand."""
 
 
 def elements_may_coincide(buffer: SSAValue) -> bool:
@@ -128,23 +134,3 @@ def _product(x: int | SSAValue) -> _Product:
         left, right = x.owner.operands
         return _product(left).times(_product(right))
     return _Product(1, (id(x),))
-
-
-def distinct_test(b: Builder, buffer: SSAValue) -> SSAValue:
-    """True if strides and sizes keep the elements of a buffer apart, longest steps outermost or
-    innermost.
-    """
-    _, strides = layout_at(b, buffer)
-    lengths = [b.maximum(step, b.sub(0, step)) for step in strides]
-    axes = [(length, b.dim(buffer, at)) for at, length in enumerate(lengths)]
-    return b.value(arith.OrIOp(_is_nested(b, axes), _is_nested(b, axes[::-1])))
-
-
-def _is_nested(b: Builder, axes: Sequence[tuple[Index, Index]]) -> SSAValue:
-    """True if each step is at least as long as all steps of the next dimension."""
-    reach: Index = 1
-    tests: list[SSAValue] = []
-    for length, size in reversed(axes):
-        tests.append(b.compare("sge", b.index(length), b.index(reach)))
-        reach = b.mul(length, size)
-    return all_of(b, [b.true(), *tests])

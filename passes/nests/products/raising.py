@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from ad_opt.dialects.core.memref.coinciding import distinct_test, elements_may_coincide
-from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
+from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested, distinct_test
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
