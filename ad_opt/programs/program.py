@@ -579,6 +579,7 @@ def _registries() -> tuple[Registry, TangentTypes]:
     return rules, tangent_types()
 
 
+@rare_collections()
 def _parse(text: str, name: str) -> ModuleOp:
     from ad_opt.dialects import make_context
     from ad_opt.dialects.support.text.parsing import parse_module

@@ -15,10 +15,10 @@ from typing import TypeAlias
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from xdsl.dialects import cf
-from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 Handler: TypeAlias = Callable[["Flattener", Operation], Task]
@@ -129,13 +129,13 @@ class Flattener(Builder):
         otherwise_values: Sequence[SSAValue] = (),
     ) -> None:
         """End the block under the cursor with a choice."""
-        sizes = (1, len(then_values), len(otherwise_values))
+        sizes = segments(1, len(then_values), len(otherwise_values))
         self.emit(
             make(
                 cf.ConditionalBranchOp,
                 operands=(condition, *then_values, *otherwise_values),
                 successors=(then, otherwise),
-                properties={"operandSegmentSizes": DenseArrayBase.from_list(i32, sizes)},
+                properties={"operandSegmentSizes": sizes},
             )
         )
 

@@ -97,11 +97,28 @@ def _hints(pass_class: type[ModulePass]) -> dict[str, Any]:
     return get_type_hints(pass_class)
 
 
+_MOST_BUILT = 1000
+"""Most passes that are kept: names of functions are among the options. A guess."""
+
+_BUILT: dict[tuple[type[ModulePass], PassNode], ModulePass] = {}
+"""Passes with options, which many programs want alike. To make one takes longer than most run."""
+
+
 def build_pass(node: PassNode) -> ModulePass:
-    """The pass that ``node`` names, with its options; AD0003 or AD0004 if it cannot be made."""
+    """The pass that ``node`` names, with its options; AD0003 or AD0004 if it cannot be made.
+
+    It may be one that others have got, too, if it cannot change.
+    """
     pass_class = find_pass(node.name, node.location)
     if not node.options and not pass_class.required_fields():
         return pass_class()
+    built = _BUILT.get((pass_class, node)) or _build_with_options(pass_class, node)
+    if getattr(pass_class, "__dataclass_params__").frozen and len(_BUILT) < _MOST_BUILT:
+        _BUILT[pass_class, node] = built
+    return built
+
+
+def _build_with_options(pass_class: type[ModulePass], node: PassNode) -> ModulePass:
     fields = {f.name: f for f in dataclasses.fields(pass_class) if f.init and f.name != "name"}
     hints = _hints(pass_class)
     parameters: dict[str, ParameterListType] = {}

@@ -24,7 +24,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .products.addresses import Bounds, Memory, Stride, divide, ends_of, is_flat, is_sum_of
 from .products.computed import counted_to, is_positive
@@ -66,27 +66,27 @@ class DelinearizeAccessesPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         nests = [nest for root in _roots(func) if (nest := _Nest.of(root)) is not None]
         found = [(nest.root, memory) for nest in nests for memory in nest.rows()]
-        views: dict[tuple[SSAValue, tuple[Stride, ...]], SSAValue] = {}
+        views: dict[tuple[Block | None, SSAValue, tuple[Stride, ...]], SSAValue] = {}
         for root, one in found:
-            key = one.base, tuple(one.strides)
+            place = _place_of_view(func, root, one)
+            key = place.parent, one.base, tuple(one.strides)
             if key not in views:
-                views[key] = _view(func, root, one)
+                views[key] = _view(Builder.at(place), one)
             _replace(one, views[key])
         count("flat buffers with rows", len(views))
         return bool(found)
 
 
 def _roots(func: Operation) -> Iterator[Operation]:
-    """The outermost loops of a function."""
-    pending = [op for region in func.regions for block in region.blocks for op in block.ops]
+    """The outermost loops of a function, in the order of the program."""
+    pending = [func]
     while pending:
-        op = pending.pop(0)
+        op = pending.pop()
         if op.name == "scf.for":
             yield op
         else:
-            pending += [
-                one for region in op.regions for block in region.blocks for one in block.ops
-            ]
+            blocks = [block for region in op.regions for block in region.blocks]
+            pending += reversed([inner for block in blocks for inner in block.ops])
 
 
 @dataclass
@@ -214,8 +214,8 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | N
             memories[base] = None
 
 
-def _view(func: Operation, root: Operation, memory: Memory) -> SSAValue:
-    """The buffer with dimensions, as far out as all is known that its extents are made of."""
+def _place_of_view(func: Operation, root: Operation, memory: Memory) -> Operation:
+    """The operation in front of which the view is made: as far out as all is known."""
     place = root
     entry = func.regions[0].blocks[0]
     needed = {memory.base, *_values(memory.strides)}
@@ -223,7 +223,11 @@ def _view(func: Operation, root: Operation, memory: Memory) -> SSAValue:
         if any(is_inside(block_of(value), around) for value in needed):
             break
         place = around
-    b = Builder.at(place)
+    return place
+
+
+def _view(b: Builder, memory: Memory) -> SSAValue:
+    """The buffer with dimensions."""
     steps = [Polynomial({key: number}).emit(b) for key, number in memory.strides]
     inner = [_extent(memory.strides, at).emit(b) for at in range(1, len(memory.strides))]
     size = b.value(memref.DimOp(memory.base, b.index(0)))

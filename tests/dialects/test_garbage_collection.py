@@ -59,3 +59,23 @@ def test_a_collector_that_is_off_stays_so() -> None:
         assert len(kept) == MANY
     finally:
         gc.enable()
+
+
+def test_what_was_made_is_not_looked_at_when_a_smaller_threshold_returns() -> None:
+    """Code that is compiled within a call that also imports modules."""
+    gc.collect()
+    looks: list[str] = []
+
+    def look(phase: str, about: dict[str, int]) -> None:
+        looks.append(phase)
+
+    gc.callbacks.append(look)
+    try:
+        with rare_collections(1000):
+            with rare_collections():
+                kept = [[number] for number in range(MANY)]
+            more = [[number] for number in range(MANY)]
+    finally:
+        gc.callbacks.remove(look)
+    assert not looks
+    assert len(kept) == len(more)

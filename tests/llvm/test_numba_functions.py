@@ -46,6 +46,11 @@ def weights(a, b):
 
 
 @numba.njit
+def products(a, v):
+    return np.dot(a @ v, v)
+
+
+@numba.njit
 def squares(a, out):
     for i in range(len(a)):
         out[i] = a[i] * a[i]
@@ -103,6 +108,17 @@ def test_arrays_are_followed_by_their_sizes() -> None:
 
     np.testing.assert_allclose(by_a, steps(lambda x: value(x, b), a), rtol=1e-13)
     np.testing.assert_allclose(by_b, steps(lambda x: value(a, x), b), rtol=1e-13)
+
+
+def test_products_of_arrays() -> None:
+    pytest.importorskip("scipy")  # whose BLAS numba calls
+    f = ad_opt.numba(products, "float64(float64[:, ::1], float64[::1])")
+    rng = np.random.default_rng(3)
+    a, v = rng.normal(size=(3, 3)), rng.normal(size=3)
+    assert f(a, 3, 3, v, 3) == pytest.approx(v @ a @ v, rel=1e-13)
+    by_a, by_v = ad_opt.grad(f)(a, 3, 3, v, 3)
+    np.testing.assert_allclose(by_a, np.outer(v, v), rtol=1e-12)
+    np.testing.assert_allclose(by_v, steps(lambda one: products.py_func(a, one), v), rtol=1e-12)
 
 
 def test_results_in_arrays() -> None:

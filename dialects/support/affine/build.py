@@ -10,14 +10,13 @@ from ad_opt.dialects.support.affine.ranges import parts_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.operand_groups import segments
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import (
     AffineMapAttr,
-    DenseArrayBase,
     IndexType,
     IntegerAttr,
     MemRefType,
-    i32,
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
@@ -51,7 +50,7 @@ def affine_loop(
             "lowerBoundMap": _bound(lower),
             "upperBoundMap": _bound(upper),
             "step": _STEP,
-            "operandSegmentSizes": DenseArrayBase.from_list(i32, [0, 0, len(carried)]),
+            "operandSegmentSizes": segments(0, 0, len(carried)),
         },
         regions=[Region(body)],
     )

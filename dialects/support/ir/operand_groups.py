@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from xdsl.dialects.builtin import DenseArrayBase, i32
@@ -13,9 +14,15 @@ def integers(attribute: Attribute) -> list[int]:
     return [int(number) for number in cast("DenseArrayBase[Any]", attribute).iter_values()]
 
 
+@lru_cache(1024)
+def dense_array(*numbers: int) -> DenseArrayBase:
+    """An array of 32-bit numbers; the same one for the same numbers, as to make it takes long."""
+    return DenseArrayBase.from_list(i32, numbers)
+
+
 def segments(*sizes: int) -> DenseArrayBase:
     """The property that says how operands fall into groups."""
-    return DenseArrayBase.from_list(i32, sizes)
+    return dense_array(*sizes)
 
 
 def segment_sizes(op: Operation) -> list[int]:

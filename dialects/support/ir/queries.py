@@ -10,8 +10,8 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAVal
 
 def constant_of(value: SSAValue) -> int | None:
     """The number that an integer or index value is known to be."""
-    # Of the class itself this is quick to ask; of `Operation`, which is abstract, it is not.
-    if isinstance(value, OpResult) and value.op.name == "arith.constant":
+    # `isinstance` of abstract classes is slow where the answer is no, as it is for arguments here.
+    if type(value) is OpResult and value.op.name == "arith.constant":
         number = value.op.properties.get("value")
         if isinstance(number, IntegerAttr):
             return number.value.data
@@ -20,7 +20,7 @@ def constant_of(value: SSAValue) -> int | None:
 
 def known_integer(value: SSAValue) -> int | None:
     """The same, of constants of the llvm dialect too."""
-    if isinstance(value, OpResult) and value.op.name == "llvm.mlir.constant":
+    if type(value) is OpResult and value.op.name == "llvm.mlir.constant":
         number = value.op.properties.get("value")
         return number.value.data if isinstance(number, IntegerAttr) else None
     return constant_of(value)
@@ -34,7 +34,7 @@ def attribute_of(op: Operation, name: str) -> Attribute | None:
 
 def block_of(value: SSAValue) -> Block:
     """The block that defines ``value``."""
-    if isinstance(value, BlockArgument):
+    if type(value) is BlockArgument:
         return value.block
     assert isinstance(value, OpResult)
     block = value.op.parent

@@ -40,6 +40,11 @@ _lock = threading.RLock()
 hold_while_forking(_lock)
 _active: list[tuple[int, int]] = []
 """Thresholds that those who have entered ask for, with their threads."""
+_largest = 0
+"""The largest threshold since somebody has entered. It holds until the last has left: as soon as a
+smaller one is set, all that was made meanwhile would be looked through. Measured: 120 ms of 3.6 s
+of a transformer's first call, 12 ms of 0.65 s of a mixture model's.
+"""
 _unseen = 0
 """New objects that grew old without being looked at."""
 _before = (0, 0, 0)
@@ -52,11 +57,12 @@ def rare_collections(at_least: int = _AT_LEAST) -> Generator[None]:
 
     The process's thresholds are as before when the last has left. A collector that is off stays so.
     """
-    global _before, _modules
+    global _before, _largest, _modules
     mine = threading.get_ident(), at_least
     with _lock:
         if not _active:
-            _before, _modules = gc.get_threshold(), len(sys.modules)
+            _before, _modules, _largest = gc.get_threshold(), len(sys.modules), 0
+        _largest = max(_largest, at_least)
         _active.append(mine)
         _set()
     try:
@@ -75,7 +81,7 @@ def _set() -> None:
     if not _active:
         gc.set_threshold(*_before)
     elif _before[0]:
-        gc.set_threshold(max(_before[0], *(at_least for _, at_least in _active)), 20, 50)
+        gc.set_threshold(max(_before[0], _largest), 20, 50)
 
 
 def _leave() -> bool:

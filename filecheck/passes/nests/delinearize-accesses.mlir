@@ -126,3 +126,52 @@ func.func @known(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
   }
   return
 }
+
+// One view for all nests, in front of the first one, whatever branch that is in; but none in front
+// of what its extents are made of.
+
+// CHECK-LABEL: func.func @branches
+// CHECK:         %[[V:.*]] = memref.reinterpret_cast %a
+// CHECK-NOT:     memref.reinterpret_cast %a
+// CHECK:         scf.if
+// CHECK:           memref.load %[[V]]
+// CHECK:         memref.load %[[V]]
+// CHECK:         scf.if
+// CHECK:           %length = memref.load %at
+// CHECK:           %[[W:.*]] = memref.reinterpret_cast %a
+// CHECK:           memref.load %[[W]]
+// CHECK:         return
+func.func @branches(%c: i1, %n: index, %a: memref<?xf64>, %b: memref<?xf64>, %at: memref<?xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.if %c {
+    scf.for %i = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %n step %c1 {
+        %row = arith.muli %i, %n : index
+        %place = arith.addi %row, %j : index
+        %x = memref.load %a[%place] : memref<?xf64>
+        memref.store %x, %b[%j] : memref<?xf64>
+      }
+    }
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %row = arith.muli %i, %n : index
+      %place = arith.addi %row, %j : index
+      %x = memref.load %a[%place] : memref<?xf64>
+      memref.store %x, %b[%j] : memref<?xf64>
+    }
+  }
+  scf.if %c {
+    %length = memref.load %at[%c0] : memref<?xindex>
+    scf.for %i = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %length step %c1 {
+        %row = arith.muli %i, %length : index
+        %place = arith.addi %row, %j : index
+        %x = memref.load %a[%place] : memref<?xf64>
+        memref.store %x, %b[%j] : memref<?xf64>
+      }
+    }
+  }
+  return
+}

@@ -8,7 +8,7 @@
 // CHECK:         %[[S:.*]] = memref.alloc(%{{.*}}, %{{.*}}) : memref<?x?xf64>
 // CHECK:         arith.mulf %alpha
 // CHECK:         memref.store %{{.*}}, %[[S]]
-// CHECK:         memref.reinterpret_cast %[[S]]
+// CHECK:         memref.subview %[[S]]
 // CHECK:         linalg.generic
 // CHECK:         memref.dealloc %[[S]]
 // CHECK-NOT:     scf.for
@@ -165,6 +165,75 @@ func.func @may_overlap(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?x
         %new = arith.addf %old, %p : f64
         memref.store %new, %c[%i, %j] : memref<?x?xf64>
       }
+    }
+  }
+  return
+}
+
+// A row of scratch that each iteration fills anew has one element for each; the last row is copied
+// back.
+
+// CHECK-LABEL: func.func @scratch
+// CHECK:         %[[WIDE:.*]] = memref.alloc({{.*}}) : memref<?x?xf64>
+// CHECK:         linalg.generic
+// CHECK:         scf.for %i =
+// CHECK-NOT:       memref.load %s
+// CHECK:           %[[V:.*]] = memref.load %[[WIDE]][%i, %{{.*}}] : memref<?x?xf64>
+// CHECK-NEXT:      memref.store %[[V]], %a[%i, %{{.*}}] : memref<?x?xf64>
+// CHECK:         %[[LAST:.*]] = memref.load %[[WIDE]]
+// CHECK-NEXT:    memref.store %[[LAST]], %s[%{{.*}}] : memref<?xf64>
+// CHECK:         memref.dealloc %[[WIDE]]
+// CHECK:         return
+func.func @scratch(%a: memref<?x?xf64> {llvm.noalias}, %c: memref<?x?xf64> {llvm.noalias},
+    %s: memref<?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %p = %c0 to %n step %c1 {
+      %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %zero) -> (f64) {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %y = memref.load %c[%k, %p] : memref<?x?xf64>
+        %z = arith.mulf %x, %y : f64
+        %u = arith.addf %t, %z : f64
+        scf.yield %u : f64
+      }
+      memref.store %sum, %s[%p] : memref<?xf64>
+    }
+    scf.for %p = %c0 to %n step %c1 {
+      %v = memref.load %s[%p] : memref<?xf64>
+      memref.store %v, %a[%i, %p] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// Not where an iteration reads what another one has left there: one element more than it fills.
+
+// CHECK-LABEL: func.func @left_by_others
+// CHECK-NOT:     linalg
+// CHECK-NOT:     memref.alloc
+// CHECK:         return
+func.func @left_by_others(%a: memref<?x?xf64> {llvm.noalias}, %c: memref<?x?xf64> {llvm.noalias},
+    %s: memref<?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %more = arith.addi %n, %c1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %p = %c0 to %n step %c1 {
+      %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %zero) -> (f64) {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        %y = memref.load %c[%k, %p] : memref<?x?xf64>
+        %z = arith.mulf %x, %y : f64
+        %u = arith.addf %t, %z : f64
+        scf.yield %u : f64
+      }
+      memref.store %sum, %s[%p] : memref<?xf64>
+    }
+    scf.for %p = %c0 to %more step %c1 {
+      %v = memref.load %s[%p] : memref<?xf64>
+      memref.store %v, %a[%i, %p] : memref<?x?xf64>
     }
   }
   return

@@ -1,4 +1,5 @@
 // RUN: ad-opt %s -p "split-triangles{size=8}" | filecheck %s
+// RUN: ad-opt %s -p "split-triangles{size=8 fast=true}" | filecheck %s --check-prefix=FAST
 
 // The part of a row that all rows of a block have is a product; what is left of it runs beside, in
 // the order that reads memory along its rows. What else the nest does keeps its place.
@@ -7,7 +8,7 @@
 // CHECK:         scf.for %[[FIRST:.*]] = %c0 to %n step
 // CHECK:           %[[NEXT:.*]] = arith.addi %[[FIRST]], %{{.*}} overflow<nsw>
 // CHECK:           %[[END:.*]] = arith.minsi %[[NEXT]], %n
-// CHECK:           memref.reinterpret_cast %c
+// CHECK:           memref.subview %c
 // CHECK:           scf.for %i = %[[FIRST]] to %[[END]] step %c1
 // CHECK:             scf.for
 // CHECK-NOT:           scf.for
@@ -81,6 +82,78 @@ func.func @carried(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm
       }
       %e = math.sin %s : f64
       memref.store %e, %c[%i, %j] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// Rows below those of a block are read before they are overwritten. The first terms of a sum are in
+// the block, and what the sum begins with is overwritten: only where the order does not matter. The
+// rows are stored by the code that reads the sums.
+
+// CHECK-LABEL: func.func @below
+// CHECK-NOT:     linalg
+// CHECK:         return
+// FAST-LABEL:  func.func @below
+// FAST:          %[[S:.*]] = memref.alloc
+// FAST:          %[[T:.*]] = memref.alloc
+// FAST-DAG:      linalg.generic
+// FAST-DAG:      memref.store %{{.*}}, %[[S]]
+// FAST:          scf.for
+// FAST:            scf.for
+// FAST:              memref.load %[[T]]
+// FAST:              memref.store %{{.*}}, %b
+// FAST:          return
+func.func @below(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
+    %n: index, %alpha: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %first = arith.addi %i, %c1 : index
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %first to %n step %c1 {
+        %x = memref.load %a[%k, %i] : memref<?x?xf64>
+        %y = memref.load %b[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %x, %y : f64
+        %old = memref.load %b[%i, %j] : memref<?x?xf64>
+        %new = arith.addf %old, %p : f64
+        memref.store %new, %b[%i, %j] : memref<?x?xf64>
+      }
+      %s = memref.load %b[%i, %j] : memref<?x?xf64>
+      %u = arith.mulf %alpha, %s : f64
+      memref.store %u, %b[%i, %j] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// Two products in one sum.
+
+// CHECK-LABEL: func.func @two
+// CHECK-NOT:     linalg
+// CHECK:         return
+// FAST-LABEL:  func.func @two
+// FAST-COUNT-2:  linalg.generic
+// FAST-NOT:      linalg.generic
+// FAST:          return
+func.func @two(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias},
+    %c: memref<?x?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %i step %c1 {
+        %aik = memref.load %a[%i, %k] : memref<?x?xf64>
+        %bjk = memref.load %b[%j, %k] : memref<?x?xf64>
+        %ajk = memref.load %a[%j, %k] : memref<?x?xf64>
+        %bik = memref.load %b[%i, %k] : memref<?x?xf64>
+        %p = arith.mulf %aik, %bjk : f64
+        %q = arith.mulf %ajk, %bik : f64
+        %r = arith.addf %p, %q : f64
+        %old = memref.load %c[%i, %j] : memref<?x?xf64>
+        %new = arith.addf %old, %r : f64
+        memref.store %new, %c[%i, %j] : memref<?x?xf64>
+      }
     }
   }
   return

@@ -111,3 +111,76 @@ func.func @stay(%n: i64, %k: i64, %m: memref<?xf64>, %x: f64) -> f64 {
   %u = arith.addf %r, %t : f64
   func.return %u : f64
 }
+
+// The distance to a number that a loop around counts up to: it is never negative there, and no
+// trips are left where the guard does not hold. What is loaded in the branch is accessed behind it.
+// CHECK-LABEL: func.func @distance
+// CHECK-NOT:     scf.if
+// CHECK-NOT:     arith.minui
+// CHECK:         return
+func.func @distance(%n: i64, %m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i64
+  %most = arith.constant 9223372036854775807 : i64
+  %end = arith.index_cast %n : i64 to index
+  scf.for %i = %c0 to %end step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %k = arith.addi %w, %one : i64
+    %some = arith.cmpi slt, %k, %n : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %n, %k : i64
+      %cut = arith.minui %left, %most : i64
+      %trips = arith.index_cast %cut : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
+// Another loop counts, or the place is accessed nowhere else: the branch stays, and in the first
+// case the limit does.
+// CHECK-LABEL: func.func @no_distance
+// CHECK:         arith.minui
+// CHECK:         scf.if
+// CHECK-NOT:     arith.minui
+// CHECK:         return
+func.func @no_distance(%n: i64, %o: i64, %m: memref<?xf64>, %l: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i64
+  %most = arith.constant 9223372036854775807 : i64
+  %end = arith.index_cast %n : i64 to index
+  %other = arith.index_cast %o : i64 to index
+  scf.for %i = %c0 to %other step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %left = arith.subi %n, %w : i64
+    %cut = arith.minui %left, %most : i64
+    %trips = arith.index_cast %cut : i64 to index
+    scf.for %j = %c0 to %trips step %c1 {
+      %y = arith.sitofp %cut : i64 to f64
+      memref.store %y, %m[%j] : memref<?xf64>
+    }
+  }
+  scf.for %i = %c0 to %end step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %k = arith.addi %w, %one : i64
+    %some = arith.cmpi slt, %k, %n : i64
+    scf.if %some {
+      %first = memref.load %l[%i] : memref<?xf64>
+      %left = arith.subi %n, %k : i64
+      %cut = arith.minui %left, %most : i64
+      %trips = arith.index_cast %cut : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+  }
+  return
+}

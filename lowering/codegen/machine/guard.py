@@ -24,35 +24,15 @@ from ad_opt.dialects.support.names.runtime_names import (
     STOP_HANDLER,
 )
 
+from .large_pages import asks_for_large_pages
+
 LIBRARY = "ad.guard"
 STOP, KEEP, BEGIN = "ad.guard.stop", "ad.guard.keep", "ad.guard.begin"
 PAGES = "ad.guard.pages"
 FUNCTIONS = {STOP_HANDLER: STOP, KEEP_HANDLER: KEEP, PAGES_HANDLER: PAGES}
 """Names in this process of the variables that hold functions, and these functions."""
 
-_LARGE_PAGES = """
-declare i32 @madvise(ptr, i64, i32)
-define void @ad.guard.pages(ptr %memory, i64 %size) {
-  %begin = ptrtoint ptr %memory to i64
-  %end = add i64 %begin, %size
-  %past = add i64 %begin, 2097151
-  %first = and i64 %past, -2097152
-  %last = and i64 %end, -2097152
-  %length = sub i64 %last, %first
-  %some = icmp sgt i64 %length, 0
-  br i1 %some, label %ask, label %done
-ask:
-  %address = inttoptr i64 %first to ptr
-  %1 = call i32 @madvise(ptr %address, i64 %length, i32 14)
-  br label %done
-done:
-  ret void
-}
-"""
 _ANY_PAGES = "define void @ad.guard.pages(ptr %memory, i64 %size) {\n  ret void\n}\n"
-"""Linux gives pages of 2 MiB to who asks for them (MADV_HUGEPAGE, 14): fewer are mapped, and found
-in the tables of the processor. Tapes of 84 MB are written and read in 0.9 of the time.
-"""
 
 _WITHOUT_PAGES = """
 @key = internal global i64 0
@@ -144,7 +124,7 @@ outside:
   ret void
 }
 """
-CODE = _WITHOUT_PAGES + (_LARGE_PAGES if sys.platform == "linux" else _ANY_PAGES)
+CODE = _WITHOUT_PAGES + (asks_for_large_pages(PAGES) if sys.platform == "linux" else _ANY_PAGES)
 """Keys are 32 bits wide on some systems; a whole register holds them on all."""
 
 NAMES = ("ad.guard.swap", "ad.guard.leave", STOP, KEEP, PAGES, BEGIN)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.operand_groups import dense_array
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
@@ -68,9 +69,7 @@ def splat(x: SSAValue, type_: Vector, b: Builder) -> SSAValue:
 def shuffle(x: SSAValue, y: SSAValue, mask: Sequence[int], b: Builder) -> SSAValue:
     """Elements of the concatenation of ``x`` and ``y``."""
     type_ = VectorType(element_of(x.type), [len(mask)])
-    return b.value(
-        "llvm.shufflevector", (x, y), type_, {"mask": DenseArrayBase.from_list(i32, mask)}
-    )
+    return b.value("llvm.shufflevector", (x, y), type_, {"mask": dense_array(*mask)})
 
 
 def first_lanes(count: SSAValue, lanes: int, b: Builder) -> SSAValue:

@@ -12,7 +12,7 @@ from functools import reduce
 
 from ad_opt.dialects.support.ir.queries import constant_of
 from xdsl.dialects.builtin import AffineMapAttr, IndexType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation, OpResult, SSAValue
 from xdsl.ir.affine import (
     AffineBinaryOpExpr,
     AffineBinaryOpKind,
@@ -105,10 +105,9 @@ def linear_of(value: SSAValue) -> Linear:
     number = constant_of(value)
     if number is not None:
         return Linear({}, number)
-    owner = value.owner
-    if isinstance(owner, Operation) and isinstance(value.type, IndexType):
-        rule = _RULES.get(owner.name)
-        found = None if rule is None else rule(owner)
+    if type(value) is OpResult and isinstance(value.type, IndexType):
+        rule = _RULES.get(value.op.name)
+        found = None if rule is None else rule(value.op)
         if found is not None:
             return found
     return Linear.of(value)

@@ -28,7 +28,7 @@ from ad_opt.passes.ops.catalogue import (
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import AffineMapAttr, StringAttr, VectorType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .linear import Linear, extremes_of, linear_map, linear_of
 
@@ -277,8 +277,11 @@ def loops_of(op: Operation, parent: Loop | None = None) -> list[Loop]:
 
 def _affine_for(op: Operation, parent: Loop | None) -> Loop:
     assert isinstance(op, affine.ForOp)
-    lower = linear_map(op.lowerBoundMap.data, op.lowerBoundOperands)
-    upper = linear_map(op.upperBoundMap.data, op.upperBoundOperands)
+    low, high = op.lowerBoundMap.data, op.upperBoundMap.data
+    # By the maps: to ask the operation for its groups takes longer than all the rest.
+    first = low.num_dims + low.num_symbols
+    lower = linear_map(low, op.operands[:first])
+    upper = linear_map(high, op.operands[first : first + high.num_dims + high.num_symbols])
     return _loop(op, 0, lower, upper, op.step.value.data, parent)
 
 
@@ -351,12 +354,10 @@ def _places_of(op: Operation, memref: SSAValue) -> tuple[Base, list[Linear | Non
 
 def base_of(memref: SSAValue) -> Base:
     """The memory of a buffer behind casts; a global by its name."""
-    owner = memref.owner
-    while isinstance(owner, Operation) and owner.name == "memref.cast":
-        memref = owner.operands[0]
-        owner = memref.owner
-    if isinstance(owner, Operation) and owner.name == "memref.get_global":
-        return cast(Any, owner.properties["name"]).string_value()
+    while type(memref) is OpResult and memref.op.name == "memref.cast":
+        memref = memref.op.operands[0]
+    if type(memref) is OpResult and memref.op.name == "memref.get_global":
+        return cast(Any, memref.op.properties["name"]).string_value()
     return memref
 
 

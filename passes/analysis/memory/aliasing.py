@@ -34,6 +34,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .global_addresses import GlobalAddresses
+from .merged_arguments import MergedArguments
 from .points_to import Contents
 
 if TYPE_CHECKING:
@@ -80,6 +81,11 @@ class AliasSummaries:
     def globals(self) -> GlobalAddresses:
         """Return the globals that may be reached from others."""
         return GlobalAddresses(self._module)
+
+    @cached_property
+    def merged(self) -> MergedArguments:
+        """Return the arguments that one address in a function may stand for."""
+        return MergedArguments(self.graph, self.facts)
 
     def _update(self, func: Operation) -> bool:
         if not self.graph.defines(func):
@@ -436,6 +442,16 @@ class Aliasing:
     def reached_object(self, found: Obj) -> int:
         """An object, and those that are reached through the addresses in it."""
         return self.contents.closure(self.mask_of(found))
+
+    def merged_at(self, call: Operation) -> list[int]:
+        """Return the objects of arguments, as bits, that one address in the callee may denote."""
+        found: list[int] = []
+        for operands in self._summaries.merged.operands(call):
+            mask = 0
+            for operand in operands:
+                mask |= self._masks.get(operand, 0)
+            found.append(mask)
+        return found
 
     def mask_of(self, found: Obj) -> int:
         """The bit of one object; the unknown for one that is not of this function."""

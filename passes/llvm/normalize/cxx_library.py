@@ -230,12 +230,23 @@ NUMBA = {
     "NRT_MemInfo_varsize_realloc": "numba_library.grow",
 }
 """The body for a function of numba's runtime; all of it, since what one makes another one frees."""
+NUMBA_BLAS = {
+    "numba_xxdot": "numba_library.dot",
+    "numba_xxgemv": "numba_library.gemv",
+    "numba_xxgemm": "numba_library.gemm",
+}
+"""The bodies for numba's wrappers of BLAS, without the type of the numbers."""
+NUMBA_KINDS = {ord("d"): "_f64", ord("s"): "_f32"}
+"""Types by the letter that such a wrapper is called with; it has complex numbers, too."""
 ANY = "_any"
 """At the end of the names of bodies of which each call has a copy: what they move, it says."""
 
 
-def body_of(name: str) -> str | None:
-    """The body for a function of a library."""
+def body_of(name: str, letter: int | None = None) -> str | None:
+    """The body for a function of a library; for one of numba's BLAS, called with a ``letter``."""
+    if name in NUMBA_BLAS:
+        kind = None if letter is None else NUMBA_KINDS.get(letter)
+        return None if kind is None else NUMBA_BLAS[name] + kind
     rust = vector_name(name) or library_name(name)
     if rust is not None:
         return f"rust_library.{rust}"
@@ -260,6 +271,9 @@ def _texts() -> dict[str, str]:
         text = file.read_text(encoding="utf-8")
         functions = re.split(r"^(?=llvm\.func )", text, flags=re.MULTILINE)[1:]
         found |= {re.findall(_NAME, function)[0]: function for function in functions}
+    for name in NUMBA_BLAS.values():
+        text = found[f"{name}_f64"].replace("f64", "f32")
+        found[f"{name}_f32"] = text.replace("alignment = 8", "alignment = 4")
     return found
 
 

@@ -26,7 +26,7 @@ from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .cxx_library import ANY, body_of, copied_texts_of, types_of
+from .cxx_library import ANY, NUMBA_BLAS, body_of, copied_texts_of, types_of
 from .library_bodies import CALLING_BACK, CallingBack
 
 
@@ -109,13 +109,15 @@ def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operat
 def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> None:
     """Redirect calls of C++'s, Rust's and Fortran's libraries to bodies in the module."""
     declared = (name for name, symbol in symbols.items() if _is_declared(symbol))
-    wanted = {name: body for name in declared if (body := body_of(name)) is not None}
+    wanted = {name for name in declared if name in NUMBA_BLAS or body_of(name) is not None}
     for number, call in enumerate(list(walk(module)) if wanted else ()):
         callee = call.properties.get("callee") if call.name == "llvm.call" else None
         name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
-        if name not in wanted or _types_of(call) != types_of(wanted[name]):
+        if name not in wanted:
             continue
-        body = wanted[name]
+        body = body_of(name, _number(call.operands[0]) if name in NUMBA_BLAS else None)
+        if body is None or _types_of(call) != types_of(body):
+            continue
         suffix = f".{number}" if body.endswith(ANY) else ""
         for own, text in copied_texts_of(body, suffix):
             if own not in symbols:

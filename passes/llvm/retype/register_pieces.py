@@ -237,6 +237,25 @@ def _or(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
     return _late(op).value(create(op.name, [left, right], left.type))
 
 
+def _sum(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
+    """A counter beside a float is counted up in place: ``add x, 1 << 32``.
+
+    Bytes of a sum are the sum of these bytes where nothing is carried over from lower ones: they
+    are the lowest, or those below are zero in a summand (in what is taken away, of a difference).
+    """
+    left, right = op.operands
+    summands = (right,) if op.name == "llvm.sub" else (right, left)
+    if at and all(constant_of(p.piece(value, 0, at)) != 0 for value in summands):
+        return None
+    left, right = p.piece(left, at, size), p.piece(right, at, size)
+    if constant_of(right) == 0:
+        return left
+    if constant_of(left) == 0 and op.name != "llvm.sub":
+        return right
+    new = create(op.name, [left, right], left.type, overflowFlags=_NO_FLAGS)
+    return _late(op).value(new)
+
+
 def _and(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
     mask = constant_of(op.operands[1])
     if mask is None:
@@ -413,6 +432,9 @@ _HANDLERS = {
     "llvm.shl": _shift,
     "llvm.lshr": _shift,
     "llvm.or": _or,
+    "llvm.xor": _or,
+    "llvm.add": _sum,
+    "llvm.sub": _sum,
     "llvm.and": _and,
     "llvm.select": _select,
     "llvm.freeze": _freeze,

@@ -197,7 +197,7 @@ _PURE = frozenset(
     for name in (
         "mlir.constant mlir.undef mlir.poison mlir.zero zext trunc shl lshr or and select freeze "
         "bitcast extractvalue insertvalue getelementptr load shufflevector insertelement "
-        "extractelement"
+        "extractelement add sub xor"
     ).split()
 )
 """Operations that splitting leaves without use; of others the effects in the llvm dialect are not

@@ -149,13 +149,9 @@ def _is_in(op: Operation, other: Operation) -> bool:
 def _lanes(loop: Operation, bits: int) -> int:
     """Lanes of the vectors of the widest floats of a loop."""
     operations = list(walk(loop))
-    widths = [
-        result.type.bitwidth
-        for op in operations
-        for result in op.results
-        if isinstance(result.type, AnyFloat)
-    ]
-    widest = max(widths, default=64)
+    types = {id(result.type): result.type for op in operations for result in op.results}
+    floats = [type.bitwidth for type in types.values() if isinstance(type, AnyFloat)]
+    widest = max(floats, default=64)
     registers = VECTORS
     while registers > 1 and len(operations) * registers > MOST_OPERATIONS * VECTORS:
         registers //= 2

@@ -17,18 +17,17 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROL
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.operand_groups import dense_array
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
-    DenseArrayBase,
     IndexType,
     IntegerAttr,
     VectorType,
     i1,
-    i32,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -98,7 +97,7 @@ def _loop(
             "lowerBoundMap": AffineMapAttr(AffineMap.constant_map(lower)),
             "upperBoundMap": AffineMapAttr(AffineMap.constant_map(upper)),
             "step": IntegerAttr(step, IndexType()),
-            "operandSegmentSizes": DenseArrayBase.from_list(i32, [0, 0, len(carried)]),
+            "operandSegmentSizes": dense_array(0, 0, len(carried)),
         },
         attributes={LOOP_ANNOTATION: annotation},
         regions=[Region(block)],

@@ -21,6 +21,7 @@ from typing_extensions import override
 from xdsl.ir import Operation, SSAValue
 
 from .addresses import buffers_of
+from .carrying import carry_sum
 from .factors import Expansion, Hull, term_at
 from .raising import Rules, raise_group
 from .separate import has_products, separate_sums
@@ -85,6 +86,12 @@ class EarlyRaising:
         expansion = Expansion(trial, self.effects, written, self.any_order, views, hulls)
         expansion.write()
         return expansion.made
+
+    def carry_sums(self, adds: Sequence[Operation], views: Mapping[SSAValue, SSAValue]) -> None:
+        """Carry sums that innermost loops make in one element of memory."""
+        facts = _Known(self, views, frozenset())
+        for add in adds:
+            carry_sum(add, facts)
 
     def _sums(self, trial: Operation, own: Sequence[SSAValue]) -> list[Sum]:
         """Raise the sums of a nest; gives those that are."""

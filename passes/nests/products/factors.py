@@ -30,7 +30,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .computed import Variables, computed_from, copied, depends_on, is_counted
-from .sums import LEAST_LOOPS, is_turned, loops_around
+from .scratch import scratch_of
+from .sums import LEAST_LOOPS, is_store, is_turned, loops_around
 
 Side = tuple[SSAValue, ...]
 """A factor: the product of some values."""
@@ -189,7 +190,40 @@ class Expansion:
         for add in adds:
             term = term_at(add, self.root, any_order=self.any_order)
             if term is not None and self._can_move(term):
-                self._sum(self._factors(term))
+                add = self._factors(term)
+                self._sum(add)
+            if term is not None:
+                self._scratch(add)
+
+    def _scratch(self, add: Operation) -> None:
+        """Let a sum that is stored in scratch be one in a buffer with an element for each, which
+        holds what the sum begins with.
+        """
+        loop = _carrying(add)
+        uses = [] if loop is None else [use.operation for use in loop.results[0].uses]
+        if loop is None or self.hulls or len(uses) != 1 or not is_store(uses[0]):
+            return
+        first = loop.operands[3]
+        buffer = uses[0].operands[1]
+        found = scratch_of(self.root, buffer, self._may_share)
+        if found is None or computed_from(first, self.root):
+            return
+        begins = found.accesses[: found.accesses.index(uses[0])]
+        for op in begins:
+            if not is_store(op) or op.operands[0] is not first or op.parent is not loop.parent:
+                return
+        loops = [*found.band, *found.fill]
+        wide = self._filled(loops, (first,), lambda _, values: values[0])
+        for store in found.expand(self.root, wide)[: len(begins)]:
+            erase(store)
+        b = Builder.at(loop)
+        loop.operands[3] = b.value(LoadOp.get(wide, [self._place(b, one, one) for one in loops]))
+
+    def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
+        if one in self.made or other in self.made:
+            return False
+        one, other = self.views.get(one, one), self.views.get(other, other)
+        return self.effects.aliasing.may_alias(one, other)
 
     def _can_move(self, term: Term) -> bool:
         """True if the nest writes nothing that a factor is computed from, where that is moved."""

@@ -50,6 +50,14 @@ class _View:
     strides: list[dict[int, int]]
     """For each dimension, how much of each stride of the buffer one step is."""
 
+    @property
+    def is_part(self) -> bool:
+        """True if the dimensions are some of the buffer's, in order, with steps in them."""
+        found = [d for parts in self.strides for d in parts]
+        steps = [n for parts in self.strides for n in parts.values()]
+        single = all(len(parts) == 1 for parts in (*self.strides, *self.groups))
+        return single and found == sorted(set(found)) and all(n > 0 for n in steps)
+
 
 @dataclass
 class Shape:
@@ -107,10 +115,26 @@ class Shape:
     def _view(self, b: Builder, operand: _View) -> SSAValue:
         buffer, forms = operand.place
         extents = self._all_extents(b)
-        offset, strides = layout_at(b, buffer)
         starts = {loop.iv: loop.lower[0] for loop in self.loops}
-        for form, stride in zip(forms, strides, strict=True):
-            offset = b.add(offset, b.mul(_value(b, form.substitute(starts)), stride))
+        offsets = [_value(b, form.substitute(starts)) for form in forms]
+        kept = [d for parts in operand.strides for d in parts]
+        lone = any(extents[at] == 1 for group in operand.groups for at in group)
+        if operand.is_part and (len(kept) == len(forms) or not lone):
+            steps: list[Index] = [1] * len(forms)
+            sizes: list[Index] = [1] * len(forms)
+            for group, parts in zip(operand.groups, operand.strides, strict=True):
+                ((d, steps[d]),) = parts.items()
+                sizes[d] = extents[next(iter(group))]
+            return _part(b, buffer, offsets, sizes, steps, kept)
+        return self._strided(b, operand, offsets)
+
+    def _strided(self, b: Builder, operand: _View, offsets: Sequence[Index]) -> SSAValue:
+        """A view with other strides, as of windows."""
+        buffer, _ = operand.place
+        extents = self._all_extents(b)
+        offset, strides = layout_at(b, buffer)
+        for at, stride in zip(offsets, strides, strict=True):
+            offset = b.add(offset, b.mul(at, stride))
         steps: list[Index] = []
         sizes: list[Index] = []
         for group, parts in zip(operand.groups, operand.strides, strict=True):
@@ -304,6 +328,28 @@ def _view_of(place: Place, loops: Sequence[Loop], written: bool) -> _View | None
 def _value(b: Builder, form: Linear) -> Index:
     parts = [b.mul(value, factor) for value, factor in form.terms.items()]
     return reduce(b.add, parts, form.constant)
+
+
+def _part(
+    b: Builder,
+    buffer: SSAValue,
+    offsets: Sequence[Index],
+    sizes: Sequence[Index],
+    steps: Sequence[Index],
+    kept: Sequence[int],
+) -> SSAValue:
+    """A part of a buffer, of which some dimensions are kept."""
+    assert isinstance(buffer.type, MemRefType)
+    whole = memref.SubviewOp.infer_result_type(buffer.type, offsets, sizes, steps)
+    layout = strided_layout(whole)
+    assert layout is not None
+    offset, strides = layout
+    type_ = MemRefType(
+        whole.element_type,
+        [whole.get_shape()[d] for d in kept],
+        StridedLayoutAttr([strides[d] for d in kept], offset),
+    )
+    return b.value(memref.SubviewOp.get(buffer, offsets, sizes, steps, type_))
 
 
 def _reinterpreted(

@@ -4,24 +4,30 @@ is a rectangle (index-set splitting: Griebl, Feautrier and Lengauer, 2000).
 The range of an inner loop whose bounds move with the outer one is cut where it begins to differ
 between the iterations of a block, so nothing changes its order. Of a sum of products, the common
 part is a product of matrices, and what is left of a block is thin.
+
+``for (k = i + 1; k < n; k++)`` of C is a loop from 0 to ``n - i - 1``, in which ``k`` is the sum of
+two variables, so that each subscript with ``k`` depends on both. It is shifted by ``i`` first, so
+that only the bounds do (loop skewing: Wolfe, 1986).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.ops.catalogue import is_load
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 from .early import EarlyRaising, in_trial, with_dimensions
 from .factors import Hull
-from .polynomials import Polynomial, polynomial_of
-from .sums import LEAST_LOOPS, loops_around
+from .polynomials import Polynomial, polynomial_of, without
+from .sums import LEAST_LOOPS, loops_around, may_add_product
 
 
 @dataclass
@@ -42,12 +48,11 @@ class TriangleSplitting:
         products are raised.
         """
         done: set[Operation] = set()
-        for add in [op for op in walk(self.func) if op.name in ("arith.addf", "arith.subf")]:
+        for add in [op for op in walk(self.func) if may_add_product(op)]:
             loops = loops_around(add)
             for at, root in enumerate(loops[: 1 - LEAST_LOOPS] if done.isdisjoint(loops) else ()):
                 cut = [loop for loop in loops[at + 1 :] if _follows(loop, root)]
-                worth_it = cut and self._is_worth_it(root)
-                if worth_it and self._early.has_term(add, root) and self._split(root):
+                if cut and self._is_worth_it(root) and self._split(root):
                     done.add(root)
                     break
         return self.raised
@@ -66,16 +71,22 @@ class TriangleSplitting:
         return in_trial(root, lambda trial: self._split_in(trial, root))
 
     def _split_in(self, trial: Operation, root: Operation) -> bool:
+        for op in [op for op in walk(trial) if op.name == "scf.for" and _follows(op, trial)]:
+            shift(op, trial)
         views = with_dimensions(trial)
         if views is None:
             return False
         adds = [op for op in walk(trial) if op.name in ("arith.addf", "arith.subf")]
         terms = [add for add in adds if self._early.has_term(add, trial)]
+        if not terms:
+            return False
         around = {loop for add in terms for loop in loops_around(add)}
         loops = [op for op in walk(trial) if op.name == "scf.for" and _follows(op, trial)]
         nest = _Nest(trial, self.size)
         for loop in loops:
             nest.bound(loop)
+        self._early.carry_sums(terms, views)
+        for loop in loops:
             if loop in around:
                 nest.cut(loop)
         own = self._early.expand(trial, root, views, nest.hulls)
@@ -186,3 +197,50 @@ class _Nest:
         if factor > 0:
             at = at.plus(Polynomial.number(self.size - 1))
         return self._index(Builder.at(self.root), bound.substitute({self._variable: at}))
+
+
+def shift(loop: Operation, root: Operation) -> bool:
+    """Let the variable of a loop be its sum with the multiple of the variable of a loop around that
+    all subscripts have; false if they have none, or different ones.
+    """
+    own, outer = (op.regions[0].block.args[0] for op in (loop, root))
+    indices = [*_indices(loop)]
+    factors = {
+        n for op, at in indices for n in _factors(polynomial_of(op.operands[at]), own, outer)
+    }
+    if len(factors) != 1 or not (factor := factors.pop()):
+        return False
+    distance = Polynomial({(outer,): factor})
+    b = Builder.at(loop)
+    bounds = [polynomial_of(bound).plus(distance) for bound in loop.operands[:2]]
+    loop.operands = [*(b.index(bound.emit(b)) for bound in bounds), *loop.operands[2:]]
+    first = loop.regions[0].block.first_op
+    assert first is not None
+    inside = Builder.at(first)
+    before = inside.emit(arith.SubiOp(own, inside.index(distance.emit(inside))))
+    for use in [use for use in own.uses if use.operation is not before]:
+        use.operation.operands[use.index] = before.results[0]
+    for op, at in indices:
+        place = polynomial_of(op.operands[at])
+        if own in place.values():
+            b = Builder.at(op)
+            op.operands[at] = b.index(place.emit(b))
+    return True
+
+
+def _indices(loop: Operation) -> Iterator[tuple[Operation, int]]:
+    """Subscripts of accesses in a loop: an operation, and the operand."""
+    for op in walk(loop):
+        if op.name in ("memref.load", "memref.store"):
+            first = 1 if is_load(op) else 2
+            yield from ((op, at) for at in range(first, len(op.operands)))
+
+
+def _factors(place: Polynomial, own: SSAValue, outer: SSAValue) -> Iterator[int | None]:
+    """How often the variable of the outer loop is added to that of the inner one."""
+    for monomial, factor in place.terms.items():
+        if own in monomial:
+            rest = without(monomial, (own,))
+            assert rest is not None
+            by = sum(n for key, n in place.terms.items() if without(key, (outer,)) == rest)
+            yield by // factor if by % factor == 0 else None

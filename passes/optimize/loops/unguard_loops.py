@@ -25,6 +25,7 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
+from .distances import simplify_count, unguard_distance
 from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
@@ -54,6 +55,9 @@ class UnguardLoopsPass(FunctionPass):
         %end = arith.index_cast %n : i64 to index
         %r = scf.for %i = %c0 to %end step %c1 iter_args(%a = %x) -> (f64) { ... }
 
+    A number of trips that is a distance (``n - i - 1``, where ``i`` counts up to ``n``) loses its
+    limit of 63 bits, and the branch that asks if it is zero goes, too.
+
     Whatever else stands in one branch must stand in the other, too, but for what is only computed.
     Options: none.
     """
@@ -62,8 +66,14 @@ class UnguardLoopsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+        for op in [op for op in walk(func) if op.name == "scf.for"]:
+            simplify_count(op)
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
-            if not unguard(op):
+            if unguard_distance(op):
+                kept = op.regions[0].block
+                _splice(op, kept)
+                erase(op)
+            elif not unguard(op):
                 unrotate(op)
 
 

@@ -50,6 +50,16 @@ KERNELS: dict[str, tuple[str, Callable[[Array, Array, Array], Array]]] = {
         "for (i) for (int j = i; j < n; j++) for (k) C[i][j] -= A[i][k] * B[k][j];",
         lambda c, a, b: c - np.triu(a @ b),
     ),
+    "trmm": (
+        "for (i) for (j) { for (int k = i + 1; k < n; k++) C[i][j] += A[k][i] * C[k][j];"
+        " C[i][j] = 0.7 * C[i][j]; }",
+        lambda c, a, b: 0.7 * (c + np.tril(a, -1).T @ c),
+    ),
+    "both_halves": (
+        "for (i) for (int j = i; j < n; j++) { C[i][j] = 0; for (k) C[i][j] += A[k][i] * B[k][j];"
+        " C[i][j] /= 0.7; C[j][i] = C[i][j]; }",
+        lambda c, a, b: (np.triu(a.T @ b) + np.triu(a.T @ b, 1).T) / 0.7 + 0 * c,
+    ),
     "times_lower": (
         "for (i) for (j) { double s = C[i][j]; for (int k = 0; k <= i; k++) s += A[i][k] * B[k][j];"
         " C[i][j] = s * s; }",

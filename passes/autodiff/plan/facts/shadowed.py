@@ -14,6 +14,7 @@ from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.objects import UNKNOWN, Arg, Global
 from ad_opt.passes.ops.call_graph import root_of
+from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import MemRefType, StringAttr
 from xdsl.ir import Operation, SSAValue
@@ -58,6 +59,9 @@ class Shadowed:
             if one is not None and self.activity.is_active_object(one):
                 shadowed |= self.aliasing.mask_of(one)
         masks = {self.aliasing.mask(value) for value in self._values if is_memref(value.type)}
+        for op in self._ops:
+            if is_func_call(op):
+                masks.update(mask & ~constant for mask in self.aliasing.merged_at(op))
         groups = {mask for mask in masks if mask & (mask - 1)}
         changed = True
         while changed:

@@ -1,0 +1,131 @@
+"""Trip counts that are distances from the variable of a loop around, and guards of such loops.
+
+Compilers of C count ``for (k = i + 1; k < n; k++)`` from 0 to ``n - (i + 1)``, as an unsigned
+number of 63 bits, where ``i + 1 < n``. In a loop in which ``i`` stays below ``n``, that number is
+never negative: it needs no limit, and where the guard does not hold it is 0.
+"""
+
+from __future__ import annotations
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.passes.nests.products.polynomials import Polynomial, polynomial_of
+from ad_opt.passes.ops.catalogue import is_load, widens_signed
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IndexType, IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from . import comparisons as predicates
+
+_MOST = (1 << 63) - 1
+"""The limit that `while_trip_counts` gives a number of trips."""
+_ARITHMETIC = frozenset(
+    f"arith.{name}" for name in ("constant", "addi", "subi", "muli", "minui", "index_cast")
+)
+_DEEP = 8
+"""Most loops around one that are looked at. A guess: nests are less deep."""
+
+
+def simplify_count(loop: Operation) -> None:
+    """Let a loop count up to a distance without its limit, where that is no less."""
+    upper = loop.operands[1]
+    limited = _uncast(upper)
+    owner = limited.owner
+    if not isinstance(owner, Operation) or owner.name != "arith.minui":
+        return
+    distance, most = owner.operands
+    if constant_of(most) == _MOST and constant_of(loop.operands[0]) == 0:
+        if _is_distance(polynomial_of(distance), loop):
+            b = Builder.at(loop)
+            loop.operands[1] = b.cast(arith.IndexCastOp, distance, IndexType())
+
+
+def _uncast(value: SSAValue) -> SSAValue:
+    owner = value.owner
+    while isinstance(owner, Operation) and widens_signed(owner):
+        value = owner.operands[0]
+        owner = value.owner
+    return value
+
+
+def _is_distance(count: Polynomial, loop: Operation) -> bool:
+    """True if a number is known not to be negative where a loop stands, and to fit into 63 bits."""
+    low = high = count
+    around = loop.parent_op()
+    for _ in range(_DEEP):
+        if around is None:
+            break
+        if around.name == "scf.for" and (constant_of(around.operands[2]) or 0) > 0:
+            variable = around.regions[0].block.args[0]
+            first = polynomial_of(around.operands[0])
+            last = polynomial_of(around.operands[1]).plus(Polynomial.number(1), -1)
+            if any(variable in key and len(key) > 1 for key in (*low.terms, *high.terms)):
+                return False
+            low = low.substitute({variable: last if low.terms.get((variable,), 0) < 0 else first})
+            high = high.substitute(
+                {variable: first if high.terms.get((variable,), 0) < 0 else last}
+            )
+        around = around.parent_op()
+    known = low.known
+    others = {key: n for key, n in high.terms.items() if key}
+    fits = len(others) <= 1 and all(n == 1 and len(key) == 1 for key, n in others.items())
+    return known is not None and known >= 0 and fits and high.terms.get((), 0) <= 0
+
+
+def unguard_distance(op: Operation) -> bool:
+    """True if an ``scf.if`` guards loops that have no trips where it does not hold, and what may
+    be done there as well.
+    """
+    then, otherwise = op.regions[0].first_block, op.regions[1].first_block
+    if op.results or then is None or (otherwise is not None and len(otherwise.ops) > 1):
+        return False
+    distance = _distance_of(op.operands[0])
+    if distance is None or not _is_distance(distance, op):
+        return False
+    return any(inner.name == "scf.for" for inner in then.ops) and all(
+        inner is then.last_op
+        or (inner.name == "scf.for" and _counts(inner, distance))
+        or _is_loaded_beside(inner, op)
+        or _is_arithmetic(inner)
+        for inner in then.ops
+    )
+
+
+def _distance_of(condition: SSAValue) -> Polynomial | None:
+    compare = condition.owner
+    if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
+        return None
+    predicate = compare.properties["predicate"]
+    assert isinstance(predicate, IntegerAttr)
+    left, right = map(polynomial_of, compare.operands)
+    match predicate.value.data:
+        case predicates.SLT:
+            return right.plus(left, -1)
+        case predicates.SGT:
+            return left.plus(right, -1)
+        case _:
+            return None
+
+
+def _counts(loop: Operation, distance: Polynomial) -> bool:
+    upper = polynomial_of(loop.operands[1])
+    return constant_of(loop.operands[0]) == 0 and upper.terms == distance.terms
+
+
+def _is_loaded_beside(op: Operation, guard: Operation) -> bool:
+    """True for a load of a place that the block around a guard accesses in any case."""
+    block = guard.parent
+    assert block is not None
+    return op.name == "memref.load" and any(
+        other.name in ("memref.load", "memref.store") and _place(other) == _place(op)
+        for other in block.ops
+    )
+
+
+def _place(access: Operation) -> list[object]:
+    buffer, *indices = access.operands[0 if is_load(access) else 1 :]
+    return [buffer, *(polynomial_of(index).terms for index in indices)]
+
+
+def _is_arithmetic(op: Operation) -> bool:
+    return op.name in _ARITHMETIC
