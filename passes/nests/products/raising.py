@@ -203,8 +203,8 @@ def raise_group(
         order = pieces.order()
         if order is not None:
             if isinstance(facts, _Tested):
-                known = {one: shape for one, shape in shapes.items() if isinstance(shape, Shape)}
-                _require(root, known, threshold, [*facts.pairs.values()], versions)
+                made = {one: shape for one, shape in shapes.items() if isinstance(shape, Shape)}
+                _require(root, made, threshold, [*facts.pairs.values()], versions)
             _write(root, order, shapes)
             return list(shapes)
         for one in pieces.stuck:
