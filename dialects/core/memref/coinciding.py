@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -92,7 +92,9 @@ def _brings_together(op: Operation) -> bool:
     return not _is_row_major(strides, sizes) if said is None else said
 
 
-def _all_of(static: DenseArrayBase, dynamic: Sequence[SSAValue]) -> list[int | SSAValue]:
+def _all_of(
+    static: DenseArrayBase[IntegerType], dynamic: Sequence[SSAValue]
+) -> list[int | SSAValue]:
     """Numbers of the attribute, and the values that stand for those that it leaves open."""
     rest = iter(dynamic)
     return [next(rest) if n == DYNAMIC_INDEX else n for n in map(int, static.get_values())]
