@@ -135,7 +135,7 @@ def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
     outer ones, which come first in ``bounds``.
     """
     low, high = part, part
-    for value in reversed(bounds):
+    for value in reversed([*bounds]):
         ends = bounds[value]
         low = low.substitute({value: ends[0 if low.terms.get((value,), 0) > 0 else 1]})
         high = high.substitute({value: ends[1 if high.terms.get((value,), 0) > 0 else 0]})

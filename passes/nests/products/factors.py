@@ -217,6 +217,7 @@ class Expansion:
         for store in found.expand(self.root, wide)[: len(begins)]:
             erase(store)
         b = Builder.at(loop)
+        self._sums.add(wide)
         loop.operands[3] = b.value(LoadOp.get(wide, [self._place(b, one, one) for one in loops]))
 
     def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
@@ -313,7 +314,7 @@ class Expansion:
         made: list[Operation] = []
         for loop in loops:
             bounds = [copied(inner, bound, self.root, names) for bound in loop.operands[:3]]
-            copy, inner = inner.loop(*bounds)
+            copy, inner = inner.loop(bounds[0], bounds[1], bounds[2])
             names[loop.regions[0].block.args[0]] = inner.block.args[0]
             opened.append(inner)
             made.append(copy)

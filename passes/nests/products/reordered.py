@@ -83,7 +83,7 @@ def emit_loops(b: Builder, one: Sum, root: Operation, order: Sequence[Operation]
     into, names = b, dict[SSAValue, SSAValue]()
     for loop in order:
         bounds = [copied(into, bound, root, names) for bound in loop.operands[:3]]
-        _, into = into.loop(*bounds)
+        _, into = into.loop(bounds[0], bounds[1], bounds[2])
         made.append(into)
         names[loop.regions[0].block.args[0]] = into.block.args[0]
     left, right = (copied(into, load.results[0], root, names) for load in (one.left, one.right))

@@ -15,7 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.ops.catalogue import effect_of, element_memref
-from xdsl.dialects import scf
+from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
@@ -87,7 +87,7 @@ def scratch_of(
         at = element_memref(op)
         if at is not None:
             memory = op.operands[at]
-            if memory is buffer and op.name in ("memref.load", "memref.store"):
+            if memory is buffer and isinstance(op, memref.LoadOp | memref.StoreOp):
                 accesses.append(op)
             elif is_inside(block_of(memory), root) or may_share(memory, buffer):
                 return None
@@ -117,7 +117,7 @@ def scratch_of(
 def _is_filled(op: Operation, scratch: Scratch, filling: Operation) -> bool:
     """True if an access is to an element that its iteration has filled before."""
     own = [_loop_of(value) for value in _subscripts(op)]
-    if is_inside(op.parent, filling):  # pyright: ignore[reportArgumentType]
+    if op.parent is not None and is_inside(op.parent, filling):
         return own == scratch.fill
     return all(
         loop.operands[:2] == other.operands[:2] and constant_of(loop.operands[2]) == 1

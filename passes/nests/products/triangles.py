@@ -20,7 +20,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import is_load
-from xdsl.dialects import arith, scf
+from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
@@ -231,13 +231,13 @@ def shift(loop: Operation, root: Operation) -> bool:
 def _indices(loop: Operation) -> Iterator[tuple[Operation, int]]:
     """Subscripts of accesses in a loop: an operation, and the operand."""
     for op in walk(loop):
-        if op.name in ("memref.load", "memref.store"):
+        if isinstance(op, memref.LoadOp | memref.StoreOp):
             first = 1 if is_load(op) else 2
             yield from ((op, at) for at in range(first, len(op.operands)))
 
 
 def _factors(place: Polynomial, own: SSAValue, outer: SSAValue) -> Iterator[int | None]:
-    """How often the variable of the outer loop is added to that of the inner one."""
+    """Multiples of the variable of the outer loop that are added to that of the inner one."""
     for monomial, factor in place.terms.items():
         if own in monomial:
             rest = without(monomial, (own,))

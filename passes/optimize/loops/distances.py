@@ -11,7 +11,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.nests.products.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import is_load, widens_signed
-from xdsl.dialects import arith
+from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
@@ -22,6 +22,7 @@ _MOST = (1 << 63) - 1
 _ARITHMETIC = frozenset(
     f"arith.{name}" for name in ("constant", "addi", "subi", "muli", "minui", "index_cast")
 )
+"""Arithmetic of counts and subscripts, which a branch may do as well where it is not needed."""
 _DEEP = 8
 """Most loops around one that are looked at. A guess: nests are less deep."""
 
@@ -117,7 +118,7 @@ def _is_loaded_beside(op: Operation, guard: Operation) -> bool:
     block = guard.parent
     assert block is not None
     return op.name == "memref.load" and any(
-        other.name in ("memref.load", "memref.store") and _place(other) == _place(op)
+        isinstance(other, memref.LoadOp | memref.StoreOp) and _place(other) == _place(op)
         for other in block.ops
     )
 
