@@ -52,7 +52,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
     "delinearize-accesses": _lazy(
-        "nests.delinearize_accesses", "DelinearizeAccessesPass", "scf.for"
+        "nests.delinearize_accesses", "DelinearizeAccessesPass", "arith.muli"
     ),
     "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass", "pair."),
     "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass", "iface."),

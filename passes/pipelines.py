@@ -225,6 +225,7 @@ TENSORS = ",".join(
         "share-nests",  # nothing is computed twice
         "place-nodes",  # what is cheaper computed anew than kept
         "virtualize",  # is computed where it is read
+        "hoist-invariants{whole=true}",  # the maximum of a row once, not for each of its elements
         "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
         "tile-registers{only-mark=true}",  # products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one
@@ -237,7 +238,7 @@ TENSORS = ",".join(
         "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
         "outline-equal-loops",  # what layers have in common is compiled once
-        "prefer-vectors{}",  # LLVM makes them as wide as registers
+        "prefer-vectors{rolled=true}",  # LLVM makes them as wide as registers
     )
 )
 """From assignments of tensors to loops over buffers."""
@@ -247,7 +248,7 @@ def tensors(vector_bits: int, registers: int) -> str:
     """`TENSORS` for a processor with so many registers for vectors, of so many bits."""
     options = f"vector-bits={vector_bits} registers={registers}"
     tiled = TENSORS.replace("tile-registers{", f"tile-registers{{{options} ", 1)
-    return tiled.replace("prefer-vectors{}", f"prefer-vectors{{bits={vector_bits}}}")
+    return tiled.replace("prefer-vectors{", f"prefer-vectors{{bits={vector_bits} ")
 
 
 _DIFFERENTIATE = re.compile(r'(?<![\w"=-])differentiate(?:\{([^{}]*)\})?(?![\w-])')

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-PUBLIC = ("ad_opt", "ad_opt.typing", "ad_opt.interop")
+PUBLIC = ("ad_opt", "ad_opt.typing", "ad_opt.interop", "ad_opt.tensor")
 LIBRARIES = {"torch": "torch", "jax": "jax"}
 """Public names that need a library."""
 INTERNAL = ("__init__", "__signature__")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 from typing_extensions import override
 
@@ -112,7 +112,11 @@ def _tensor(value: Any, what: str) -> Tensor:
     return value
 
 
-def gradient(loss: Tensor, of: Tensor | Sequence[Tensor]) -> Any:
+@overload
+def gradient(loss: Tensor, of: Tensor) -> Tensor: ...
+@overload
+def gradient(loss: Tensor, of: Sequence[Tensor]) -> list[Tensor]: ...
+def gradient(loss: Tensor, of: Tensor | Sequence[Tensor]) -> Tensor | list[Tensor]:
     """Derivatives of a loss, which has one element, by tensors: a tensor for each, of its shape.
 
     The loss is made of these tensors. Of a list, a list; of one tensor, one.

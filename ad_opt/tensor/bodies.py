@@ -9,7 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from numbers import Real
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from .dtypes import FLOATS, number_text, promoted
 from .shapes.refusals import refuse
@@ -390,3 +393,34 @@ def _literal_power(w: Writer, call: Call, operands: Sequence[Value], dtype: str)
     if abs(number) > LARGEST_PRODUCT and dtype in FLOATS:
         return None
     return integer_power(w, write(w, base, operands, dtype), int(number))
+
+
+LOGICAL = ("and", "or")
+"""Accumulations of truth values; others count them."""
+
+
+def accumulated(kind: str, element: str, body: Node) -> tuple[str, Node]:
+    """The type of what accumulates elements, and the body that makes such: truths are counted."""
+    if kind not in LOGICAL and (element != "i1" or kind == "set"):
+        return element, body
+    element = "i1" if kind in LOGICAL else "i32"
+    return element, Call("cast", (body,), element)
+
+
+def is_integer(value: Any) -> bool:
+    """True for integers of Python and NumPy; not for True and False."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def literal(value: Any) -> Literal | None:
+    """A number, if the value is one."""
+    if isinstance(value, bool | np.bool_):
+        return Literal(bool(value))
+    whole: Any = value
+    try:
+        number_ = float(whole) if isinstance(value, Real) else None
+    except OverflowError:
+        raise refuse("AD1117", "the number is so large that it fits no type") from None
+    if is_integer(value):
+        return Literal(int(whole))
+    return None if number_ is None else Literal(number_)

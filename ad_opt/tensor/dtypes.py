@@ -5,13 +5,22 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .shapes.refusals import refuse
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ad_opt.values.python_types import ArrayLike
+
+DType: TypeAlias = "str | type[np.generic] | type[float] | type[int] | np.dtype[np.generic]"
+"""An element type: by its name here, or as NumPy has it."""
+Elements: TypeAlias = "ArrayLike | float | Sequence[object]"
+"""Anything that NumPy makes an array of numbers of."""
 NUMPY: dict[str, np.dtype[Any]] = {
     "i1": np.dtype(np.bool_),
     "i32": np.dtype(np.int32),

@@ -10,14 +10,14 @@ from typing import Any
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
-from .bodies import OPERATIONS, Call, Node, type_of
+from .bodies import OPERATIONS, Call, Node, accumulated, type_of
 from .dtypes import promoted
 from .shapes.inference import infer
 from .shapes.notation import Axes, Axis, Index, Joined, Rest, Spec, Term, parse, parse_shape, plain
 from .shapes.refusals import refuse
 from .shapes.rows import ROWS, Row, Shape, known_size
 from .shapes.symbols import Position
-from .tensors import Computed, Operand, Part, Tensor, accumulated, as_tensor, computed, is_integer
+from .tensors import Computed, Operand, Part, Tensor, as_tensor, computed, is_integer
 from .tensors import literal as is_literal
 
 KINDS = {"add": "add", "max": "max", "min": "min", "mul": "mul", "and": "and", "or": "or"}

@@ -14,6 +14,7 @@ from .shapes.notation import Axis, Index, Rest, Spec, Term, plain
 from .shapes.refusals import refuse
 from .shapes.rows import MEMORY_ORDER, ROWS
 from .shapes.symbols import Position
+from .tensors import Index as Symbolic
 from .tensors import Operand, Tensor, as_position, as_tensor, computed, is_integer
 
 INDEX_HELP = (
@@ -112,7 +113,7 @@ def _bounds(x: Tensor, item: slice, size: int) -> tuple[int, int, int]:
     return item.indices(size)
 
 
-def batch(x: Operand, at: Any, size: int) -> Tensor:
+def batch(x: Operand, at: Symbolic | Tensor | int, size: int) -> Tensor:
     """Entries of the first axis, as many as `size`, from ``at * size`` on: a batch of examples."""
     x = as_tensor(x)
     position = as_position(at)

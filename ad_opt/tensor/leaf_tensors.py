@@ -6,28 +6,31 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from numbers import Real
-from typing import Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
-from .dtypes import FLOATS, NUMPY, dtype_of, fitting_array
+from .dtypes import FLOATS, NUMPY, DType, Elements, dtype_of, fitting_array
 from .random_numbers import normal_numbers, uniform_numbers
 from .shapes.refusals import refuse
 from .shapes.rows import ROWS, Row, Shape, UnknownSize
 from .tensors import Leaf, Tensor, is_integer
+
+if TYPE_CHECKING:
+    from ad_opt.values.python_types import AnyArray, RealArray
 
 
 @dataclass(frozen=True)
 class Initializer:
     """The distribution of a parameter's first values: a function of name, seed, shape and fans."""
 
-    draw: Callable[[str, int, tuple[int, ...], tuple[int, int]], NDArray[Any]]
+    draw: Callable[[str, int, tuple[int, ...], tuple[int, int]], RealArray]
 
 
-Initial: TypeAlias = "Initializer | NDArray[Any] | float"
+Initial: TypeAlias = "Initializer | AnyArray | float"
 
 
 def _check_scale(what: str, value: Any) -> None:
@@ -148,7 +151,7 @@ def placeholder(
 
 
 def data(
-    array: Any, name: str | None = None, shape: str | None = None, dtype: str | None = None
+    array: Elements, name: str | None = None, shape: str | None = None, dtype: DType | None = None
 ) -> Tensor:
     """An array as a tensor, without a copy where its type allows it.
 
@@ -158,12 +161,12 @@ def data(
     return _holding(array, "input", checked_name(name or "data"), shape, dtype)
 
 
-def constant(array: Any, name: str | None = None, dtype: str | None = None) -> Tensor:
+def constant(array: Elements, name: str | None = None, dtype: DType | None = None) -> Tensor:
     """An array as a constant."""
     return _holding(array, "constant", checked_name(name or "constant"), None, dtype)
 
 
-def _holding(array: Any, kind: str, label: str, shape: str | None, dtype: str | None) -> Tensor:
+def _holding(array: Any, kind: str, label: str, shape: str | None, dtype: DType | None) -> Tensor:
     from .einsums import as_shape
 
     word = dtype_of(fitting_array(array, None, label).dtype if dtype is None else dtype)

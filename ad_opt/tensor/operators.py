@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .bodies import Call
-from .dtypes import FLOATS, dtype_of
+from .dtypes import FLOATS, DType, dtype_of
 from .shapes.notation import Rest, Spec, Term, parse, pointwise
 from .shapes.refusals import refuse
 from .tensors import Index, Operand, Tensor, as_tensor, computed, elementwise, number
@@ -58,7 +58,7 @@ def power(a: Operand, b: Operand) -> Tensor:
     return elementwise("power", a, b)
 
 
-def cast(x: Operand, dtype: Any) -> Tensor:
+def cast(x: Operand, dtype: DType) -> Tensor:
     """The tensor with other elements; floats become integers towards zero."""
     word = dtype_of(dtype)
     x = as_tensor(x)
@@ -70,7 +70,7 @@ def clip(x: Operand, low: Operand, high: Operand) -> Tensor:
     return elementwise("minimum", elementwise("maximum", x, low), high)
 
 
-def embedded(index: Index, dtype: Any = "f32") -> Tensor:
+def embedded(index: Index, dtype: DType = "f32") -> Tensor:
     """The integer that an index is at a call, as a number to compute with."""
     as_any: Any = index
     if not isinstance(as_any, Index):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from ctypes import c_int64
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 import numpy as np
 from typing_extensions import override
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.programs.calls.bound_call import BoundCall
+    from ad_opt.values.python_types import RealArray
 
+Wanted: TypeAlias = "Tensor | Assign | Assignments | Sequence[Wanted]"
+"""Tensors to be computed, assignments, and sequences of such."""
 _NONE: dict[str, Any] = {"": None}
 """Values of symbols before a call has given them: equal to nothing that a call gives."""
 ASSIGNMENTS = "assignments"
@@ -85,7 +88,7 @@ class Routine:
         """The routine after a pipeline of passes, for looking at one step of it."""
         return self._source.after(passes).ir()
 
-    def __getitem__(self, tensor: Tensor) -> NDArray[Any]:
+    def __getitem__(self, tensor: Tensor) -> RealArray:
         """The array of an output, or of a parameter or input."""
         if tensor in self._outputs:
             return self._outputs[tensor]
@@ -105,7 +108,7 @@ class Routine:
                 self._cells[symbol.name] = bound.integer(at), symbol.range
         return self
 
-    def __call__(self, **symbols: int) -> Any:
+    def __call__(self, **symbols: int) -> float | RealArray | None:
         """Run it, with values for the symbols; AD1116 if one is out of its range."""
         self.run(**symbols)
         return self._result()
@@ -179,7 +182,7 @@ def _items(what: Iterable[Any]) -> list[Item]:
 
 
 def routine(
-    *what: Any,
+    *what: Wanted,
     outputs: Tensor | Sequence[Tensor] = (),
     name: str = "routine",
     options: CompileOptions | None = None,
@@ -202,7 +205,15 @@ def routine(
     return Routine(text, options or CompileOptions())
 
 
-def evaluate(*tensors: Tensor, **symbols: int) -> Any:
+@overload
+def evaluate(tensor: Tensor, /, **symbols: int) -> RealArray: ...
+@overload
+def evaluate(
+    tensor: Tensor, other: Tensor, /, *more: Tensor, **symbols: int
+) -> list[RealArray]: ...
+@overload
+def evaluate(*tensors: Tensor, **symbols: int) -> RealArray | list[RealArray]: ...
+def evaluate(*tensors: Tensor, **symbols: int) -> RealArray | list[RealArray]:
     """Values of tensors, as new arrays: one of one tensor, else a list."""
     made = routine(*tensors, name="evaluate")
     made(**symbols)

@@ -6,15 +6,15 @@ import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from numbers import Real
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, cast, overload
 
 import numpy as np
 from typing_extensions import override
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
-from .bodies import OPERATIONS, Call, Literal, Node, type_of
-from .dtypes import NUMPY, fitting_array
+from .bodies import OPERATIONS, Call, Literal, Node, accumulated, is_integer, literal, type_of
+from .dtypes import NUMPY, DType, Elements, fitting_array
 from .shapes.inference import infer
 from .shapes.notation import Spec, pointwise
 from .shapes.refusals import NoNumber, Party, refuse, refuse_modulus
@@ -23,10 +23,12 @@ from .shapes.symbols import Position, Symbol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import EllipsisType
 
     from numpy.typing import NDArray
 
     from ad_opt.dialects.support.diagnostics.diagnostic import Location
+    from ad_opt.values.python_types import AnyArray, RealArray
 
     from .assignments import GradientRequest
 
@@ -75,11 +77,12 @@ class Derivative:
     of: Tensor
 
 
-LOGICAL = ("and", "or")
-"""Accumulations of truth values; others count them."""
 Source: TypeAlias = Leaf | Computed | Embedded | Derivative
 Axes: TypeAlias = int | tuple[int, ...] | None
-Operand: TypeAlias = "Tensor | Index | NDArray[Any] | float"
+Operand: TypeAlias = "Tensor | Index | AnyArray | float"
+Function: TypeAlias = "Callable[..., object]"
+Item: TypeAlias = "int | slice | EllipsisType | Index | Tensor | AnyArray | Sequence[int] | None"
+"""One index of a tensor."""
 
 
 class Tensor(NoNumber):
@@ -137,7 +140,7 @@ class Tensor(NoNumber):
         return Party(self.label, str(self._shape), self.place)
 
     @property
-    def value(self) -> NDArray[Any]:
+    def value(self) -> RealArray:
         """The array of a parameter or input, which routines read and write: change it in place."""
         if not isinstance(self.source, Leaf):
             help = "ask a routine for it: routine(tensor)[tensor]"
@@ -150,7 +153,7 @@ class Tensor(NoNumber):
         return self.source.value
 
     @value.setter
-    def value(self, array: Any) -> None:
+    def value(self, array: Elements) -> None:
         """Write an array into the one that is there; AD1110 if its shape is another one."""
         target = self.value
         given = fitting_array(array, self.dtype, self.label)
@@ -206,14 +209,14 @@ class Tensor(NoNumber):
     def __rpow__(self, other: Operand) -> Tensor:
         return elementwise("power", other, self)
 
-    def __mod__(self, _: Any) -> NoReturn:
+    def __mod__(self, _: object) -> NoReturn:
         help = "of floats, write floor(x / y), and x - y * floor(x / y)"
         message = f"`{self.label}` has neither `%` nor `//`"
         raise refuse("AD1117", message, help, [self.party])
 
     __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
 
-    def __xor__(self, _: Any) -> NoReturn:
+    def __xor__(self, _: object) -> NoReturn:
         help = "of truth values, write a != b; integers have + - * / only"
         raise refuse("AD1117", f"`{self.label}` has no operator of bits", help, [self.party])
 
@@ -268,7 +271,7 @@ class Tensor(NoNumber):
 
         return matmul(other, self)
 
-    def __getitem__(self, at: Any) -> Tensor:
+    def __getitem__(self, at: Item | tuple[Item, ...]) -> Tensor:
         from .indexing import take
 
         return take(self, at)
@@ -310,13 +313,13 @@ class Tensor(NoNumber):
 
         return min(self, axis, keepdims)
 
-    def batch(self, at: Any, size: int) -> Tensor:
+    def batch(self, at: Index | Tensor | int, size: int) -> Tensor:
         """Entries of the first axis, as many as `size`, from ``at * size`` on."""
         from .indexing import batch
 
         return batch(self, at, size)
 
-    def astype(self, dtype: Any) -> Tensor:
+    def astype(self, dtype: DType) -> Tensor:
         """The tensor with other elements."""
         from .operators import cast
 
@@ -325,29 +328,37 @@ class Tensor(NoNumber):
     def __bool__(self) -> NoReturn:
         raise refuse("AD1117", f"`{self.label}` is no truth value in Python", "use where(...)")
 
-    def __array__(self, *_: Any, **__: Any) -> NoReturn:
+    def __array__(self, *_: object, **__: object) -> NoReturn:
         help = "evaluate(x), or routine(x)[x]"
         raise refuse("AD1117", f"`{self.label}` is no array until it is computed", help)
 
     @override
-    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
         help = "save(path, [x]) writes an array to a file, and np.save(path, x.value)"
         raise refuse("AD1117", f"`{self.label}` is neither copied nor pickled", help)
 
     __float__ = __int__ = __complex__ = __index__ = __round__ = __trunc__ = __array__
 
-    def __setitem__(self, *_: Any) -> NoReturn:
+    def __setitem__(self, *_: object) -> NoReturn:
         help = "assign(x, where(mask, value, x)) changes an array; x.value[...] is what is in it"
         raise refuse("AD1117", f"parts of `{self.label}` are not assigned to", help, [self.party])
 
     __delitem__ = __setitem__
 
-    def __array_ufunc__(self, function: Any, method: str, *values: Any, **settings: Any) -> Tensor:
+    def __array_ufunc__(
+        self, function: np.ufunc, method: str, *values: object, **settings: object
+    ) -> Tensor:
         from .numpy_calls import call_ufunc
 
         return call_ufunc(function, method, values, settings)
 
-    def __array_function__(self, function: Any, _: Any, values: Any, settings: Any) -> Any:
+    def __array_function__(
+        self,
+        function: Function,
+        _: object,
+        values: Sequence[object],
+        settings: Mapping[str, object],
+    ) -> object:
         from .numpy_calls import call_function
 
         return call_function(function, values, settings)
@@ -376,24 +387,28 @@ class Index(NoNumber):
     def __init__(self, position: Position):
         self.position = position
 
-    def __add__(self, other: Any) -> Any:
+    @overload
+    def __add__(self, other: Index | int) -> Index: ...
+    @overload
+    def __add__(self, other: Operand) -> Index | Tensor: ...
+    def __add__(self, other: Operand) -> Index | Tensor:
         if (more := as_position(other)) is not None:
             return Index(self.position.plus(more))
         return number(self) + other
 
     __radd__ = __add__
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: Operand) -> Index | Tensor:
         if (more := as_position(other)) is not None:
             return Index(self.position.plus(more, -1))
         return number(self) - other
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: Operand) -> Index | Tensor:
         return Index(self.position.times(-1)) + other
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: Operand) -> Index | Tensor:
         if is_integer(other):
-            return Index(self.position.times(int(other)))
+            return Index(self.position.times(int(cast("int", other))))
         return number(self) * other
 
     __rmul__ = __mul__
@@ -401,23 +416,23 @@ class Index(NoNumber):
     def __neg__(self) -> Index:
         return Index(self.position.times(-1))
 
-    def __truediv__(self, other: Any) -> Any:
+    def __truediv__(self, other: Operand) -> Tensor:
         return number(self, "f32") / other
 
-    def __rtruediv__(self, other: Any) -> Any:
-        return other / number(self, "f32")
+    def __rtruediv__(self, other: Operand) -> Tensor:
+        return number(self, "f32").__rtruediv__(other)
 
-    def __pow__(self, other: Any, modulus: object = None) -> Any:
+    def __pow__(self, other: Operand, modulus: object = None) -> Tensor:
         refuse_modulus(modulus)
         return number(self, "f32") ** other
 
-    def __rpow__(self, other: Any) -> Any:
-        return other ** number(self, "f32")
+    def __rpow__(self, other: Operand) -> Tensor:
+        return number(self, "f32").__rpow__(other)
 
     def __abs__(self) -> Tensor:
         return abs(number(self))
 
-    def __mod__(self, _: Any) -> NoReturn:
+    def __mod__(self, _: object) -> NoReturn:
         help = "give the routine another symbol for it: symbol('j', 10)"
         raise refuse("AD1117", f"the symbol `{self}` has neither `%` nor `//`", help)
 
@@ -436,13 +451,15 @@ class Index(NoNumber):
         help = "use where(i == 0, ...)"
         raise refuse("AD1117", f"the symbol `{self}` is no truth value in Python", help)
 
-    def __int__(self, *_: Any, **__: Any) -> NoReturn:
+    def __int__(self, *_: object, **__: object) -> NoReturn:
         help = "data(array)[i] is a part of an array, i * x a product"
         raise refuse("AD1117", f"the symbol `{self}` is no number until a routine is called", help)
 
     __float__ = __complex__ = __index__ = __array__ = __round__ = __trunc__ = __int__
 
-    def __array_ufunc__(self, function: Any, method: str, *values: Any, **settings: Any) -> Any:
+    def __array_ufunc__(
+        self, function: np.ufunc, method: str, *values: object, **settings: object
+    ) -> object:
         from .numpy_calls import call_ufunc
 
         kept = _OF_POSITIONS.get(function)
@@ -451,10 +468,16 @@ class Index(NoNumber):
             and not settings
             and all(as_position(one) is not None for one in values)
         ):
-            return kept(*(int(one) if is_integer(one) else one for one in values))
+            return kept(*(int(cast("int", one)) if is_integer(one) else one for one in values))
         return call_ufunc(function, method, [_no_index(one) for one in values], settings)
 
-    def __array_function__(self, function: Any, _: Any, values: Any, settings: Any) -> Any:
+    def __array_function__(
+        self,
+        function: Function,
+        _: object,
+        values: Sequence[object],
+        settings: Mapping[str, object],
+    ) -> object:
         from .numpy_calls import call_function
 
         return call_function(function, [_no_index(one) for one in values], settings)
@@ -478,11 +501,6 @@ _OF_POSITIONS: dict[Any, Callable[..., Any]] = {
 
 def _no_index(value: Any) -> Any:
     return number(value) if isinstance(value, Index) else value
-
-
-def is_integer(value: Any) -> bool:
-    """True for integers of Python and NumPy; not for True and False."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def as_position(value: Any) -> Position | None:
@@ -536,28 +554,6 @@ def as_tensor(value: Any, like: str | None = None) -> Tensor:
     kind = type(value).__name__
     help = "make an array of it: np.array(...)" if isinstance(value, list | tuple) else None
     raise refuse("AD1117", f"a value of the type {kind} is no tensor", help)
-
-
-def literal(value: Any) -> Literal | None:
-    """A number, if the value is one."""
-    if isinstance(value, bool | np.bool_):
-        return Literal(bool(value))
-    whole: Any = value
-    try:
-        number_ = float(whole) if isinstance(value, Real) else None
-    except OverflowError:
-        raise refuse("AD1117", "the number is so large that it fits no type") from None
-    if is_integer(value):
-        return Literal(int(whole))
-    return None if number_ is None else Literal(number_)
-
-
-def accumulated(kind: str, element: str, body: Node) -> tuple[str, Node]:
-    """The type of what accumulates elements, and the body that makes such: truths are counted."""
-    if kind not in LOGICAL and (element != "i1" or kind == "set"):
-        return element, body
-    element = "i1" if kind in LOGICAL else "i32"
-    return element, Call("cast", (body,), element)
 
 
 def computed(

@@ -16,8 +16,15 @@ from ad_opt.dialects.core.linalg.contraction import (
     least_side,
 )
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.core.memref.memref import StoreOp
-from ad_opt.dialects.core.memref.places import all_of, apart_test, are_apart, layout_at
+from ad_opt.dialects.core.memref.places import (
+    all_of,
+    apart_test,
+    are_apart,
+    distinct_test,
+    layout_at,
+)
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -223,6 +230,8 @@ class _Product:
         for other in self.operands[:2]:
             if not are_apart(out, other.value):
                 tests.append(apart_test(b, out, other.value))
+        if elements_may_coincide(out):
+            tests.append(distinct_test(b, out))
         return all_of(b, tests) if tests else None
 
     def _groups(self) -> tuple[Sequence[int], ...]:

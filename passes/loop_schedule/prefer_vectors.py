@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.support.names.runtime_names import ROLLED_LOOPS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -31,11 +32,13 @@ class PreferVectorsPass(FunctionPass):
     training step of three layers in 0.99 for 1.03. A function that says so by itself keeps what it
     says, and the order of sums is the program's as before.
 
-    Options: ``bits`` (512): those of the processor's registers.
+    Options: ``bits`` (512): those of the processor's registers. With ``rolled``, LLVM writes out no
+    loop of more than 8 iterations, of which vectors are to be made: ``"ad-opt.rolled-loops"``.
     """
 
     name = "prefer-vectors"
     bits: int = 512
+    rolled: bool = False
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
@@ -43,11 +46,15 @@ class PreferVectorsPass(FunctionPass):
             return False
         given = func.attributes.get("passthrough")
         known = [*cast("ArrayAttr[Attribute]", given).data] if given is not None else []
-        if any(_key(one) == _KEY for one in known):
-            return False
-        width = ArrayAttr([StringAttr(_KEY), StringAttr(str(self.bits))])
-        func.attributes["passthrough"] = ArrayAttr([*known, width])
-        return True
+        names = {_key(one) for one in known}
+        more: list[Attribute] = []
+        if _KEY not in names:
+            more.append(ArrayAttr([StringAttr(_KEY), StringAttr(str(self.bits))]))
+        if self.rolled and ROLLED_LOOPS not in names:
+            more.append(StringAttr(ROLLED_LOOPS))
+        if more:
+            func.attributes["passthrough"] = ArrayAttr([*known, *more])
+        return bool(more)
 
 
 def _key(one: Attribute) -> str | None:

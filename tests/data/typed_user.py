@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import ad_opt
-from ad_opt import Derivative, Function
+from ad_opt import Derivative, Function, tensor
 from ad_opt.typing import Array, ByEach, Gradient, PlainGradient, Real, Value
 
 program = ad_opt.load("f.mlir")
@@ -73,3 +73,13 @@ def square(a: float) -> tuple[float]:
 
 
 assert_type(square(2.0), tuple[float])
+
+# Tensors.
+w = tensor.param("2->3")
+loss = (w @ tensor.placeholder("2")).sum()
+assert_type(tensor.gradient(loss, w), tensor.Tensor)
+assert_type(tensor.gradient(loss, [w]), list[tensor.Tensor])
+tensor.evaluate(loss)[...] *= 0.5
+step = tensor.symbol("step", 10)
+assert_type(w[step + 1, ..., None], tensor.Tensor)
+w["first"]  # error

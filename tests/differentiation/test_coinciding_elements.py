@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from xdsl.ir import Block
 from xdsl.parser import Parser
 

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 
 import ad_opt
 
@@ -235,3 +235,66 @@ func.func @f(%A: memref<?x?xf64>, %B: memref<?x?xf64, strided<[?, 1]>>,
     views = [op.results[0] for op in module.walk() if op.name in names]
     said = [elements_may_coincide(view) for view in views]
     assert said == [False, True, True, False, False, True]
+
+
+LOOPS = """scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      scf.for %k = %c0 to %p step %c1 {
+        %a = memref.load %O[%i, %k] : memref<?x?xf64>
+        %b = memref.load %K[%k, %j] : memref<?x?xf64>
+        %t = arith.mulf %a, %b : f64
+        %o = memref.load %W[%i, %j] : TYPE
+        %u = arith.addf %o, %t : f64
+        memref.store %u, %W[%i, %j] : TYPE
+      }
+    }
+  }"""
+
+
+@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("written", ["no", "linalg", "loops"])
+def test_products_of_matrices_that_are_windows(written: str, known: bool) -> None:
+    """A convolution as a product with windows, and sums into windows: blocks of a product hold
+    several rows of the result.
+    """
+    n, m, p = 130, 67, 33
+    sizes, strides, type = ("[%n, %m]", "[%s, 1]", "memref<?x?xf64, strided<[?, 1]>>")
+    if known:
+        sizes, strides, type = ("[130, 67]", "[1, 1]", "memref<130x67xf64, strided<[1, 1]>>")
+    plain = "memref<?x?xf64>"
+    body = {
+        "no": f"linalg.matmul ins(%W, %K : {type}, {plain}) outs(%O : {plain})",
+        "linalg": f"linalg.matmul ins(%O, %K : {plain}, {plain}) outs(%W : {type})",
+        "loops": LOOPS.replace("TYPE", type),
+    }[written]
+    text = f"""
+func.func @f(%A: memref<?xf64>, %K: {plain}, %O: {plain}, %n: index, %m: index, %p: index,
+             %s: index) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %W = memref.reinterpret_cast %A to offset: [0], sizes: {sizes}, strides: {strides}
+    : memref<?xf64> to {type}
+  {body}
+  return
+}}"""
+    f, extents = ad_opt.load(text)["f"], (n, m, p, 1)
+    rng = np.random.default_rng(2)
+    places = np.add.outer(np.arange(n), np.arange(m))
+    a, o, weights = rng.normal(size=n + m - 1), rng.normal(size=(n, p)), rng.normal(size=(n, p))
+    k = rng.normal(size=(m, p) if written == "no" else (p, m))
+    if written == "no":
+        by_a = np.bincount(places.ravel(), (weights @ k.T).ravel())
+        _, pullback = ad_opt.vjp(f, a.copy(), k, o.copy(), *extents)
+        found = pullback(O=weights)
+        np.testing.assert_allclose(found[0], by_a, rtol=1e-10, atol=1e-12)
+        np.testing.assert_allclose(found[1], a[places].T @ weights, rtol=1e-10, atol=1e-12)
+        return
+    memory, weights = a.copy(), rng.normal(size=n + m - 1)
+    f(memory, k, o, *extents)
+    sums = np.bincount(places.ravel(), (o @ k).ravel())
+    np.testing.assert_allclose(memory, a + sums, rtol=1e-10, atol=1e-12)
+    _, pullback = ad_opt.vjp(f, a.copy(), k, o, *extents)
+    found = pullback(A=weights)
+    np.testing.assert_array_equal(found[0], weights)
+    np.testing.assert_allclose(found[1], o.T @ weights[places], rtol=1e-10, atol=1e-12)
+    np.testing.assert_allclose(found[2], weights[places] @ k.T, rtol=1e-10, atol=1e-12)

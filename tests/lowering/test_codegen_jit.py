@@ -20,7 +20,12 @@ from ad_opt.lowering.codegen.in_process.builtins import BUILTIN_NAMES
 from ad_opt.lowering.codegen.in_process.jit import Library, compile_library, optimized
 from ad_opt.lowering.codegen.machine import cache, veclib
 from ad_opt.lowering.codegen.machine.entry import PREFIX, quoted, with_entry_stubs
-from ad_opt.lowering.codegen.machine.optimize import SWITCHES, parse_llvm
+from ad_opt.lowering.codegen.machine.optimize import (
+    CODE_SWITCHES,
+    ROLLED_SWITCHES,
+    SWITCHES,
+    parse_llvm,
+)
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
 from xdsl.dialects.builtin import (
@@ -306,5 +311,5 @@ def test_switches_exist() -> None:
         library.open("rb") as file,
         mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content,
     ):
-        for name in SWITCHES:
+        for name in SWITCHES | CODE_SWITCHES | ROLLED_SWITCHES:
             assert content.find(b"\0" + name.encode() + b"\0") >= 0, name

@@ -63,6 +63,25 @@ def test_its_gradient_and_the_update_are_in_that_loop_too() -> None:
     assert max(scratch(ops), default=()) <= (1000,)  # a row
 
 
+def test_the_maximum_of_a_row_is_computed_once_a_row() -> None:
+    """Not for each of the row's elements, into which it was put where softmax reads it."""
+    x = tn.data(np.zeros((4, 16, 96), np.float32), "x", "_|_,_", dtype="f32")
+    w = tn.param((96, 200), np.zeros((96, 200), np.float32), "w")
+    scores = tn.einsum("b|t,d;d,u=>b|t,u", x, w) * 0.125
+    loss = tn.mean(tn.square(tn.softmax(scores) - 0.5))
+    ops = operations(tn.routine(tn.gradient(loss, [w]), outputs=[loss]))
+    maxima = [op for op in ops if op.name == "arith.maximumf"]
+    assert maxima
+    # A row is of a batch and of a step; the third loop is that over its elements.
+    assert all(depth(op) == 3 for op in maxima)
+
+
+def depth(op: Operation) -> int:
+    """Number of loops around an operation."""
+    around = op.parent_op()
+    return 0 if around is None else (around.name in LOOPS) + depth(around)
+
+
 def test_the_square_of_a_product_has_one_product() -> None:
     """``(a·b)²``, written as a product of two: one inner loop, and the values."""
     a = tn.data(np.arange(12, dtype=np.float32).reshape(3, 4), "a")

@@ -62,7 +62,7 @@ def as_path(path: Any) -> Path:
     return Path(path)
 
 
-def save(path: str | Path, kept: Kept, **notes: Any) -> None:
+def save(path: str | Path, kept: Kept, **notes: object) -> None:
     """Write the arrays of tensors, or of all that an optimizer needs, and notes for JSON."""
     path = as_path(path)
     arrays = {name: tensor.value for name, tensor in named_tensors(kept).items()}
@@ -94,7 +94,7 @@ def _write_arrays(file: IO[bytes], arrays: Mapping[str, NDArray[Any]]) -> None:
                 np.lib.format.write_array(member, array, allow_pickle=False)
 
 
-def load(path: str | Path, kept: Kept) -> dict[str, Any]:
+def load(path: str | Path, kept: Kept) -> dict[str, object]:
     """Read the arrays of tensors, all or none, and return the notes.
 
     AD1120 if the file cannot be read, or has not the tensors, or has them of other shapes or types.

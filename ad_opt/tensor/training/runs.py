@@ -46,7 +46,7 @@ class Run:
         whole = self.steps // steps * steps
         return np.asarray(self.losses[:whole]).reshape(-1, steps).sum(axis=1)
 
-    def plot(self, path: str | Path | None = None) -> Any:
+    def plot(self, path: str | Path | None = None) -> object:
         """A figure of the loss, as a file if there is a path; needs matplotlib (extra ``plot``)."""
         return plot_losses(self.losses, path)
 
@@ -97,7 +97,7 @@ def train(
             for n in range(run.steps, steps):
                 if interrupted:
                     raise KeyboardInterrupt
-                loss = step(**_symbols(choose, n))
+                loss: Any = step(**_symbols(choose, n))
                 if not math.isfinite(loss):
                     raise _no_number(step, n, loss)
                 run.losses.append(loss)

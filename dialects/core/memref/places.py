@@ -1,7 +1,8 @@
-"""Buffers that share no memory: seen without any analysis, or tested at run time."""
+"""Memory that buffers, or elements of one, do not share: seen at once, or tested at run time."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -17,13 +18,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, Operation, SSAValue
 
-_VIEWS = frozenset(
-    f"memref.{name}"
-    for name in (
-        "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
-        "view", "reshape",
-    )
-)  # fmt: skip
+from .coinciding import VIEWS
+
 _FRESH = ("memref.alloc", "memref.alloca")
 
 
@@ -40,7 +36,7 @@ def are_apart(one: SSAValue, other: SSAValue) -> bool:
 
 
 def _root(value: SSAValue) -> SSAValue:
-    while isinstance(value.owner, Operation) and value.owner.name in _VIEWS:
+    while isinstance(value.owner, Operation) and value.owner.name in VIEWS:
         value = value.owner.operands[0]
     return value
 
@@ -128,3 +124,23 @@ def apart_test(b: Builder, one: SSAValue, other: SSAValue) -> SSAValue:
 def all_of(b: Builder, tests: list[SSAValue]) -> SSAValue:
     """True if all tests, of which there is one at least, are."""
     return reduce(lambda x, y: b.value(arith.AndIOp(x, y)), tests)
+
+
+def distinct_test(b: Builder, buffer: SSAValue) -> SSAValue:
+    """True if strides and sizes keep the elements of a buffer apart, longest steps outermost or
+    innermost.
+    """
+    _, strides = layout_at(b, buffer)
+    lengths = [b.maximum(step, b.sub(0, step)) for step in strides]
+    axes = [(length, b.dim(buffer, at)) for at, length in enumerate(lengths)]
+    return b.value(arith.OrIOp(_is_nested(b, axes), _is_nested(b, axes[::-1])))
+
+
+def _is_nested(b: Builder, axes: Sequence[tuple[Index, Index]]) -> SSAValue:
+    """True if each step is at least as long as all steps of the next dimension."""
+    reach: Index = 1
+    tests: list[SSAValue] = []
+    for length, size in reversed(axes):
+        tests.append(b.compare("sge", b.index(length), b.index(reach)))
+        reach = b.mul(length, size)
+    return all_of(b, [b.true(), *tests])

@@ -32,5 +32,8 @@ ERRNO_ADDRESSES = frozenset("__errno_location __error _errno __errno ___errno".s
 MANY_ADDRESSES = "ad-opt.many-addresses"
 """Attribute of functions, seen by LLVM, whose loops read dozens of rows at once."""
 
+ROLLED_LOOPS = "ad-opt.rolled-loops"
+"""Attribute of functions, seen by LLVM, whose loops become vectors instead of being written out."""
+
 AS_WRITTEN = "ad-opt.as-written"
 """Attribute of functions whose arithmetic keeps its own flags where all others' becomes fast."""

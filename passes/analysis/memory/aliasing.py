@@ -34,11 +34,12 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .global_addresses import GlobalAddresses
-from .merged_arguments import MergedArguments
 from .points_to import Contents
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+
+    from .merged_arguments import MergedArguments
 from .objects import (
     ANY_SCALAR,
     FRESH,
@@ -85,6 +86,8 @@ class AliasSummaries:
     @cached_property
     def merged(self) -> MergedArguments:
         """Return the arguments that one address in a function may stand for."""
+        from .merged_arguments import MergedArguments
+
         return MergedArguments(self.graph, self.facts)
 
     def _update(self, func: Operation) -> bool:

@@ -69,9 +69,7 @@ class ArrayFinder:
             return None
         met = list(sources)
         for use in uses.others:
-            op: Operation | None = use.operation
-            if op is not None and op.name in _ENDS:
-                op = op.parent_op()
+            op = use.operation.parent_op() if use.operation.name in _ENDS else use.operation
             if op is None or op.name not in _JOINS:
                 return None
             self._read(op)

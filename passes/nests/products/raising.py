@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
+from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested, distinct_test
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
@@ -15,6 +16,7 @@ from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import effect_of
 from typing_extensions import override
+from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
@@ -192,6 +194,8 @@ def raise_group(
         shape = shape_of(one, inside, threshold, turn=turn) if enough else None
         if shape is None and enough and rules.beside:
             shape = reordered(one, root)
+        if rules.tested and is_inside(block_of(_out_of(one)), root) and _may_coincide(one):
+            shape = None  # nothing in front of the nest can test it
         if shape is not None and _reads_what_others_write(facts, one):
             shapes[one] = shape
     while any(isinstance(shape, Shape) for shape in shapes.values()):
@@ -206,6 +210,19 @@ def raise_group(
         for one in pieces.stuck:
             shapes.pop(one)
     return []
+
+
+def _out_of(one: Sum) -> SSAValue:
+    """The buffer that a sum is in."""
+    return one.store.operands[1]
+
+
+def _may_coincide(one: Sum) -> bool:
+    """True if several elements of the buffer that a sum is in may be one place: a block of them is
+    added to at once.
+    """
+    out = _out_of(one)
+    return isinstance(out.type, MemRefType) and elements_may_coincide(out)
 
 
 def _reads_what_others_write(facts: Dependences, one: Sum) -> bool:
@@ -312,6 +329,8 @@ def _require(
     b = Builder.at(versions or root)
     tests = [shape.test(b, threshold) for shape in shapes.values() if not shape.is_known]
     tests += [apart_test(b, one, other) for one, other in pairs]
+    outs = dict.fromkeys(_out_of(one) for one in shapes if _may_coincide(one))
+    tests += [distinct_test(b, out) for out in outs]
     if tests and versions is not None:
         versions.operands[0] = all_of(b, [versions.operands[0], *tests])
     elif tests:

@@ -117,7 +117,7 @@ def scratch_of(
 def _is_filled(op: Operation, scratch: Scratch, filling: Operation) -> bool:
     """True if an access is to an element that its iteration has filled before."""
     own = [_loop_of(value) for value in _subscripts(op)]
-    if is_inside(op.parent, filling):  # pyright: ignore[reportArgumentType]
+    if op.parent is not None and is_inside(op.parent, filling):
         return own == scratch.fill
     return all(
         loop.operands[:2] == other.operands[:2] and constant_of(loop.operands[2]) == 1

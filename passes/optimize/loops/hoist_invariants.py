@@ -52,16 +52,30 @@ class HoistInvariantsPass(FunctionPass):
         }
 
     A load moves if the loop does not write its memory and surely runs; so does a loop inside it
-    that only reads, as that of a sum by which every element of a row is divided. Options: none.
+    that only reads, as that of a sum by which every element of a row is divided.
+
+    Options: with ``whole``, only such loops and branches move, with the pure operations that are
+    used inside of others; nests are as perfect as before otherwise.
     """
 
     name = "hoist-invariants"
+    whole: bool = False
     preserves: ClassVar = ()
 
     @override
-    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
-        if func.name == "func.func" and any(is_loop(op) for op in walk(func)):
-            _Hoisting(func, analyses.get(Effects, func)).run()
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if func.name != "func.func" or not any(self._may_leave(op) for op in walk(func)):
+            return False
+        hoisting = _Hoisting(func, analyses.get(Effects, func), self.whole)
+        hoisting.run()
+        return hoisting.moved > 0
+
+    def _may_leave(self, op: Operation) -> bool:
+        """True of a loop; if only what is whole moves, of what has regions and results in one."""
+        if not self.whole:
+            return is_loop(op)
+        around = op.parent_op()
+        return bool(op.regions and op.results) and around is not None and is_loop(around)
 
 
 class _Frame:
@@ -86,8 +100,11 @@ class _Frame:
 class _Hoisting:
     """One walk in program order: what an operation needs has moved before the operation does."""
 
-    def __init__(self, func: Operation, effects: Effects):
+    def __init__(self, func: Operation, effects: Effects, whole: bool):
         self.effects = effects
+        self.whole = whole
+        """True if operations without regions stay."""
+        self.moved = 0
         self.perhaps_last = _may_not_return(func, effects)
         self.stack: list[_Frame] = []
         self.enter(func)
@@ -140,7 +157,7 @@ class _Hoisting:
         """Move ``op``, or note that nothing may happen after it."""
         target: Operation | None = None
         pure, load = _is_pure(op), _is_load(op)
-        if pure or load:
+        if (pure or load) and (not self.whole or (pure and _is_used_inside(op))):
             anywhere = pure and is_speculatable(op)
             for outer in self.stack[: -frame.level - 1 : -1]:
                 if any(_block_of(value) is outer.block for value in op.operands):
@@ -150,7 +167,7 @@ class _Hoisting:
                 target = outer.owner
         if target is not None and may_rewrite():
             assert target.parent is not None
-            move(op, target)
+            self._move(op, target)
         elif op in self.perhaps_last:
             frame.surely = False
 
@@ -167,12 +184,21 @@ class _Hoisting:
                 break
             target = outer.owner
         if target is not None and may_rewrite():
-            move(op, target)
+            self._move(op, target)
+
+    def _move(self, op: Operation, target: Operation) -> None:
+        move(op, target)
+        self.moved += 1
 
     def keeps(self, loop: _Frame, op: Operation) -> bool:
         """True if a loop leaves the memory that ``op`` reads as it is."""
         mask = self.effects.aliasing.mask
         return not any(mask(memref) & loop.changed for memref in effect_of(op).reads(op))
+
+
+def _is_used_inside(op: Operation) -> bool:
+    """True if a loop or a branch beside an operation uses its results."""
+    return any(use.operation.parent is not op.parent for one in op.results for use in one.uses)
 
 
 def surely_runs(loop: Operation) -> bool:

@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.dialects.builtin import AnyFloat, IndexType, i64
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
 from .reloading import Storage
 from .wanted import Handed
@@ -53,13 +53,13 @@ class HeldValues:
 
     def handed_on(self, value: SSAValue) -> Handed | None:
         """Find where a carried number comes from, if the body of a counted loop computes it."""
-        body = value.owner
-        if not isinstance(body, Block) or not isinstance(value.type, AnyFloat):
+        if not isinstance(value, BlockArgument) or not isinstance(value.type, AnyFloat):
             return None
+        body = value.block
         loop = body.parent_op()
         if loop is None or loop.name != "scf.for" or value is body.args[0] or body.last_op is None:
             return None
-        number = list(body.args).index(value) - 1
+        number = value.index - 1
         computed = body.last_op.operands[number]
         if not isinstance(computed, OpResult) or computed.op.parent is not body:
             return None
@@ -77,8 +77,9 @@ class HeldValues:
             return False
         if alloc.parent is not top or store.parent is None:
             return False
-        objects = storage.aliasing.objects(buffer)
-        if objects != {Alloc(alloc)} or not storage.is_local(buffer) or storage.may_change(buffer):
+        if storage.aliasing.objects(buffer) != frozenset({Alloc(alloc)}):
+            return False
+        if not storage.is_local(buffer) or storage.may_change(buffer):
             return False
         if storage.must_undo(buffer) or Alloc(alloc) in storage.refilled:
             return False

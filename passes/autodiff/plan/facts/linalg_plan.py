@@ -22,8 +22,8 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     num_inputs,
     scalar_block,
 )
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import entry_of, is_linear
 from ad_opt.passes.rules.registry import Registry

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.ir.queries import block_of, is_inside
-from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from xdsl.ir import Operation, SSAValue
 
 

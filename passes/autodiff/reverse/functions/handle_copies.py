@@ -17,9 +17,9 @@ where several elements of the target are one place, of which the last write coun
 
 from __future__ import annotations
 
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.passes.analysis.memory.coinciding import elements_may_coincide
 from ad_opt.passes.emit.buffers import plain_type
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import memref

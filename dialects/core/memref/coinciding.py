@@ -16,13 +16,19 @@ from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
-from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .aliasing import NO_ALIAS
+VIEWS = frozenset(
+    f"memref.{name}"
+    for name in (
+        "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
+        "view", "reshape", "memory_space_cast", "assume_alignment",
+    )
+)  # fmt: skip
+"""Operations that show the memory of their first operand."""
 
 
 def elements_may_coincide(buffer: SSAValue) -> bool:
@@ -38,7 +44,7 @@ def elements_may_coincide(buffer: SSAValue) -> bool:
             return not _is_apart(buffer, owner)
         if isinstance(owner, memref.ReinterpretCastOp) and DISTINCT not in owner.attributes:
             return _brings_together(owner)
-        if not effect_of(owner).views or not owner.operands or _brings_together(owner):
+        if owner.name not in VIEWS or _brings_together(owner):
             return True
         buffer = owner.operands[0]
 
@@ -70,7 +76,7 @@ def _is_apart(argument: SSAValue, block: Block) -> bool:
     function = block.parent_op()
     if not isinstance(function, FuncOp) or function.body.blocks.first is not block:
         return False
-    return NO_ALIAS in argument_attributes(function, list(block.args).index(argument))  # pyright: ignore
+    return "llvm.noalias" in argument_attributes(function, list(block.args).index(argument))  # pyright: ignore
 
 
 def _brings_together(op: Operation) -> bool:
@@ -86,7 +92,9 @@ def _brings_together(op: Operation) -> bool:
     return not _is_row_major(strides, sizes) if said is None else said
 
 
-def _all_of(static: DenseArrayBase, dynamic: Sequence[SSAValue]) -> list[int | SSAValue]:
+def _all_of(
+    static: DenseArrayBase[IntegerType], dynamic: Sequence[SSAValue]
+) -> list[int | SSAValue]:
     """Numbers of the attribute, and the values that stand for those that it leaves open."""
     rest = iter(dynamic)
     return [next(rest) if n == DYNAMIC_INDEX else n for n in map(int, static.get_values())]
