@@ -25,7 +25,6 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
-from .distances import simplify_count, unguard_distance
 from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
@@ -66,6 +65,10 @@ class UnguardLoopsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
+        if not any(op.name in ("scf.if", "arith.minui") for op in walk(func)):
+            return
+        from .distances import simplify_count, unguard_distance  # which few programs need
+
         for op in [op for op in walk(func) if op.name == "scf.for"]:
             simplify_count(op)
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
