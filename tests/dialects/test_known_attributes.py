@@ -123,7 +123,7 @@ def test_what_is_known_and_what_is_not_ours_stays(place, given):
     ad_opt.load(program(**{place: given}))
 
 
-HELPERS = {"autodiff.keep", "autodiff.stop"}
+HELPERS = {"autodiff.keep", "autodiff.large_pages", "autodiff.stop"}
 """Names of functions that lowering adds to a program."""
 
 
