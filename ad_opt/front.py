@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 def imported(module: str, name: str) -> Any:
     """A name of a module that is imported when it is first needed."""
+    known = sys.modules.get(module)
+    if known is not None and not getattr(known.__spec__, "_initializing", False):
+        return getattr(known, name)
     with rare_collections(IMPORTS):  # what an import makes is there to stay
         import_module("ad_opt.dialects.support.text.lazy_formats").install()
         return getattr(import_module(module), name)

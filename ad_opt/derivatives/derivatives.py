@@ -371,5 +371,5 @@ def named(derivative: Derivative, f: Function, kind: str) -> Derivative:
         return derivative(*arguments, **by_name)
 
     wrapper.__name__ = wrapper.__qualname__ = f"{kind}_{f.name}"
-    wrapper.__doc__ = f"{kind} of @{f.name} : {f.signature}"
+    wrapper.__doc__ = f"{kind} of {f.__doc__}"  # types take long to print
     return wrapper

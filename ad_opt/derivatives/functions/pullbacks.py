@@ -35,7 +35,7 @@ class PublicPullback(Generic[Derived]):
         self._pull = pull
         self._like = like
         self.__name__ = self.__qualname__ = f"pullback_{of.__name__}"
-        self.__doc__ = f"pullback of {of.__name__} : {of.signature}"
+        self.__doc__ = f"pullback of {of.__doc__}"
 
     def __call__(self, *cotangents: Argument, **buffers: Argument) -> Derived:
         """Gradients; a cotangent for every floating-point result, and by name those of buffers."""
