@@ -181,6 +181,8 @@ class Expansion:
     """The buffers, which nobody else has."""
     _sides: dict[object, SSAValue] = field(default_factory=dict[object, SSAValue])
     """Buffers of factors, by what these are."""
+    _numbers: dict[object, int] = field(default_factory=dict[object, int])
+    """Numbers of values and of how they are computed: equal ones for values that are so alike."""
     _sums: set[SSAValue] = field(default_factory=set[SSAValue])
     """Buffers of sums."""
 
@@ -293,12 +295,25 @@ class Expansion:
                 value = b.value(made)
             return b.value(arith.NegfOp(value)) if negative else value
 
-        key = (negative, *map(_form, side))
+        key = (negative, *map(self._number, side))
         if key not in self._sides:
             self._sides[key] = self._filled(loops, side, product)
         b = Builder.at(term.add)
         place = [self._place(b, loop, loop) for loop in loops]
         return b.value(LoadOp.get(self._sides[key], place))
+
+    def _number(self, value: SSAValue) -> int:
+        """Give equal numbers to values that are computed alike (value numbering)."""
+        found = self._numbers.get(value)
+        if found is None:
+            op = value.owner
+            alike: object = value
+            if isinstance(op, Operation) and not op.regions and len(op.results) == 1:
+                operands = map(self._number, op.operands)
+                alike = (op.name, tuple(op.properties.items()), *operands)
+            found = self._numbers.setdefault(alike, len(self._numbers))
+            self._numbers[value] = found
+        return found
 
     def _filled(
         self,
@@ -421,14 +436,6 @@ def _is_element(side: Side, negative: bool) -> bool:
     owner = side[0].owner
     loads = isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner)
     return len(side) == 1 and not negative and loads
-
-
-def _form(value: SSAValue) -> object:
-    """Give equal objects for values that are computed alike."""
-    op = value.owner
-    if not isinstance(op, Operation) or op.regions or len(op.results) != 1:
-        return value
-    return op.name, tuple(op.properties.items()), *map(_form, op.operands)
 
 
 def _zero(type_: Attribute) -> Operation:
