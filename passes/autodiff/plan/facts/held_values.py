@@ -15,8 +15,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned
 from ad_opt.passes.analysis.affine.nests import nest_of
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj
