@@ -38,7 +38,7 @@ class Place:
 
 @dataclass(eq=False)
 class ElementFacts(Generic[T]):
-    """What is known of elements while the operations of a block are gone through in order.
+    """Facts about elements, while the operations of a block are gone through in order.
 
     Within loops it is about the element of the current iteration. Before and behind it others have
     what was known when the loop began, or what is known when its body ends (`is_settled`).
