@@ -222,7 +222,7 @@ def jvp(
     ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
     integers have. Both may be dicts of names; what a dict leaves out of tangents is zero. Memrefs
     that the function writes are written, and their tangents likewise: they must be arrays that can
-    be written (AD0503), unless one is the argument itself.
+    be written, and that share memory with no argument and no other tangent (AD0503).
 
     ``jvp(f)`` alone is a function of all arguments and then all tangents, which can be
     differentiated: ``grad(jvp(f), of=1)`` is of the directional derivative.
