@@ -226,12 +226,14 @@ class Program:
         opt_level: int | None = None,
         fp: Literal["strict", "fast"] | None = None,
         veclib: bool | None = None,
+        library: Literal["none", "openblas", "mkl"] | None = None,
         cache: bool | None = None,
         debug: bool | None = None,
         cpu: str | None = None,
     ) -> Program:
         """The same program, to be compiled otherwise; it is not parsed again."""
-        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
+        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "library": library,
+                 "cache": cache, "cpu": cpu}  # fmt: skip
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
         other.options, other.loaded = replace(self.options, **changed), None
@@ -436,7 +438,13 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        return lowering(options.interruptible, registers, functions, options.fp == "fast")
+        library = ""
+        if options.library != "none":
+            from ad_opt.lowering.codegen.machine.blas import interface_of
+
+            library = interface_of(options.library)
+        fast = options.fp == "fast"
+        return lowering(options.interruptible, registers, functions, fast, library)
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

@@ -170,7 +170,7 @@ def _winograd(op: WinogradOp) -> None:
         matrices.append(b.value(arith.ConstantOp(value, type_)))
     output = op.output
     if not transform.adds:
-        zero = b.value(arith.ConstantOp(FloatAttr(0.0, element)))
+        zero = b.zero(element)
         output = b.value(getattr(NAMED_CLASSES["linalg.fill"], "of")([zero], [output]))
 
     def body(*values: SSAValue) -> SSAValue:

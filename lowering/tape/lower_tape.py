@@ -10,17 +10,11 @@ from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, complex, memref, scf, vector
+from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import (
-    AnyFloat,
-    ArrayAttr,
-    ComplexType,
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
     IntegerAttr,
     MemRefType,
     ModuleOp,
-    VectorType,
 )
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -220,24 +214,11 @@ def _arena_alloc(low: _Lowering, op: Operation) -> None:
         indices.append(loop.body.block.args[0])
         loops.append(body)
         inner = body
-    inner.emit(memref.StoreOp.get(_zero(inner, type.element_type), buffer, indices))
+    inner.emit(memref.StoreOp.get(inner.zero(type.element_type), buffer, indices))
     for body in loops:
         body.emit(scf.YieldOp())
     low.keep(em, op, [buffer])
     op.results[0].replace_all_uses_with(buffer)
-
-
-def _zero(em: Builder, type: Attribute) -> SSAValue:
-    if isinstance(type, ComplexType):
-        zero = FloatAttr(0.0, type.element_type)
-        return em.value(complex.ConstantOp(ArrayAttr([zero, zero]), type))
-    if isinstance(type, VectorType):
-        if isinstance(type.element_type, ComplexType):
-            return em.value(vector.BroadcastOp(_zero(em, type.element_type), type))
-        return em.value(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(type, [0]), type))
-    if isinstance(type, AnyFloat):
-        return em.value(arith.ConstantOp(FloatAttr(0.0, type)))
-    return em.integer(0, type)
 
 
 def _defer_dealloc(low: _Lowering, op: Operation) -> None:

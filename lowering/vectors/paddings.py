@@ -15,7 +15,6 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     BoolAttr,
     DenseArrayBase,
-    FloatAttr,
     MemRefType,
     VectorType,
     i1,
@@ -68,7 +67,7 @@ def padded(op: Operation, b: Lanes) -> Sequence[SSAValue]:
         there = _in_order_of(mask[0], dims, b)
         on = there if on is None else b.value(arith.AndIOp(on, there))
     assert on is not None
-    zero = b.value(arith.ConstantOp(FloatAttr(0.0, type_.element_type)))
+    zero = b.zero(type_.element_type)
     in_bounds = cast("ArrayAttr[BoolAttr]", op.properties["in_bounds"])
     map_ = cast(AffineMapAttr, op.properties["permutation_map"])
     read = b.value(

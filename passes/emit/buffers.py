@@ -74,7 +74,7 @@ def fill_zero(em: Emitter, buffer: SSAValue) -> None:
     element = buffer.type.get_element_type()
     if is_memref(element):
         return
-    for_each_element(em, buffer, lambda e, i: store(e, e.nothing(element), buffer, i))
+    for_each_element(em, buffer, lambda e, i: store(e, e.zero(element), buffer, i))
 
 
 def fill(em: Emitter, value: SSAValue, buffer: SSAValue) -> None:
@@ -130,7 +130,7 @@ def move_buffer(em: Emitter, source: SSAValue, target: SSAValue) -> None:
 
     def move(e: Emitter, indices: Sequence[SSAValue]) -> None:
         moved = load(e, source, indices)
-        store(e, e.nothing(element), source, indices)
+        store(e, e.zero(element), source, indices)
         store(e, e.addf(load(e, target, indices), moved), target, indices)
 
     for_each_element(em, source, move)

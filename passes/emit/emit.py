@@ -23,6 +23,7 @@ from ad_opt.dialects.core.arith import (
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, Index
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.zeros import zero_attribute
 from ad_opt.passes.tangents.accumulation import accumulator
 from ad_opt.passes.tangents.tangent import has_algebra, tangent_type
 from typing_extensions import override
@@ -34,7 +35,6 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IndexType,
-    IntegerType,
     LocationAttr,
     VectorType,
     i1,
@@ -113,21 +113,16 @@ class Emitter(Builder):
 
         return self.value(vector.BroadcastOp(scalar, cast("VectorType[Attribute]", type)))
 
+    @override
     def zero(self, type: Attribute) -> SSAValue:
-        """The zero of a by-value type."""
-        if not is_float_like(type):
+        """The zero of a by-value type: of one with an algebra of its own, too."""
+        if zero_attribute(scalar_of(type)) is None:
             return self.value(ZeroOp(type))
-        return self.constant(0.0, type)
+        return super().zero(type)
 
     def zero_of(self, type: Attribute) -> SSAValue:
         """The zero cotangent of a by-value type."""
         return self.zero(cotangent_of(type))
-
-    def nothing(self, type: Attribute) -> SSAValue:
-        """The zero of a float, a complex number, a vector, an integer or an index."""
-        if isinstance(type, IndexType | IntegerType):
-            return self.integer(0, type)
-        return self.zero(type)
 
     def is_zero(self, value: SSAValue) -> SSAValue:
         """True if a float is zero, or a complex number; of a vector, which of its lanes are."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
-from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import (
     AUGMENTED,
@@ -26,12 +25,10 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.catalogue import is_function
-from xdsl.dialects.arith import CmpfOp, ConstantOp, SelectOp, SubfOp
+from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
 from xdsl.dialects.builtin import (
-    AnyFloat,
     ArrayAttr,
     DenseArrayBase,
-    FloatAttr,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
@@ -251,7 +248,7 @@ def _keep_value(given: Registration, function: FuncOp, like: FuncOp) -> None:
     outputs = list(function.function_type.outputs)
     value = b.value(CallOp(name, list(block.args), outputs))
     nothing = b.value(SubfOp(b.value(StopGradientOp(said)), said))
-    zero = b.value(ConstantOp(FloatAttr(0.0, cast(AnyFloat, said.type))))
+    zero = b.zero(said.type)
     finite = b.value(CmpfOp(nothing, zero, "oeq"))
     ret.operands[0] = b.value(SelectOp(finite, b.value(SubfOp(value, nothing)), value))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
@@ -14,11 +13,8 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     PRESUMED,
     TYPE_TREE,
 )
-from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
-    AnyFloat,
     DenseArrayBase,
-    FloatAttr,
     IntegerAttr,
     IntegerType,
     StringAttr,
@@ -96,12 +92,3 @@ def store(
             attributes=_said(value.type, told),
         )
     )
-
-
-def zero_of(b: Builder, type: Attribute) -> SSAValue:
-    """Nothing, of any type."""
-    if type == PTR:
-        return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
-    if isinstance(type, IntegerType):
-        return b.integer(0, type)
-    return b.value(arith.ConstantOp(FloatAttr(0.0, cast(AnyFloat, type))))

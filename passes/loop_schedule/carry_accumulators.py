@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
@@ -20,13 +21,11 @@ from ad_opt.passes.ops.catalogue import accesses_at_map, effect_of, element_memr
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import affine, arith
+from xdsl.dialects import affine
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
     DenseArrayBase,
-    FloatAttr,
-    IntegerAttr,
     IntegerType,
     i32,
 )
@@ -141,7 +140,7 @@ class _Carrying:
         first = self._stored_before(loop, cell)
         if first is None and accesses[0] is store and isinstance(element, AnyFloat | IntegerType):
             # Nobody reads the first value, and what was in memory may never have been set.
-            first = _zero_before(loop, element)
+            first = Builder.at(loop).zero(element)
         if first is None:
             load = make(
                 CLASSES["affine.load"],
@@ -243,13 +242,6 @@ def _with_carried(loop: affine.ForOp, first: SSAValue) -> affine.ForOp:
         replace_uses(old, new)
     erase(loop)
     return made
-
-
-def _zero_before(at: Operation, type: AnyFloat | IntegerType) -> SSAValue:
-    number = IntegerAttr(0, type) if isinstance(type, IntegerType) else FloatAttr(0.0, type)
-    zero = make(arith.ConstantOp, result_types=(type,), properties={"value": number})
-    _put_before(zero, at)
-    return zero.results[0]
 
 
 def _put_before(op: Operation, at: Operation) -> None:

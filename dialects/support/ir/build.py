@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeVar, cast
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.ir.rewriting import append, insert
+from ad_opt.dialects.support.ir.zeros import zero_constant
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -23,6 +24,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     LocationAttr,
     MemRefType,
+    VectorType,
     i1,
     i64,
 )
@@ -179,6 +181,20 @@ class Builder:
         types = (i1,)
         return self.value(
             make(arith.CmpiOp, operands=(left, right), result_types=types, properties=properties)
+        )
+
+    def zero(self, type: Attribute) -> SSAValue:
+        """The zero of a float, a complex number, an integer, an index, an address or a vector."""
+        made = zero_constant(type)
+        if made is not None:
+            return self.value(made)
+        assert isinstance(type, VectorType)
+        return self.value(
+            make(
+                CLASSES["vector.broadcast"],
+                operands=(self.zero(type.get_element_type()),),
+                result_types=(type,),
+            )
         )
 
     def true(self) -> SSAValue:

@@ -1,4 +1,6 @@
-"""Small questions to IR: constants, where a value comes from, what is below an operation."""
+"""Small questions to IR: constants, where a value comes from, what is below an operation, bounds of
+loops.
+"""
 
 from __future__ import annotations
 
@@ -94,3 +96,17 @@ def _first_operations(op: Operation) -> list[Operation | None]:
             block = block.next_block
     found.reverse()
     return found
+
+
+def bounds_of(loop: Operation) -> list[tuple[SSAValue, SSAValue, SSAValue]]:
+    """Lower bound, upper bound and step of each dimension of a counted loop."""
+    count = 1
+    if loop.name == "scf.parallel":
+        count = len(loop.regions[0].block.args)
+    bounds = loop.operands[: 3 * count]
+    return [(bounds[k], bounds[count + k], bounds[2 * count + k]) for k in range(count)]
+
+
+def is_unsigned(loop: Operation) -> bool:
+    """True if the induction variable of a loop is an unsigned number."""
+    return "unsignedCmp" in loop.properties

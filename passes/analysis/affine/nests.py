@@ -15,8 +15,7 @@ from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
-from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import bounds_of, constant_of, is_unsigned, walk
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.ops.catalogue import (
     effect_of,

@@ -200,7 +200,7 @@ def _gamma_and_sign(end: str) -> Raise:
         assert isinstance(x.type, AnyFloat)
         one, minus = b.integer(1, i32), b.integer(-1, i32)
         half = b.value(ConstantOp(FloatAttr(0.5, x.type)))
-        zero = b.value(ConstantOp(FloatAttr(0.0, x.type)))
+        zero = b.zero(x.type)
         below = b.value(FloorOp(x))
         halved = b.value(MulfOp(below, half))
         odd = b.value(CmpfOp(b.value(FloorOp(halved)), halved, "one"))

@@ -42,7 +42,6 @@ from ad_opt.passes.llvm.memory_parts import (
     load,
     place,
     store,
-    zero_of,
 )
 from ad_opt.passes.llvm.retype.declared_layout import declared_at, is_doubtful
 from typing_extensions import override
@@ -470,16 +469,16 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if count is not None and 0 <= count <= MOST_BYTES:
         parts = parts_of(_completed(tree, count, (target,)), count) or []
         if (same := _array(parts)) is not None:
-            nothing = zero_of(b, same)
+            nothing = b.zero(same)
             _each(b, len(parts), same, lambda i, at: store(i, nothing, at(target)))
             return True
         for at, type in parts:
-            store(b, zero_of(b, type), place(b, target, at), _told_of(copy))
+            store(b, b.zero(type), place(b, target, at), _told_of(copy))
         return bool(parts) or count == 0
     type = element_type(only_kind(tree) or UNKNOWN)
     if type is None or (count is not None and count % width_of(type)):
         return False
-    zero = zero_of(b, type)
+    zero = b.zero(type)
 
     def clear(inner: Builder, number: SSAValue) -> None:
         store(inner, zero, element(inner, target, number, type))

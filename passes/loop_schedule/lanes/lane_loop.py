@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, variable
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form

@@ -17,7 +17,6 @@ from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
-    FloatAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
@@ -194,10 +193,7 @@ class Lanes:
         if isinstance(type_, VectorType):
             element = cast("VectorType[Attribute]", type_).element_type
             return self.spread(b, self.zeros(b, element), type_)
-        if isinstance(type_, IndexType | IntegerType):
-            return self.once(b, type_, lambda: b.integer(0, type_))
-        zero = FloatAttr(0.0, cast(AnyFloat, type_))
-        return self.once(b, type_, lambda: b.value(arith.ConstantOp(zero)))
+        return self.once(b, type_, lambda: b.zero(type_))
 
     def numbers(self, b: Builder, factor: int) -> SSAValue:
         """The number of each lane, times a factor."""

@@ -24,10 +24,9 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     Float32Type,
     Float64Type,
-    FloatAttr,
     MemRefType,
 )
-from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .computed import Variables, computed_from, copied, depends_on, is_counted
 from .scratch import scratch_of
@@ -356,7 +355,7 @@ class Expansion:
             return
         front = Builder.at(loop)
         if going_on is None:
-            begin = first if is_there else Builder.at(self.root).value(_zero(first.type))
+            begin = first if is_there else Builder.at(self.root).zero(first.type)
             buffer = self._filled(loops, (begin,), lambda _, values: values[0])
             self._sums.add(buffer)
             place = [self._place(front, one, one) for one in loops]
@@ -436,11 +435,6 @@ def _is_element(side: Side, negative: bool) -> bool:
     owner = side[0].owner
     loads = isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner)
     return len(side) == 1 and not negative and loads
-
-
-def _zero(type_: Attribute) -> Operation:
-    assert isinstance(type_, Float32Type | Float64Type)
-    return arith.ConstantOp(FloatAttr(0.0, type_))
 
 
 def _known(value: SSAValue) -> Index:

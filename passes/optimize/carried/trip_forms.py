@@ -17,15 +17,13 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.llvm.memory.local_arrays import step
 from ad_opt.passes.ops.catalogue import divides, is_cheap, is_load, only_reads
-from ad_opt.passes.ops.memory_ops import is_plain
+from ad_opt.passes.ops.memory_ops import is_plain, is_pointer
 from typing_extensions import override
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
 
 DEEP = 32
 """Most operations that one form is made of. A guess: what loops carry is an element of a buffer."""
-
-POINTER = "llvm.ptr"
 
 
 class Sum:
@@ -102,7 +100,7 @@ def width_of(type_: Attribute) -> int | None:
     """Bits of integers, indices and addresses; ``None`` for other types."""
     if isinstance(type_, IntegerType):
         return type_.width.data
-    return 64 if isinstance(type_, IndexType) or type_.name == POINTER else None
+    return 64 if isinstance(type_, IndexType) or is_pointer(type_) else None
 
 
 class TooMuch(Exception):

@@ -20,6 +20,7 @@ from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.loops.while_counters import as_signed
 from ad_opt.passes.optimize.scalar.aggressive_dce import keep_carried
 from typing_extensions import override
@@ -28,7 +29,7 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, i32, i64
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
-from .trip_forms import POINTER, Carried, Forms, Stepped, Sum, width_of, yielded
+from .trip_forms import Carried, Forms, Stepped, Sum, width_of, yielded
 from .while_addresses import address, uncarry_in_while
 
 _PROMISES = ("overflowFlags", "isExact", "inbounds")
@@ -197,7 +198,7 @@ class _Writer:
             return self.value(self.carried.following[value], trip - 1)
         if value in self.carried.steps:
             return self._stepped(value, trip)
-        if width_of(value.type) is not None and value.type.name != POINTER:
+        if width_of(value.type) is not None and not is_pointer(value.type):
             sum_ = self.forms.of(value, trip)
             if isinstance(sum_, Sum) and (found := self.sum(sum_, value.type)) is not None:
                 return found
@@ -231,7 +232,7 @@ class _Writer:
         assert isinstance(argument.owner, Block)
         b, at = self.builder, self.body.args.index(argument)
         first, growth = self.loop.operands[2 + at], self.carried.steps[argument]
-        type_ = i64 if argument.type.name == POINTER else argument.type
+        type_ = i64 if is_pointer(argument.type) else argument.type
         lower = constant_of(self.loop.operands[0])
         assert lower is not None
         number = self.sum(Sum(64, {self.body.args[0]: 1}, trip - lower), type_)

@@ -13,7 +13,8 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
-from ad_opt.passes.optimize.loops.while_counters import POINTER, WhileLoop
+from ad_opt.passes.ops.memory_ops import is_pointer
+from ad_opt.passes.optimize.loops.while_counters import WhileLoop
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue, SSAValues
@@ -31,7 +32,7 @@ def uncarry_in_while(op: Operation) -> bool:
     for argument in [*loop.before.args]:
         if argument.first_use is None:
             continue
-        if argument.type.name == POINTER:
+        if is_pointer(argument.type):
             changed |= _as_distance(loop, argument)
         elif isinstance(argument.type, IntegerType | IndexType) and argument not in loop.counters:
             changed |= _as_other(loop, argument)

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
-from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, MemRefType

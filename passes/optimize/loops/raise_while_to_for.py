@@ -9,12 +9,12 @@ operands (`while_trip_counts`); loops for which none is known stay.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
+from ad_opt.dialects.support.ir.zeros import has_zero, zero_constant
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
 from ad_opt.passes.ops.catalogue import is_index_arithmetic, is_load, returns
@@ -22,21 +22,15 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (
-    AnyFloat,
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
     IndexType,
-    IntegerAttr,
-    IntegerType,
     ModuleOp,
-    VectorType,
 )
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from .comparisons import SWAPPED, comparison_of, erase_comparison
 from .hoist_invariants import HoistInvariantsPass, is_speculatable
-from .while_counters import POINTER, WhileLoop, at_trip
+from .while_counters import WhileLoop, at_trip
 from .while_trip_counts import Test, as_index, trip_count
 
 
@@ -199,38 +193,9 @@ def _can_finish(loop: WhileLoop, *, rotated: bool) -> bool:
             owner = passed.owner
             if isinstance(owner, Operation) and owner.regions:
                 return False
-        elif passed not in loop.counters and not _has_zero(passed.type):
+        elif passed not in loop.counters and not has_zero(passed.type):
             return False
     return True
-
-
-def zero_of(type_: Attribute) -> Operation | None:
-    """A constant of a type, whichever; ``None`` where it has none."""
-    if type_.name == POINTER:
-        from ad_opt.dialects import DIALECTS
-
-        name = "llvm.mlir.zero"
-        cls = next(one for one in DIALECTS["llvm"]().operations if one.name == name)
-        return make(cls, result_types=[type_])
-    attr = _zero(type_)
-    if attr is None:
-        return None
-    return make(arith.ConstantOp, result_types=[type_], properties={"value": attr})
-
-
-def _has_zero(type_: Attribute) -> bool:
-    return type_.name == POINTER or _zero(type_) is not None
-
-
-@cache
-def _zero(type_: Attribute) -> Attribute | None:
-    element = type_.element_type if isinstance(type_, VectorType) else type_
-    if not isinstance(element, IntegerType | IndexType | AnyFloat):
-        return None
-    if isinstance(type_, VectorType):
-        number = 0.0 if isinstance(element, AnyFloat) else 0
-        return DenseIntOrFPElementsAttr.from_list(type_, [number])
-    return FloatAttr(0.0, element) if isinstance(element, AnyFloat) else IntegerAttr(0, element)
 
 
 class _Writer:
@@ -254,7 +219,7 @@ class _Writer:
             self._find_extra(yielded)
         initial = [op.operands[argument.index] for argument in self.kept]
         for value in self.extra:
-            zero = zero_of(value.type)
+            zero = zero_constant(value.type)
             assert zero is not None
             initial.append(self.outside.value(zero))
         body = Block(arg_types=[IndexType(), *(value.type for value in initial)])

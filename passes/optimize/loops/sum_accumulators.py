@@ -24,9 +24,9 @@ from ad_opt.passes.ops.catalogue import only_reads
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, FloatAttr, MemRefType, NoneAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, MemRefType, NoneAttr
 from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .summed_buffers import Access, Accesses, classify, is_scaling, size_of, sum_of, varies
 
@@ -132,7 +132,7 @@ class _Summing:
         assert access.store is not None
         assert access.loop is not None
         builder = Builder.at(access.loop)
-        self._store(builder, _zero(builder, access.store.operands[0].type), access)
+        self._store(builder, builder.zero(access.store.operands[0].type), access)
         erase(access.store)
 
     def assign(self, access: Access) -> None:
@@ -225,7 +225,7 @@ class _Summing:
         if around is None:
             return None
         builder = Builder.at(around)
-        zero = _zero(builder, value.type)
+        zero = builder.zero(value.type)
         lower, upper, by = loop.operands[:3]
         made, inside = builder.loop(lower, upper, by, [zero])
         made.attributes[LOOP_ANNOTATION] = ROLLED
@@ -269,14 +269,9 @@ def _sum_in(value: SSAValue, loop: Operation) -> SSAValue:
     last = loop.regions[0].block.last_op
     assert last is not None
     inside = Builder.at(last)
-    zero = _zero(Builder.at(loop), value.type)
+    zero = Builder.at(loop).zero(value.type)
     _, total = carry(loop, zero, lambda old: inside.value(arith.AddfOp(old, value, ANY_ORDER)))
     return total
-
-
-def _zero(builder: Builder, type: Attribute) -> SSAValue:
-    assert isinstance(type, AnyFloat)
-    return builder.value(arith.ConstantOp(FloatAttr(0.0, type)))
 
 
 def _behind(loop: Operation) -> Builder:

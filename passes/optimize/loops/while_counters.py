@@ -19,12 +19,12 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.ops.catalogue import widens, widens_signed, widens_unsigned
+from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
-POINTER = "llvm.ptr"
 DYNAMIC = -(2**31)
 """In a GEP's constant indices: an operand stands here."""
 
@@ -34,7 +34,7 @@ First = Callable[[Builder], SSAValue]
 
 def width_of(type_: Attribute) -> int | None:
     """Bits of what can be counted."""
-    if type_.name in (IndexType.name, POINTER):
+    if isinstance(type_, IndexType) or is_pointer(type_):
         return 64
     if isinstance(type_, IntegerType) and type_.width.data <= 64:
         return type_.width.data
@@ -192,7 +192,7 @@ class WhileLoop:
         added = self._added(op)
         type_ = op.results[0].type
         width, before = width_of(type_), width_of(of.type)
-        if width is None or before is None or of.type.name == POINTER:
+        if width is None or before is None or is_pointer(of.type):
             return None
         if added is not None:
             _, number, nsw, nuw = added
@@ -272,7 +272,7 @@ def _other(of: Affine, first: First, type_: Attribute, nsw: bool, nuw: bool) -> 
 def at_trip(counter: Counter, trip: SSAValue | int, b: Builder) -> SSAValue:
     """The counter in a trip, an index: ``first + trip * step``."""
     type_ = counter.argument.type
-    if type_.name == POINTER:
+    if is_pointer(type_):
         return _address(counter, trip, b)
     number = constant_of(counter.first)
     nsw = nuw = False

@@ -16,12 +16,13 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.ops.catalogue import widens
+from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
 from .comparisons import NE, NEGATED, SGE, SGT, SLE, SLT, SWAPPED, UGE, UGT, ULE, ULT
-from .while_counters import POINTER, Affine, as_signed, width_of
+from .while_counters import Affine, as_signed, width_of
 
 ENDLESS = (1 << 63) - 2
 """More trips than any machine runs; one more fits into a signed number."""
@@ -113,7 +114,7 @@ def _steps(distance: SSAValue, step: int, returns: bool, b: Builder) -> SSAValue
 
 
 def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
-    if test.tested.type.name == POINTER and test.predicate in (SLT, SLE, SGT, SGE):
+    if is_pointer(test.tested.type) and test.predicate in (SLT, SLE, SGT, SGE):
         return None
     if not _keeps_order(test, width):
         return None
@@ -142,7 +143,7 @@ def _keeps_order(test: Test, width: int) -> bool:
     signed = test.predicate in (SLT, SLE, SGT, SGE)
     included = test.predicate in (SLE, ULE, SGE, UGE)
     # An unsigned number that counts down is never promised not to wrap, but no address does.
-    if tested.nsw if signed else tested.nuw and (up or tested.type.name == POINTER):
+    if tested.nsw if signed else tested.nuw and (up or is_pointer(tested.type)):
         return True
     step = abs(tested.step)
     if step == 1 and not included:
@@ -287,7 +288,7 @@ def _plain(value: SSAValue, b: Builder) -> SSAValue:
         if number is not None:
             return b.integer(number, i64)
         return b.cast(IndexCastOp, value, i64)
-    if value.type.name == POINTER:
+    if is_pointer(value.type):
         from ad_opt.dialects import DIALECTS
 
         name = "llvm.ptrtoint"

@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

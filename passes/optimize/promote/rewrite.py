@@ -9,18 +9,10 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.trampoline import Task, drive
 from ad_opt.passes.ops.catalogue import is_loop
-from xdsl.dialects import arith, complex, scf
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (
-    AnyFloat,
-    ArrayAttr,
-    ComplexType,
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
-    IndexType,
     IntegerAttr,
-    IntegerType,
     MemRefType,
-    VectorType,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -58,7 +50,7 @@ class Promotion:
             home, type = self._slots.home[slot], self._slots.types[slot]
             found = self._unset.get((home, type))
             if found is None:
-                found = self._unset[home, type] = _zero(Builder.at(home), type)
+                found = self._unset[home, type] = Builder.at(home).zero(type)
         return found
 
     def _region(self, region: Region) -> Task:
@@ -167,17 +159,3 @@ def _fold_dim(op: Operation) -> None:
     assert isinstance(at, arith.ConstantOp)
     assert isinstance(at.value, IntegerAttr)
     replace(op, Builder.at(op).index(type.get_shape()[at.value.value.data]))
-
-
-def _zero(at: Builder, type: Attribute) -> SSAValue:
-    if isinstance(type, ComplexType):
-        zero = FloatAttr(0.0, type.element_type)
-        return at.value(complex.ConstantOp(ArrayAttr([zero, zero]), type))
-    if isinstance(type, VectorType):
-        exact = isinstance(type.element_type, IntegerType | IndexType)
-        attr = DenseIntOrFPElementsAttr.from_list(type, [0 if exact else 0.0])
-        return at.value(arith.ConstantOp(attr, type))
-    if isinstance(type, IntegerType | IndexType):
-        return at.integer(0, type)
-    assert isinstance(type, AnyFloat)
-    return at.value(arith.ConstantOp(FloatAttr(0.0, type)))

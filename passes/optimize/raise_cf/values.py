@@ -6,23 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import integer_constant
-from ad_opt.dialects.support.ir.classes import CLASSES
-from xdsl.dialects import arith, complex, memref, ub
+from ad_opt.dialects.support.ir.zeros import zero_constant
+from xdsl.dialects import memref, ub
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    AnyFloat,
-    ArrayAttr,
-    ComplexType,
-    DenseIntOrFPElementsAttr,
     FixedBitwidthType,
-    FloatAttr,
     IndexType,
     IntegerType,
     MemRefType,
     NoneAttr,
-    VectorType,
 )
-from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .join_points import Slot
@@ -110,19 +103,11 @@ class Undefined:
         return op.results[0]
 
     def _make(self, type: Attribute) -> SSAValue:
-        if isinstance(type, AnyFloat):
-            return self._insert(arith.ConstantOp(FloatAttr(0.0, type)))
-        if isinstance(type, ComplexType) and isinstance(type.element_type, AnyFloat):
-            zero = FloatAttr(0.0, type.element_type)
-            return self._insert(complex.ConstantOp(ArrayAttr([zero, zero]), type))
-        if isinstance(type, VectorType) and _has_zero(type.get_element_type()):
-            attr = DenseIntOrFPElementsAttr.from_list(type, [_zero(type.get_element_type())])
-            return self._insert(arith.ConstantOp(attr, type))
+        # Derivatives ask whether an address is null: asking that of poison is undefined.
+        if zero := zero_constant(type):
+            return self._insert(zero)
         if isinstance(type, MemRefType):
             return self._memref(type)
-        if isinstance(type, LLVMPointerType):
-            # Derivatives ask whether an address is null: asking that of poison is undefined.
-            return self._insert(CLASSES["llvm.mlir.zero"].create(result_types=[type]))
         return self._insert(ub.PoisonOp(type))
 
     def _memref(self, type: MemRefType[Attribute]) -> SSAValue:
@@ -151,11 +136,3 @@ def _is_small(type: MemRefType[Attribute]) -> bool:
     for extent in type.get_shape():
         size *= 0 if extent == DYNAMIC_INDEX else extent
     return size <= SMALL
-
-
-def _has_zero(type: Attribute) -> bool:
-    return isinstance(type, AnyFloat | IntegerType | IndexType)
-
-
-def _zero(type: Attribute) -> float | int:
-    return 0.0 if isinstance(type, AnyFloat) else 0

@@ -11,8 +11,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    bounds_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+    walk,
+)
 from ad_opt.passes.ops.catalogue import is_counted, is_loop, runs_once
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue

@@ -12,8 +12,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.dialects.builtin import AnyFloat, IndexType, i64

@@ -15,8 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from ad_opt.dialects.support.ir.loop_bounds import bounds_of
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import bounds_of, constant_of, walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.analysis.memory.objects import Obj, bits_of

@@ -39,7 +39,7 @@ def replay(
     outside = {x: reversal.value(x, mirror) for x in values_from_outside(loop)}
     outside[arguments[0]] = child.lazy[reversal.sweep.values[arguments[0]]]()
     # Sums, whose value nothing depends on.
-    zeros = (em.nothing(arg.type) for arg in arguments[1:])
+    zeros = (em.zero(arg.type) for arg in arguments[1:])
     outside.update(zip(arguments[1:], sums or zeros, strict=True))
     inside = replace(child, forward=em.block, direct=True)
     with _run_again(reversal, mirror, inside, outside) as again:

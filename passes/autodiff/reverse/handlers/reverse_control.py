@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.loop_bounds import is_unsigned
+from ad_opt.dialects.support.ir.queries import is_unsigned
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents

@@ -60,20 +60,15 @@ def _load(em: Emitter, op: Operation, at: Access, buffer: SSAValue) -> SSAValue:
         return em.value(vector_memory.LoadOp(buffer, at.indices, at.type))
     if kind == "vector.transfer_read":
         assert isinstance(buffer.type, MemRefType)
-        padding = em.nothing(buffer.type.get_element_type())
+        padding = em.zero(buffer.type.get_element_type())
         map_, in_bounds = _transfer_properties(op)
         return em.value(
             vector.TransferReadOp(
                 buffer, at.indices, padding, at.type, in_bounds, map_, mask=at.mask
             )
         )
-    operands = [buffer, *at.places, _zero(em, at.type)]
+    operands = [buffer, *at.places, em.zero(at.type)]
     return em.value(_MASKED[kind].build(operands=_grouped(at, operands), result_types=[at.type]))
-
-
-def _zero(em: Emitter, type: VectorType) -> SSAValue:
-    element = type.get_element_type()
-    return em.zero(type) if is_float_like(type) else em.splat(em.nothing(element), type)
 
 
 def _store(em: Emitter, op: Operation, at: Access, value: SSAValue, buffer: SSAValue) -> None:

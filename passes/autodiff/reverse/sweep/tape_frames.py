@@ -16,8 +16,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, FrameType, SaveOp
-from ad_opt.dialects.support.ir.loop_bounds import bounds_of, is_unsigned
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    bounds_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+)
 from ad_opt.passes.autodiff.plan.facts.wanted import Capacity, Records, Trips
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_counted, runs_once
