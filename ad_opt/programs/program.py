@@ -240,14 +240,12 @@ class Program:
         other._library, other._lock, other._derived = None, ForkLock(), {}
         other._running, other._focused, other._with_facts = None, {}, {}
         other.__dict__.pop("_runnable", None)
+        # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
-        if debug is not None and debug != self.debug:
-            other.debug = debug
-            other.__dict__.pop("_lowered", None)
-            other.__dict__.pop("machine_signatures", None)
-            other.__dict__.pop("_llvm_ir", None)
-        if other.options.fp != self.options.fp:
-            other.__dict__.pop("_llvm_ir", None)
+        other.debug = self.debug if debug is None else debug
+        if other.debug != self.debug or {"fp", "library"} & changed.keys():
+            for lowered in ("_lowered", "machine_signatures", "_llvm_ir"):
+                other.__dict__.pop(lowered, None)
         return other
 
     @property
@@ -437,8 +435,8 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        fast, blas = options.fp == "fast", options.blas()
-        return lowering(options.interruptible, registers, functions, fast, blas)
+        asked = (functions, options.fp == "fast", options.blas())
+        return lowering(options.interruptible, registers, *asked)
 
     @cached_property
     def asks_for_derivatives(self) -> bool:
