@@ -153,6 +153,11 @@ class TypeTree:
         return not any(kind.claims for _, kind in self.facts)
 
     @cached_property
+    def _has_anything(self) -> bool:
+        """True if it says of some path that every reading is right."""
+        return any(kind is ANYTHING for _, kind in self.facts)
+
+    @cached_property
     def _exact_depth(self) -> int:
         """Return how many addresses can be followed without one of which every offset is said."""
         return min(
@@ -396,7 +401,7 @@ class TypeTree:
 
     def purged(self) -> TypeTree:
         """Without `ANYTHING`."""
-        return self._mapped(Kind.purged)
+        return self._mapped(Kind.purged) if self._has_anything else self
 
     def just_integers(self) -> TypeTree:
         """Only the integers."""

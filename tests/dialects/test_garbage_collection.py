@@ -21,10 +21,16 @@ class Cycle:
 
 
 @pytest.fixture(autouse=True)
-def unfrozen() -> Iterator[None]:
-    """Objects that somebody has frozen are left alone, so none are."""
+def unfrozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Objects that somebody has frozen are left alone, so none are; and garbage is looked for as
+    often as in processes of users, or nothing would be seen here.
+    """
+    thresholds = gc.get_threshold()
+    monkeypatch.setattr(garbage_collection, "_others_freeze", False)
     gc.unfreeze()
+    gc.set_threshold(700, 10, 10)
     yield
+    gc.set_threshold(*thresholds)
     gc.freeze()
 
 
@@ -79,3 +85,23 @@ def test_what_was_made_is_not_looked_at_when_a_smaller_threshold_returns() -> No
         gc.callbacks.remove(look)
     assert not looks
     assert len(kept) == len(more)
+
+
+def test_frozen_objects_stay_frozen_and_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting them takes as long as there are many."""
+    counted: list[int] = []
+
+    def count() -> int:
+        counted.append(1)
+        return count_frozen()
+
+    count_frozen = gc.get_freeze_count
+    gc.freeze()
+    frozen = count_frozen()
+    monkeypatch.setattr(gc, "get_freeze_count", count)
+    for _ in range(3):
+        with rare_collections():
+            kept = [[number] for number in range(MANY)]
+    assert count_frozen() > frozen // 2
+    assert len(counted) == 1
+    assert len(kept) == MANY

@@ -361,7 +361,10 @@ class FunctionState:
 
     def enqueue(self, node: Node) -> None:
         """Has a rule run, once more if it has run."""
-        if isinstance(node, BlockArgument) or node.name in self._rules:
+        # `isinstance` of abstract classes takes longer than the rest of this.
+        if type(node) is BlockArgument:
+            self._worklist.add(self.body.position(node))
+        elif node.name in self._rules:
             if isinstance(node, Operation) and is_llvm_call(node):
                 self._calls.setdefault(node)
             else:

@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, Path, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.call_order import CallOrder
+from ad_opt.passes.analysis.type_trees.facts.enzyme_type_attributes import Given, given_trees
 from ad_opt.passes.analysis.type_trees.facts.function_facts import Body
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple
 from ad_opt.passes.infrastructure.function_pass import functions_in
@@ -77,6 +78,7 @@ class Program:
         self.order = CallOrder(bodies, self.symbols)
         self.bases: dict[Operation, FunctionState] = {}
         self._bodies: dict[Operation, Body] = {}
+        self._given: dict[Operation, Given] = {}
         self._contexts: dict[Operation, list[FunctionState]] = {}
         self._site_states: dict[Site, FunctionState] = {}
         self._pending: list[FunctionState] = []
@@ -173,6 +175,15 @@ class Program:
         found = self._bodies.get(function)
         if found is None:
             found = self._bodies[function] = Body(function, self.rules)
+        return found
+
+    def said_by_attributes(self, described: Operation) -> Given:
+        """Return the trees that ``enzyme_type`` gives at a function or a call: read once, asked
+        for often.
+        """
+        found = self._given.get(described)
+        if found is None:
+            found = self._given[described] = given_trees(described)
         return found
 
     def callee(self, name: str) -> Operation | None:

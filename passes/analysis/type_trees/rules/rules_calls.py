@@ -8,7 +8,6 @@ from typing import Any, cast
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EMPTY, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
-from ad_opt.passes.analysis.type_trees.facts.enzyme_type_attributes import given_tree
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of
 from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves
@@ -62,13 +61,12 @@ def _say_attributes(
     result: SSAValue | None,
 ) -> None:
     """``enzyme_type`` on the parameters and the result of a call or of a function."""
-    given = described.get_attr_or_prop("arg_attrs")
-    if given is not None:
-        for position, value in enumerate(arguments):
-            state.add(value, given_tree(given, position, described), op, None)
-    given = described.get_attr_or_prop("res_attrs")
-    if given is not None and result is not None:
-        state.add(result, given_tree(given, 0, described), op, None)
+    given, returned = state.program.said_by_attributes(described)
+    for position, tree in given:
+        if position < len(arguments):
+            state.add(arguments[position], tree, op, None)
+    if returned and result is not None:
+        state.add(result, returned, op, None)
 
 
 def _inside(
