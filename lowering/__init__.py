@@ -51,6 +51,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "lower-tape": _lazy("tape.lower_tape", "LowerTapePass"),
     "lower-to-llvm": _lazy("to_llvm.lower_to_llvm", "LowerToLlvmPass"),
     "poll-interrupts": _lazy("codegen.in_process.poll_interrupts", "PollInterruptsPass"),
+    "return-scalars": _lazy("core.return_scalars", "ReturnScalarsPass", "tensor"),
     "separate-derivatives": _lazy(
         "codegen.objects.separate_derivatives", "SeparateDerivativesPass"
     ),

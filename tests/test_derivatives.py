@@ -177,10 +177,30 @@ def test_jvp_writes_buffers_and_their_tangents(program: ad_opt.Program) -> None:
 
 
 def test_a_primal_may_be_its_own_tangent(program: ad_opt.Program) -> None:
-    x = np.array([3.0])
-    value, change = ad_opt.jvp(program["double"], (x,), (x,))
+    x, out, dout = np.array([2.0, 3.0]), np.zeros(2), np.zeros(2)
+    ad_opt.jvp(program["cube"], (x, out), (x, dout))
+    np.testing.assert_array_equal(dout, [3 * 8, 2 * 6])  # Euler: degree times value
+    value, change = ad_opt.jvp(program["double"], (y := np.array([3.0]),), (y.copy(),))
     assert (value, change) == (18.0, 36.0)
-    assert x == 6.0
+    assert y == 6.0
+
+
+def test_a_tangent_that_is_written_has_an_array_of_its_own(program: ad_opt.Program) -> None:
+    """Otherwise one of two things that are written there would be lost."""
+    double, cube = program["double"], program["cube"]
+    x, out, d = np.array([2.0, 3.0]), np.zeros(2), np.ones(2)
+    one = np.array([3.0])
+    for f, primals, tangents, shared in (
+        (double, (one,), (one,), "that argument"),
+        (cube, (x, out), (d, out), "that argument"),
+        (cube, (x, out), (d, x), "the first argument"),
+        (cube, (x, out), (d, d), "the tangent of the first argument"),
+    ):
+        with pytest.raises(ad_opt.DiagnosticError, match=rf"AD0503.*shares memory with {shared}"):
+            ad_opt.jvp(f, primals, tangents)
+    np.testing.assert_array_equal((x, d), [[2, 3], [1, 1]])
+    ad_opt.jvp(cube, (x, x), (d, d))  # one array, and one tangent of it
+    np.testing.assert_array_equal((x, d), [[8, 6], [12, 5]])
 
 
 def test_vjp(program: ad_opt.Program) -> None:

@@ -18,13 +18,13 @@ from ad_opt.values.arguments import Array, Mismatch, describe, packer_of
 from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
 from ad_opt.values.fresh_arrays import (
     Reaches,
-    extent_of,
     overlapping,
     overlaps_itself,
     zeros_like,
 )
 from ad_opt.values.own_types import holds_buffers
 from ad_opt.values.records import zero_of
+from ad_opt.values.shared_floats import share_elements
 
 from .struct_buffers import buffer_dtypes, has_elements
 
@@ -160,20 +160,42 @@ class Tangents:
                     raise self.signature.error("AD0503", text + "but their tangents differ", help)
 
     def write_back(self, primals: Sequence[Any]) -> None:
-        """Give the caller the tangents of what the function has written."""
+        """Give the caller the tangents of what the function has written; AD0503 where one finds no
+        place, before any is given.
+        """
+        found: dict[int, Array] = {}
         for index, old in self._old.items():
             given, new = self._given[index], self.by_index[index]
             if given is None or old.tobytes() == new.tobytes():
                 continue
-            if isinstance(given, np.ndarray) and _same_memory(given, primals[index]):
-                continue  # what the function writes there is the argument
             if not isinstance(given, np.ndarray) or not given.flags.writeable:
                 raise self._unwritable(index, "an array that can be written")
             if holds_bfloat16(self.signature.inputs[index]) and given.dtype not in BFLOAT16:
                 new = decoded(new).astype(np.float32)
             if not np.can_cast(new.dtype, given.dtype):
                 raise self._unwritable(index, f"of {new.dtype}")
-            given[...] = new
+            self._require_own_place(index, given, primals)
+            found[index] = new
+        for index, new in found.items():
+            self._given[index][...] = new
+
+    def _require_own_place(self, index: int, given: Array, primals: Sequence[Any]) -> None:
+        """AD0503 if a tangent that is written shares memory with an argument, or with the tangent
+        of one that lies elsewhere.
+        """
+        name = parameter_name(self.signature, index)
+        for at, (primal, other) in enumerate(zip(primals, self._given, strict=True)):
+            whose = "that argument" if at == index else parameter_name(self.signature, at)
+            if isinstance(primal, np.ndarray) and share_elements(primal, given):
+                what = whose
+            elif at == index or not isinstance(other, np.ndarray):
+                continue
+            elif share_elements(other, given) and not share_elements(primal, primals[index]):
+                what = f"the tangent of {whose}"
+            else:
+                continue
+            text = f"@{self.signature.name} writes {name}, whose tangent shares memory with {what}"
+            raise self.signature.error("AD0503", text, "give the tangent an array of its own")
 
     def _unwritable(self, index: int, wanted: str) -> Exception:
         """The function has written an argument, and its tangent finds no place."""
@@ -194,11 +216,6 @@ def array_of(value: Any) -> Array:
         return np.asarray(value)
     except ValueError:
         return np.empty((), object)
-
-
-def _same_memory(a: Array, b: Array) -> bool:
-    (low, high), (start, end) = extent_of(a), extent_of(b)
-    return low < end and start < high
 
 
 def _is_zero(tangent: Any) -> bool:

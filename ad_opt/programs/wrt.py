@@ -163,9 +163,12 @@ def require_scalar(signature: Signature, what: str) -> None:
     active = [kind for kind in signature.results if role_of(kind) != "constant"]
     if len(active) == 1 and isinstance(active[0], AnyFloat):
         return
+    hint = "use vjp, or jacobian"
     if len(active) == 1:
         text = f"{what} needs a real result, but @{signature.name} gives `{active[0]}`"
+        if isinstance(active[0], MemRefType) and not active[0].get_shape():
+            hint = "return what it holds: load it, and give the number back; or " + hint
     else:
         count = {0: "none"}.get(len(active), str(len(active)))
         text = f"{what} needs exactly one floating-point result, and @{signature.name} has {count}"
-    raise not_differentiable(signature, text, "use vjp, or jacobian")
+    raise not_differentiable(signature, text, hint)

@@ -18,7 +18,7 @@ from ad_opt.values.foreign_arrays import are_plain, as_known
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
-from .tensor_values import buffers_for, has_tensors, seen_by_value
+from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_value
 
 if TYPE_CHECKING:
     import numpy as np
@@ -169,7 +169,7 @@ def _gradient(
     if isinstance(f, Derivative):
         return _composed(f, kind, make, options)
     of_kind = derivatives.grad if kind == "grad" else derivatives.value_and_grad
-    run = _on_values(f, of_kind(seen_by_value(f), wrt))
+    run = _on_values(f, of_kind(seen_as_numbers(f), wrt))
     accumulate = None if has_tensors(f) or options["like"] else _accumulating(f, kind, wrt)
     return Derivative(f, kind, make, f, options, run, accumulate)
 
@@ -222,7 +222,7 @@ def jvp(
     ``y, dy = jvp(f, (x,), (dx,))``. A tangent stands for every argument; ``None`` is zero, and what
     integers have. Both may be dicts of names; what a dict leaves out of tangents is zero. Memrefs
     that the function writes are written, and their tangents likewise: they must be arrays that can
-    be written (AD0503), unless one is the argument itself.
+    be written, and that share memory with no argument and no other tangent (AD0503).
 
     ``jvp(f)`` alone is a function of all arguments and then all tangents, which can be
     differentiated: ``grad(jvp(f), of=1)`` is of the directional derivative.
@@ -330,7 +330,7 @@ def hvp(
     if isinstance(f, Derivative):
         found = _jvp(grad(f, options["wrt"]), given, moved)[1]
     else:
-        base, values = seen_by_value(f), buffers_for(f, given)
+        base, values = seen_as_numbers(f), buffers_for(f, given)
         found = derivatives.hvp(base, values, _tangents_for(f, moved), options["wrt"])
     return found if like is None else _alike(_listed(primals)).of(found)
 
@@ -396,7 +396,7 @@ def hessian(
     else:
         from .. import jacobians
 
-        run = _on_values(f, jacobians.hessian(seen_by_value(f), options["wrt"]))
+        run = _on_values(f, jacobians.hessian(seen_as_numbers(f), options["wrt"]))
     return Derivative(_bottom(f), "hessian", hessian, f, options, run)
 
 

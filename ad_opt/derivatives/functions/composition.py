@@ -25,7 +25,7 @@ from .. import derivatives, jacobians
 from ..shadows import Plan, Shadows, plan_by, plan_for
 from ..tangents import Tangents
 from .derived import Derivative
-from .tensor_values import buffers_for, seen_by_value
+from .tensor_values import buffers_for, seen_as_numbers
 
 
 class Place(NamedTuple):
@@ -81,7 +81,7 @@ def core_of(f: Function | Derivative, arguments: Sequence[Any]) -> Core:
 
 def _core_of_function(f: Function, arguments: Sequence[Any]) -> Core:
     derivatives.require_count(f, arguments)
-    function = seen_with(seen_by_value(f), given := buffers_for(f, arguments))
+    function = seen_with(seen_as_numbers(f), given := buffers_for(f, arguments))
     check_arguments(function.signature, given)
     active = [i for i, kind in enumerate(function.signature.results) if role_of(kind) != "constant"]
     outputs = tuple(Place(False, index) for index in active)

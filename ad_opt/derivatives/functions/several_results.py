@@ -11,7 +11,7 @@ from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of, select
 
 from .. import derivatives
-from .tensor_values import buffers_for, seen_by_value
+from .tensor_values import buffers_for, seen_as_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,7 @@ def gradient_of_one(
     if not isinstance(f, Function):
         text = f"has_aux is for functions of a program, and {f.__name__} is a derivative"
         raise not_differentiable(f.function.signature, text, "choose an output by `of`")
-    base = seen_by_value(f)
+    base = seen_as_numbers(f)
     kinds = base.signature.results
     if not -len(kinds) <= of < len(kinds) or not isinstance(kinds[of], AnyFloat):
         shown = f"`{kinds[of]}`" if -len(kinds) <= of < len(kinds) else "nothing"

@@ -39,6 +39,21 @@ def seen_by_value(function: Function) -> Function:
     return function.once("bufferized", make)
 
 
+def seen_as_numbers(function: Function) -> Function:
+    """The same, of which results without dimensions are numbers: those have gradients."""
+    if not has_tensors(function):
+        return function
+    require_values(function.signature)
+
+    def make() -> Function:
+        return function.program.after("return-scalars,bufferize-tensors")[function.name]
+
+    results = function.signature.results
+    if not any(isinstance(kind, TensorType) and not kind.get_shape() for kind in results):
+        return seen_by_value(function)
+    return function.once("bufferized, with numbers", make)
+
+
 def buffers_for(function: Function, arguments: Sequence[Any]) -> tuple[Any, ...]:
     """The arguments, with values of tensors as arrays; AD0503 for what makes none."""
     if not has_tensors(function):

@@ -43,6 +43,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     ModuleOp,
     StringAttr,
+    TensorType,
     VectorType,
     i64,
 )
@@ -310,6 +311,17 @@ def _positions(primal: FuncOp, constant: Iterable[int]) -> frozenset[int]:
 # ------------------------------------------------------------------ signatures
 
 
+_OF_ITS_ELEMENT = (
+    "; or return the element: run `return-scalars` on tensors first, or load it from the buffer"
+)
+
+
+def _holds_one(active: Sequence[Attribute]) -> bool:
+    """True if one shaped value without dimensions is returned."""
+    one = active[0] if len(active) == 1 else None
+    return isinstance(one, MemRefType | TensorType) and not one.get_shape()
+
+
 def _single_float(primal: FuncOp, kind: str) -> Attribute:
     outputs = primal.function_type.outputs.data
     active = [type for type in outputs if has_tangent(type, primal)]
@@ -318,7 +330,7 @@ def _single_float(primal: FuncOp, kind: str) -> Attribute:
             primal,
             "AD0705",
             f"`@{primal.sym_name.data}` must return exactly one float to have a {kind}",
-            help="use `vjp` or `jvp`",
+            help="use `vjp` or `jvp`" + (_OF_ITS_ELEMENT if _holds_one(active) else ""),
         )
     return active[0]
 

@@ -1,0 +1,57 @@
+"""Tensors without dimensions that functions return: numbers, which have gradients."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ad_opt
+
+PROGRAM = """
+func.func @square(%x: tensor<?xf64>) -> tensor<f64> {
+  %z = arith.constant dense<0.0> : tensor<f64>
+  %r = linalg.dot ins(%x, %x : tensor<?xf64>, tensor<?xf64>) outs(%z : tensor<f64>) -> tensor<f64>
+  return %r : tensor<f64>
+}
+func.func @fourth(%x: tensor<?xf64>) -> (tensor<f64>, tensor<?xf64>) {
+  %s = func.call @square(%x) : (tensor<?xf64>) -> tensor<f64>
+  %e = tensor.empty() : tensor<f64>
+  %q = linalg.mul ins(%s, %s : tensor<f64>, tensor<f64>) outs(%e : tensor<f64>) -> tensor<f64>
+  return %q, %x : tensor<f64>, tensor<?xf64>
+}
+func.func @made(%x: memref<?xf64>) -> memref<f64> {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %x[%c0] : memref<?xf64>
+  %m = memref.alloc() : memref<f64>
+  memref.store %v, %m[] : memref<f64>
+  return %m : memref<f64>
+}
+"""
+
+
+def test_derivatives() -> None:
+    f = ad_opt.load(PROGRAM)["square"]
+    x, d = np.array([1.0, 2.0, 3.0]), np.array([1.0, 0.0, -1.0])
+    np.testing.assert_array_equal(ad_opt.grad(f)(x), 2 * x)
+    value, gradient = ad_opt.value_and_grad(f)(x)
+    assert value == 14.0
+    np.testing.assert_array_equal(gradient, 2 * x)
+    np.testing.assert_array_equal(ad_opt.hvp(f, (x,), (d,)), 2 * d)
+    np.testing.assert_array_equal(ad_opt.hessian(f)(x), 2 * np.eye(3))
+    np.testing.assert_array_equal(ad_opt.grad(ad_opt.jvp(f), wrt=0, of=1)(x, d), 2 * d)
+    np.testing.assert_array_equal(ad_opt.jacobian(ad_opt.grad(f))(x), 2 * np.eye(3))
+
+
+def test_one_of_several_results() -> None:
+    f = ad_opt.load(PROGRAM)["fourth"]
+    x = np.array([1.0, 2.0])
+    gradient, other = ad_opt.grad(f, has_aux=True)(x)
+    np.testing.assert_array_equal(gradient, 4 * 5 * x)
+    np.testing.assert_array_equal(other, x)
+
+
+def test_buffers_are_no_numbers() -> None:
+    """A buffer may be anybody's: what to do instead is said."""
+    f = ad_opt.load(PROGRAM)["made"]
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0705.*\n.*return what it holds"):
+        ad_opt.grad(f)(np.ones(1))
