@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ad_opt.dialects.support.names.blas_interfaces import LIBRARIES
+from ad_opt.lowering.codegen.machine.options import LIBRARIES
 
 from .common.completion import add_completion
 from .common.derivative_options import add_run_options, requested, unused_option

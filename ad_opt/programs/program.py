@@ -232,15 +232,14 @@ class Program:
         cpu: str | None = None,
     ) -> Program:
         """The same program, to be compiled otherwise; it is not parsed again."""
-        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "library": library,
-                 "cache": cache, "cpu": cpu}  # fmt: skip
+        given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
+        given["library"] = library
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
         other.options, other.loaded = replace(self.options, **changed), None
         other._library, other._lock, other._derived = None, ForkLock(), {}
         other._running, other._focused, other._with_facts = None, {}, {}
         other.__dict__.pop("_runnable", None)
-        # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
         if debug is not None and debug != self.debug:
             other.debug = debug
@@ -438,13 +437,8 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        library = ""
-        if options.library != "none":
-            from ad_opt.lowering.codegen.machine.blas import interface_of
-
-            library = interface_of(options.library)
-        fast = options.fp == "fast"
-        return lowering(options.interruptible, registers, functions, fast, library)
+        fast, blas = options.fp == "fast", options.blas()
+        return lowering(options.interruptible, registers, functions, fast, blas)
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

@@ -19,7 +19,8 @@ _CLANG = (
 )
 """With a folder of its own, clang names files as they are given, and writes the same everywhere.
 Loops that copy or clear stay loops, whose subscripts are seen: gradients of programs that copy rows
-of memory from `malloc`, of which clang makes calls of `memcpy`, took 1.7 to 2 times as long."""
+by `memcpy` instead, as which clang writes these loops for memory of `malloc`, took 1.7 to 2 times
+as long."""
 
 
 @dataclass(frozen=True)

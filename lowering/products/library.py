@@ -124,7 +124,7 @@ func.func private @{wrapper_name(element, interface)}(%c: {view}, %a: {view}, %b
 
 
 def _which(name: str, rows: str, columns: str) -> str:
-    """How a factor lies: row after row (111), or column after column (112), or neither."""
+    """The layout of a factor: row after row (111), or column after column (112), or neither."""
     return f"""\
   %{name}_next = arith.cmpi eq, %{name}_column, %one : index
   %{name}_long = arith.cmpi sge, %{name}_row, %{columns} : index

@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
-from ad_opt.dialects.support.names.blas_interfaces import LIBRARIES
+from ad_opt.lowering.codegen.machine.options import LIBRARIES
 from ad_opt.tools.common.completion import add_completion
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
 from ad_opt.tools.common.limits import add_limits

@@ -24,5 +24,3 @@ INTERFACES = {
 """``cblas`` is that of OpenBLAS and MKL as systems have them, ``scipy_openblas64`` that of the
 package of this name on PyPI.
 """
-LIBRARIES = ("none", "openblas", "mkl")
-"""What ``--library`` may be."""

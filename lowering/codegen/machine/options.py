@@ -6,10 +6,12 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from ad_opt.dialects.support.names.blas_interfaces import LIBRARIES
-
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+
+
+LIBRARIES = ("none", "openblas", "mkl")
+"""BLAS libraries that a user may ask for."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,17 @@ class CompileOptions:
             raise _refused(
                 f"library={self.library!r} adds in an order of its own: fp is 'fast' then"
             )
+
+    def blas(self) -> str:
+        """The interface of the BLAS that is asked for, loaded into this process; else empty.
+
+        AD0404 where it is not installed.
+        """
+        if self.library == "none":
+            return ""
+        from ad_opt.lowering.codegen.machine.blas import interface_of
+
+        return interface_of(self.library)
 
 
 def _refused(text: str) -> DiagnosticError:

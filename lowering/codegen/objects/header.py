@@ -63,7 +63,7 @@ _DECLARED = re.compile(r"^declare [^@\n]*@([\w.]+)\(", re.MULTILINE)
 
 
 _LINKED = {"none": "-lcblas", "openblas": "-lopenblas", "mkl": "-lmkl_rt"}
-"""What has the functions of CBLAS, by the library that was asked for."""
+"""The option for the linker by the library that was asked for."""
 
 
 def libraries(text: str, library: str = "none", *, vectors: bool = False) -> str | None:
