@@ -232,6 +232,33 @@ def test_flags(run: Run, clang: str, tmp_path: Path) -> None:
     assert ad_opt.load(path, flags=["-DN=5"])["f"](2.0) == 10.0
 
 
+COPIES = """
+#include <stdlib.h>
+double f(long n, const double *x) {
+  double *a = malloc(n * sizeof(double)), *b = malloc(n * sizeof(double)), s = 0.0;
+  for (long i = 0; i < n; i++) a[i] = x[i] * x[i];
+  for (long i = 0; i < n; i++) b[i] = 0.0;
+  for (long i = 1; i < n; i++) b[i] = a[i - 1];
+  for (long i = 0; i < n; i++) s += b[i] * x[i];
+  free(a), free(b);
+  return s;
+}
+"""
+
+
+def test_loops_that_copy_or_clear_stay_loops(run: Run, clang: str, tmp_path: Path) -> None:
+    path = tmp_path / "f.c"
+    path.write_text(COPIES)
+    status, out, err = run(ad_opt_main, str(path))
+    assert status == 0, err
+    assert "memcpy" not in out
+    assert "memset" not in out
+    x = np.array([3.0, 0.5, -2.0, 1.5])
+    expected = np.append(2 * x[:-1] * x[1:], 0.0) + np.append(0.0, x[:-1] ** 2)
+    gradient = ad_opt.grad(ad_opt.load(path)["f"], wrt="x")(4, x)
+    np.testing.assert_allclose(gradient, expected, rtol=1e-14)
+
+
 def test_rust(run: Run, tmp_path: Path) -> None:
     if shutil.which("rustc") is None:
         pytest.skip("rustc is not installed")

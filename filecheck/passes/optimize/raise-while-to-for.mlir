@@ -69,3 +69,41 @@ func.func @halve(%x: f64, %eps: f64) -> f64 {
   }
   func.return %r : f64
 }
+
+// The second loop starts where the first one did, and gets that from the first: its count is known.
+// CHECK-LABEL: func.func @start_from_the_loop_before
+// CHECK-NOT:     arith.minui
+// CHECK:         %[[N:.*]] = arith.index_cast %n : i64 to index
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[N]] step
+// CHECK-NOT:     arith.minui
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[N]] step
+// CHECK-NOT:     scf.while
+func.func @start_from_the_loop_before(%n: i64, %x: f64) -> f64 {
+  %none = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %some = arith.cmpi sgt, %n, %none : i64
+  %r = scf.if %some -> (f64) {
+    %s:3 = scf.while (%i = %none, %a = %x) : (i64, f64) -> (i64, f64, i64) {
+      %b = math.sin %a : f64
+      %j = arith.addi %i, %one overflow<nsw, nuw> : i64
+      %more = arith.cmpi ne, %j, %n : i64
+      scf.condition(%more) %j, %b, %none : i64, f64, i64
+    } do {
+    ^bb0(%j: i64, %b: f64, %k: i64):
+      scf.yield %j, %b : i64, f64
+    }
+    %t:2 = scf.while (%i = %s#2, %a = %s#1) : (i64, f64) -> (i64, f64) {
+      %b = math.cos %a : f64
+      %j = arith.addi %i, %one overflow<nsw, nuw> : i64
+      %more = arith.cmpi ne, %j, %n : i64
+      scf.condition(%more) %j, %b : i64, f64
+    } do {
+    ^bb0(%j: i64, %b: f64):
+      scf.yield %j, %b : i64, f64
+    }
+    scf.yield %t#1 : f64
+  } else {
+    scf.yield %x : f64
+  }
+  func.return %r : f64
+}
