@@ -33,6 +33,7 @@ def load(
     opt_level: int = 3,
     fp: Literal["strict", "fast"] = "strict",
     veclib: bool = True,
+    library: Literal["none", "openblas", "mkl"] = "none",
     cache: bool = True,
     debug: bool = False,
     cpu: str | None = None,
@@ -48,11 +49,12 @@ def load(
 
     Options say how it is compiled: `opt_level` 0 to 3; `fp` ``"fast"`` permits reassociation and
     the like, and numbers below the smallest normal one count as zero; `veclib` lets loops call
-    vector versions of the mathematics library; `cache` keeps compiled code on disk, and
-    what calls of gradients need, so that later processes start with it; `debug` makes
-    derivatives check themselves: what is wrong becomes AD0505 with the place of the operation of
-    the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64 that
-    this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
+    vector versions of the mathematics library; `library` names a BLAS that is installed, for large
+    products of matrices in ``"fast"`` programs (AD0404 where it is not); `cache` keeps compiled
+    code on disk, and what calls of gradients need, so that later processes start with it; `debug`
+    makes derivatives check themselves: what is wrong becomes AD0505 with the place of the operation
+    of the primal; `cpu` is the processor that code is made for, ``"native"`` or a level of x86-64
+    that this one has, such as ``"x86-64-v3"`` (AD0404); the default is in ``AD_OPT_CPU``;
     `interruptible` lets Ctrl-C end a call (KeyboardInterrupt) at the next iteration of a loop of
     the MLIR program or of a derivative, which costs time in short loops. Functions that LLVM IR
     brings along run to their end.
@@ -63,7 +65,9 @@ def load(
     AD0108 where its LLVM is newer than ours.
     """
     chosen: dict[str, Any] = {} if cpu is None else {"cpu": cpu}
-    options = CompileOptions(opt_level, fp, veclib, cache, interruptible=interruptible, **chosen)
+    options = CompileOptions(
+        opt_level, fp, veclib, library, cache, interruptible=interruptible, **chosen
+    )
     if not (debug or flags or compiler) and (known := unread.load(source, options)) is not None:
         return known
     read = imported("ad_opt.programs.loading", "load")

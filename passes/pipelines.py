@@ -472,12 +472,14 @@ def lowering(
     registers: tuple[int, int] | None = None,
     functions: bool = False,
     fast: bool = False,
+    library: str = "",
 ) -> str:
     """`LOWER`, with the passes of plug-ins (entry points ``ad_opt.pipelines``) in front.
 
     With ``interruptible`` loops ask whether they should end: see `poll-interrupts`. ``registers``
     are the bits of the processor's registers for vectors, and their number; ``functions`` if those
-    of the C library have forms for vectors. ``fast`` code has its sums in any order.
+    of the C library have forms for vectors. ``fast`` code has its sums in any order; then
+    ``library`` may be the interface of a BLAS: see `block-products`.
     """
     lower = LOWER
     if registers is not None:
@@ -486,7 +488,8 @@ def lowering(
         gathers = "true" if bits >= 512 else "false"
         lanes = f"{{vector-bits={bits} gathers={gathers} functions={str(functions).lower()}"
         lanes += " ordered=false}" if fast else "}"
-        tiles = f"block-products{{vector-bits={bits} registers={number}}}"
+        called = f" library={library} ordered=false" if library and fast else ""
+        tiles = f"block-products{{vector-bits={bits} registers={number}{called}}}"
         lower = lower.replace(_ANY_PROCESSOR, lanes).replace("block-products", tiles)
         if fast and bits >= _WIDE:
             # In front of what makes vectors of one dimension of vectors, which have functions, too.

@@ -16,6 +16,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ad_opt.lowering.codegen.machine.options import LIBRARIES
+
 from .common.completion import add_completion
 from .common.derivative_options import add_run_options, requested, unused_option
 from .common.limits import add_limits, within
@@ -61,6 +63,12 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--cpu", help="native, or a level such as x86-64-v3 (default: AD_OPT_CPU)")
     parser.add_argument("--fp", choices=("strict", "fast"), default="strict")
     parser.add_argument("--no-veclib", action="store_true", help="no vector mathematics library")
+    parser.add_argument(
+        "--library",
+        choices=LIBRARIES,
+        default="none",
+        help="a BLAS that is installed, for large products of matrices (--fp=fast)",
+    )
     parser.add_argument("--no-cache", action="store_true", help="do not keep compiled code")
     parser.add_argument("--output", choices=("json", "text"), default="json")
     parser.add_argument("--debug", action="store_true", help="tracebacks for errors")
@@ -173,7 +181,11 @@ def _work(options: argparse.Namespace, sources: dict[str, str]) -> int:
     sources[TANGENTS_NAME] = options.jvp or options.hvp or ""
     sources[COTANGENTS_NAME] = options.vjp or ""
     compiled = CompileOptions(
-        options.opt_level, options.fp, not options.no_veclib, not options.no_cache
+        options.opt_level,
+        options.fp,
+        not options.no_veclib,
+        options.library,
+        not options.no_cache,
     )
     if options.cpu is not None:
         compiled = replace(compiled, cpu=options.cpu)

@@ -226,12 +226,14 @@ class Program:
         opt_level: int | None = None,
         fp: Literal["strict", "fast"] | None = None,
         veclib: bool | None = None,
+        library: Literal["none", "openblas", "mkl"] | None = None,
         cache: bool | None = None,
         debug: bool | None = None,
         cpu: str | None = None,
     ) -> Program:
         """The same program, to be compiled otherwise; it is not parsed again."""
         given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
+        given["library"] = library
         changed = {name: value for name, value in given.items() if value is not None}
         other = copy(self)
         other.options, other.loaded = replace(self.options, **changed), None
@@ -240,13 +242,10 @@ class Program:
         other.__dict__.pop("_runnable", None)
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
-        if debug is not None and debug != self.debug:
-            other.debug = debug
-            other.__dict__.pop("_lowered", None)
-            other.__dict__.pop("machine_signatures", None)
-            other.__dict__.pop("_llvm_ir", None)
-        if other.options.fp != self.options.fp:
-            other.__dict__.pop("_llvm_ir", None)
+        other.debug = self.debug if debug is None else debug
+        if other.debug != self.debug or {"fp", "library"} & changed.keys():
+            for lowered in ("_lowered", "machine_signatures", "_llvm_ir"):
+                other.__dict__.pop(lowered, None)
         return other
 
     @property
@@ -436,7 +435,8 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        return lowering(options.interruptible, registers, functions, options.fp == "fast")
+        asked = (functions, options.fp == "fast", options.blas())
+        return lowering(options.interruptible, registers, *asked)
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

@@ -26,11 +26,12 @@ from ad_opt.dialects.core.memref.places import (
     layout_at,
 )
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNTOUCHED
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.support.ir.symbols import symbols_in
+from ad_opt.dialects.support.names.blas_interfaces import INTERFACES
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
@@ -43,11 +44,13 @@ from xdsl.dialects.builtin import (
     StridedLayoutAttr,
     TensorType,
     UnitAttr,
+    i1,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 from xdsl.passes import ModulePass
 
+from .library import Matrix, takes, wrapper, wrapper_name
 from .routine import Tile, names, routine, tile_for
 
 _ALL = 1 << 60
@@ -75,14 +78,24 @@ class BlockProductsPass(ModulePass):
     stays. Operations whose extents are known at run time only are tested for their size, and those
     whose buffers may overlap for that; the others are left to `lower-linalg-to-loops`.
 
+    With ``library``, a BLAS makes the products whose matrices it can take, where additions may be
+    made in any order: those with the flag ``reassoc``, all with ``ordered=false``::
+
+        %done = func.call @ad.library.f64.cblas(%c, %a, %b, %row_c, %column_c, ...) -> i1
+
+    Where that follows from the types alone, the routine above is left out.
+
     Options: ``vector-bits`` (256) and ``registers`` (16): those of the processor. ``threshold``
-    (65536): the least number of multiplications.
+    (65536): the least number of multiplications. ``library``: ``cblas`` or ``scipy_openblas64``,
+    the interface of a library that is there. ``ordered`` (true): sums have an order.
     """
 
     name = "block-products"
     vector_bits: int = 256
     registers: int = 16
     threshold: int = THRESHOLD
+    library: str = ""
+    ordered: bool = True
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -92,21 +105,50 @@ class BlockProductsPass(ModulePass):
             found = contraction_of(inner)
             if found is None:
                 continue
-            product = _Product(inner, found, self.threshold)
+            product = _Product(inner, found, self.threshold, self._library(op, found))
             if product.is_small:
                 continue
             product.write()
-            self._define(op, found)
+            self._define(op, product)
 
-    def _define(self, module: ModuleOp, found: Contraction) -> None:
-        """Add the routine for elements of that type to the module, if it is not there."""
-        name = names(found.element, found.flags)
-        if name in symbols_in(module):
-            return
-        bits = int(found.element[1:])
-        tile = tile_for(bits, self.vector_bits, self.registers)
-        for one in _routine(found.element, tile, found.flags).body.block.ops:
-            module.body.block.add_op(one.clone())
+    def _library(self, module: ModuleOp, found: Contraction) -> str:
+        """The interface of the library for a product, if one may be called."""
+        if self.library and self.library not in INTERFACES:
+            known = ", ".join(INTERFACES)
+            message = f"`block-products` knows no library `{self.library}`: there are {known}"
+            raise DiagnosticError(Diagnostic("AD0404", message))
+        any_order = not self.ordered or {"fast", "reassoc"} & set(found.flags.split(","))
+        if not self.library or not any_order:
+            return ""
+        symbol = INTERFACES[self.library].products[found.element]
+        mine = wrapper_name(found.element, self.library)
+        # A program that says itself what the function takes may say it otherwise.
+        taken = symbol in symbols_in(module) and mine not in symbols_in(module)
+        return "" if taken else self.library
+
+    def _define(self, module: ModuleOp, product: _Product) -> None:
+        """Add what a product calls to the module, if it is not there."""
+        found = product.found
+        if product.library and wrapper_name(found.element, product.library) not in symbols_in(
+            module
+        ):
+            _add(module, _wrapper(found.element, product.library))
+        if product.is_blocked and names(found.element, found.flags) not in symbols_in(module):
+            tile = tile_for(int(found.element[1:]), self.vector_bits, self.registers)
+            _add(module, _routine(found.element, tile, found.flags))
+
+
+def _add(module: ModuleOp, made: ModuleOp) -> None:
+    for one in made.body.block.ops:
+        module.body.block.add_op(one.clone())
+
+
+@lru_cache(maxsize=8)
+def _wrapper(element: str, interface: str) -> ModuleOp:
+    """The functions that call a library, to be copied."""
+    from ad_opt.dialects import make_context
+
+    return parse_module(make_context(), wrapper(element, interface))
 
 
 @lru_cache(maxsize=8)
@@ -143,6 +185,15 @@ class _Operand:
         return reduce(b.add, parts, 0)
 
 
+def _known_to_fit(strides: Sequence[Index | None], sizes: Sequence[Index]) -> bool:
+    """True if it is known that BLAS takes matrices of these distances of rows and columns."""
+    numbers = [one for one in (*strides, *sizes) if isinstance(one, int)]
+    if len(numbers) < len(strides) + len(sizes):
+        return False
+    c, a, b = (Matrix(*numbers[at : at + 2]) for at in (0, 2, 4))
+    return takes(c, a, b, numbers[6:])
+
+
 @dataclass
 class _Product:
     """An operation and what replaces it."""
@@ -150,7 +201,10 @@ class _Product:
     op: Operation
     found: Contraction
     threshold: int
+    library: str = ""
     extents: list[Index] = field(init=False)
+    is_blocked: bool = False
+    """True if the routine is called."""
 
     def __post_init__(self) -> None:
         self.b = Builder.at(self.op)
@@ -253,8 +307,13 @@ class _Product:
         rows, columns, terms = self._groups()
         wanted = ((out, rows), (left, rows), (out, columns), (right, columns), (left, terms),
                   (right, terms))  # fmt: skip
-        tables = [self._table(b, operand, group) for operand, group in wanted]
-        sizes = [b.index(self._size(b, group)) for group in self._groups()]
+        sizes = [self._size(b, group) for group in self._groups()]
+        # In the order that `wrapper` has: of each matrix the rows, then the columns.
+        strides = [self._joint_stride(b, *wanted[at]) for at in (0, 2, 1, 4, 5, 3)]
+        if any(stride is None for stride in strides):
+            self.library = ""
+        self.is_blocked = not (self.library and _known_to_fit(strides, sizes))
+        tables = [self._table(b, operand, group) for operand, group in wanted if self.is_blocked]
         inner, starts = b, [operand.offset for operand in (out, left, right)]
         loops: list[Builder] = []
         for around in found.around:
@@ -270,11 +329,42 @@ class _Product:
             self._view(inner, operand, start)
             for operand, start in zip((out, left, right), starts, strict=True)
         ]
-        inner.emit(func.CallOp(names(found.element, found.flags), [*views, *tables, *sizes], []))
+        if self.library:
+            inner = self._called(inner, [*views, *map(inner.index, [*strides, *sizes])], loops)
+        if self.is_blocked:
+            given = [*views, *tables, *map(inner.index, sizes)]
+            inner.emit(func.CallOp(names(found.element, found.flags), given, []))
         for one in loops:
             one.emit(scf.YieldOp())
         for table in tables:
             b.emit(memref.DeallocOp.create(operands=[table]))
+
+    def _called(self, b: Builder, given: Sequence[SSAValue], loops: list[Builder]) -> Builder:
+        """Let the library make the product; where it may not take it, what follows goes into the
+        block that is left open.
+        """
+        name = wrapper_name(self.found.element, self.library)
+        done = b.value(func.CallOp(name, list(given), [i1]))
+        if not self.is_blocked:
+            return b
+        otherwise = Block()
+        b.emit(scf.IfOp(done, (), Region(Block([scf.YieldOp()])), Region(otherwise)))
+        inside = b.inside(otherwise)
+        loops.append(inside)
+        return inside
+
+    def _joint_stride(self, b: Builder, operand: _Operand, group: Sequence[int]) -> Index | None:
+        """The distance of elements from one iteration of some loops, seen as one, to the next."""
+        if len(group) == 1:
+            return operand.stride(b, group[0])
+        strides = [operand.stride(b, dim) for dim in group]
+        extents = [self.extents[dim] for dim in group]
+        if not all(isinstance(one, int) for one in (*strides, *extents)):
+            return None
+        for outer, inner, extent in zip(strides, strides[1:], extents[1:], strict=False):
+            if outer != b.mul(inner, extent):
+                return None
+        return strides[-1]
 
     def _table(self, b: Builder, operand: _Operand, group: Sequence[int]) -> SSAValue:
         """The distances of elements in the iterations of some loops, the last ones innermost."""

@@ -79,7 +79,7 @@ def routine(element: str, tile: Tile, flags: str = "", blocks: Blocks = BLOCKS) 
     ))  # fmt: skip
 
 
-def _view(element: str) -> str:
+def view_type(element: str) -> str:
     """The type of a buffer as a row of elements from some place on."""
     return f"memref<?x{element}, strided<[1], offset: ?>>"
 
@@ -116,7 +116,7 @@ def _kernel(name: str, element: str, tile: Tile, flags: str) -> str:
     types = ", ".join([vector] * len(cells))
 
     def lines() -> Iterator[str]:
-        yield f"""func.func private @{name}.tile(%c: {_view(element)}, %rows: memref<?xindex>,
+        yield f"""func.func private @{name}.tile(%c: {view_type(element)}, %rows: memref<?xindex>,
     %row: index, %column: index, %a: memref<?x{element}>, %a_start: index, %b: memref<?x{element}>,
     %b_start: index, %depth: index) {{
   %zero = arith.constant 0 : index
@@ -133,7 +133,7 @@ def _kernel(name: str, element: str, tile: Tile, flags: str) -> str:
             yield f"  %p{i} = arith.addi %r{i}, %column overflow<nsw> : index"
         for i, j in cells:
             yield f"  %p{i}_{j} = arith.addi %p{i}, %j{j} overflow<nsw> : index"
-            yield f"  %c{i}_{j} = vector.load %c[%p{i}_{j}] : {_view(element)}, {vector}"
+            yield f"  %c{i}_{j} = vector.load %c[%p{i}_{j}] : {view_type(element)}, {vector}"
         yield f"  %s:{len(cells)} = scf.for %k = %zero to %depth step %one"
         yield f"      iter_args({carried}) -> ({types}) {{"
         yield "    %ka0 = arith.muli %k, %height overflow<nsw> : index"
@@ -154,7 +154,7 @@ def _kernel(name: str, element: str, tile: Tile, flags: str) -> str:
         yield f"    scf.yield {ends} : {types}"
         yield "  }"
         for at, (i, j) in enumerate(cells):
-            yield f"  vector.store %s#{at}, %c[%p{i}_{j}] : {_view(element)}, {vector}"
+            yield f"  vector.store %s#{at}, %c[%p{i}_{j}] : {view_type(element)}, {vector}"
         yield "  return\n}"
 
     return "\n".join(lines())
@@ -166,7 +166,7 @@ def _pack(name: str, element: str, width: int, lanes: int) -> str:
     In a panel, elements side by side are copied as vectors; where terms are side by side, squares
     of four by four are transposed. What a panel lacks at the end is zero.
     """
-    memory, view = f"memref<?x{element}>", _view(element)
+    memory, view = f"memref<?x{element}>", view_type(element)
     quad = f"vector<4x{element}>"
     whole = lanes if width % lanes == 0 else 4
     vector = f"vector<{whole}x{element}>"
@@ -343,7 +343,7 @@ def _edge(source: str, target: str, table: str, view: str) -> str:
 
 def _blocked(name: str, element: str, tile: Tile, blocks: Blocks) -> str:
     """``c += a b``, in blocks; offsets of rows, columns and terms are in tables."""
-    memory, table, view = f"memref<?x{element}>", "memref<?xindex>", _view(element)
+    memory, table, view = f"memref<?x{element}>", "memref<?xindex>", view_type(element)
     pack = f"({memory}, {view}, {table}, {table}, index, index, index, index) -> ()"
     kernel = f"({view}, {table}, index, index, {memory}, index, {memory}, index, index) -> ()"
     cells = tile.rows * tile.columns

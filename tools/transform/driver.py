@@ -166,7 +166,11 @@ class Driver:
         registers = registers_for(options)
         fast = options.fp == "fast"
         veclib = options.veclib != "none"
-        last = pipeline_for(options.emit, separate, registers, veclib=veclib, fast=fast)
+        # Whoever links a file has the library as systems have it.
+        library = "" if options.library == "none" else "cblas"
+        last = pipeline_for(
+            options.emit, separate, registers, veclib=veclib, fast=fast, library=library
+        )
         checks = "check-bounds" if options.bounds_checks else ""
         return ",".join(p for p in (checks, pipeline, last) if p)
 

@@ -50,19 +50,20 @@ def pipeline_for(
     *,
     veclib: bool = False,
     fast: bool = False,
+    library: str = "",
 ) -> str:
     """Passes that ``--emit=kind`` needs after those that the user asked for.
 
     ``separate`` are derivatives of a program in LLVM IR that are linked beside it. Machine code in
     files calls no vector library unless it may (``veclib``), so kernels of energies bring their own
-    functions. ``registers`` are those of the processor, and sums of ``fast`` code in any order: see
-    `lowering`.
+    functions. ``registers`` are those of the processor, and sums of ``fast`` code in any order, by
+    a ``library`` too: see `lowering`.
     """
     if kind == "mlir":
         return ""
     own = kind in ("asm", "obj") and not veclib
     elementary = "expand-elementary-functions{functions=kernels}," if own else ""
-    lower = lowering(False, registers, veclib, fast)
+    lower = lowering(False, registers, veclib, fast, library)
     passes = f"{TYPES},translate-enzyme-requests,differentiate,{elementary}{lower}"
     if not separate:
         return passes
@@ -116,8 +117,10 @@ def _write_header(
     from ad_opt.lowering.codegen.objects.source_notes import with_source_types
     from ad_opt.lowering.llvm_import.source_types import SourceTypes
 
-    linked = LIBMVEC if options.veclib == "libmvec" else libraries(text)
-    notes = [note for note in (linked, APART if options.noalias else None) if note]
+    linked = [LIBMVEC] if options.veclib == "libmvec" else []
+    if note := libraries(text, options.library, vectors=options.veclib == "libmvec"):
+        linked.append(note)
+    notes = [*linked, *([APART] if options.noalias else [])]
     noted = with_source_types(signatures, None if source is None else SourceTypes(source))
     path = Path(options.header)
     if path.suffix == ".rs":

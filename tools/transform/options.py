@@ -10,6 +10,7 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
+from ad_opt.lowering.codegen.machine.options import LIBRARIES
 from ad_opt.tools.common.completion import add_completion
 from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
 from ad_opt.tools.common.limits import add_limits
@@ -139,6 +140,12 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
         choices=("none", "libmvec"),
         default="none",
         help="call vector versions of exp, sin, ... in loops: glibc's, to be linked by -lmvec",
+    )
+    add(
+        "--library",
+        choices=LIBRARIES,
+        default="none",
+        help="call this BLAS for large products of matrices, to be linked (with --fp=fast)",
     )
     add(
         "--noalias",
@@ -313,6 +320,12 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
         raise UsageError(
             f"option --veclib: {options.veclib} is that of this machine, for its machine code",
             "add --emit=obj or --emit=asm, and leave out --target",
+        )
+    if options.library != "none" and (options.fp != "fast" or options.target):
+        raise UsageError(
+            f"option --library: {options.library} is a library of this machine, and adds in an"
+            " order of its own",
+            "add --fp=fast, and leave out --target",
         )
     _check_printed(options)
     expand_requests(options)

@@ -45,10 +45,10 @@ def reverse_dot(reversal: Any, op: Operation, mirror: Any) -> None:
 
 
 def forward_axpy(doubler: Any, op: Operation) -> None:
-    """``dy`` grows by ``da * x + a * dx``."""
+    """``dy`` grows by ``da * x + a * dx``, where anybody reads it."""
     a, x, y = op.operands
     da, dx, em = doubler.derivative(a), doubler.derivative(x), doubler.em
-    if da is not None or dx is not None:
+    if doubler.carries(y) and (da is not None or dx is not None):
         dy = doubler.required(y, op)
         # Before ``y`` changes: it may be ``x``.
         if dx is not None:

@@ -107,3 +107,20 @@ def test_narrow_buffers(type: str) -> None:
     bound = {"f32": 1e-5, "f16": 2e-2}[type]
     assert np.asarray(by_x, dtype=np.float64) == pytest.approx(wide_x, rel=bound)
     assert float(by_a) == pytest.approx(wide_a, rel=bound)
+
+
+def test_a_buffer_that_nobody_reads() -> None:
+    """It has no tangent; what is added to it is lost to nobody."""
+    function = ad_opt.load("""
+    func.func @f(%x: memref<?xf64>, %a: f64) -> f64 {
+      %c0 = arith.constant 0 : index
+      %n = memref.dim %x, %c0 : memref<?xf64>
+      %y = memref.alloc(%n) : memref<?xf64>
+      memref.copy %x, %y : memref<?xf64> to memref<?xf64>
+      special.axpy %a, %x, %y : f64, memref<?xf64>, memref<?xf64>
+      %r = special.dot %x, %x : memref<?xf64>, memref<?xf64> -> f64
+      memref.dealloc %y : memref<?xf64>
+      return %r : f64
+    }
+    """)["f"]
+    ad_opt.check_grads(function, np.array([0.5, -0.25, 0.75]), 0.4, order=2)

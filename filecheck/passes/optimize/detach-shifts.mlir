@@ -164,3 +164,161 @@ func.func @stored(%x: f64, %c: i1, %out: memref<f64>) -> f64 {
   %y = arith.addf %m, %l : f64
   return %y : f64
 }
+
+// Softmax in place: each element that the exponentials are stored to is divided, and stored again.
+
+// CHECK-LABEL: func.func @in_place
+// CHECK:           %m = scf.for
+// CHECK:           autodiff.stop_gradient %m : f64
+func.func @in_place(%x: memref<?x?xf64>, %rows: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %low = arith.constant 0xFFF0000000000000 : f64
+  scf.for %r = %c0 to %rows step %c1 {
+    %m = scf.for %i = %c0 to %n step %c1 iter_args(%a = %low) -> (f64) {
+      %v = memref.load %x[%r, %i] : memref<?x?xf64>
+      %b = arith.maximumf %a, %v : f64
+      scf.yield %b : f64
+    }
+    %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+      %v = memref.load %x[%r, %i] : memref<?x?xf64>
+      %d = arith.subf %v, %m : f64
+      %e = math.exp %d : f64
+      memref.store %e, %x[%r, %i] : memref<?x?xf64>
+      %b = arith.addf %a, %e : f64
+      scf.yield %b : f64
+    }
+    scf.for %i = %c0 to %n step %c1 {
+      %v = memref.load %x[%r, %i] : memref<?x?xf64>
+      %q = arith.divf %v, %s : f64
+      memref.store %q, %x[%r, %i] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// One element is not divided: the last loop begins with the second one.
+
+// CHECK-LABEL: func.func @all_but_one
+// CHECK-NOT:     stop_gradient
+func.func @all_but_one(%x: memref<?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %low = arith.constant 0xFFF0000000000000 : f64
+  %m = scf.for %i = %c0 to %n step %c1 iter_args(%a = %low) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %b = arith.maximumf %a, %v : f64
+    scf.yield %b : f64
+  }
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %d = arith.subf %v, %m : f64
+    %e = math.exp %d : f64
+    memref.store %e, %x[%i] : memref<?xf64>
+    %b = arith.addf %a, %e : f64
+    scf.yield %b : f64
+  }
+  scf.for %i = %c1 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %q = arith.divf %v, %s : f64
+    memref.store %q, %x[%i] : memref<?xf64>
+  }
+  return
+}
+
+// The element before has been stored an iteration ago: what is loaded is not what the loop found.
+
+// CHECK-LABEL: func.func @element_before
+// CHECK-NOT:     stop_gradient
+func.func @element_before(%x: memref<?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %low = arith.constant 0xFFF0000000000000 : f64
+  %m = scf.for %i = %c0 to %n step %c1 iter_args(%a = %low) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %b = arith.maximumf %a, %v : f64
+    scf.yield %b : f64
+  }
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %h = arith.subi %i, %c1 : index
+    %v = memref.load %x[%h] : memref<?xf64>
+    %d = arith.subf %v, %m : f64
+    %e = math.exp %d : f64
+    memref.store %e, %x[%i] : memref<?xf64>
+    %b = arith.addf %a, %e : f64
+    scf.yield %b : f64
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %q = arith.divf %v, %s : f64
+    memref.store %q, %x[%i] : memref<?xf64>
+  }
+  return
+}
+
+// Another argument may be the same memory, and is read in between.
+
+// CHECK-LABEL: func.func @overlapping
+// CHECK-NOT:     stop_gradient
+func.func @overlapping(%x: memref<?xf64>, %y: memref<?xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %low = arith.constant 0xFFF0000000000000 : f64
+  %m = scf.for %i = %c0 to %n step %c1 iter_args(%a = %low) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %b = arith.maximumf %a, %v : f64
+    scf.yield %b : f64
+  }
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %d = arith.subf %v, %m : f64
+    %e = math.exp %d : f64
+    memref.store %e, %x[%i] : memref<?xf64>
+    %b = arith.addf %a, %e : f64
+    scf.yield %b : f64
+  }
+  %seen = memref.load %y[%c0] : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %q = arith.divf %v, %s : f64
+    memref.store %q, %x[%i] : memref<?xf64>
+  }
+  return %seen : f64
+}
+
+// Only some elements are divided.
+
+// CHECK-LABEL: func.func @in_a_branch
+// CHECK-NOT:     stop_gradient
+func.func @in_a_branch(%x: memref<?xf64>, %k: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %low = arith.constant 0xFFF0000000000000 : f64
+  %m = scf.for %i = %c0 to %n step %c1 iter_args(%a = %low) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %b = arith.maximumf %a, %v : f64
+    scf.yield %b : f64
+  }
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %d = arith.subf %v, %m : f64
+    %e = math.exp %d : f64
+    memref.store %e, %x[%i] : memref<?xf64>
+    %b = arith.addf %a, %e : f64
+    scf.yield %b : f64
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %q = arith.divf %v, %s : f64
+    %few = arith.cmpi slt, %i, %k : index
+    scf.if %few {
+      memref.store %q, %x[%i] : memref<?xf64>
+    }
+  }
+  return
+}

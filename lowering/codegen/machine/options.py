@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 
+LIBRARIES = ("none", "openblas", "mkl")
+"""BLAS libraries that a user may ask for."""
+
+
 @dataclass(frozen=True)
 class CompileOptions:
     """Options by which LLVM IR becomes machine code for this process."""
@@ -23,6 +27,8 @@ class CompileOptions:
     """
     veclib: bool = True
     """Vectorise calls of the C mathematics library (at most 4 ulp, see `veclib`)."""
+    library: Literal["none", "openblas", "mkl"] = "none"
+    """A BLAS for large products of matrices, in ``fast`` programs (`machine.blas`)."""
     cache: bool = True
     """Keep compiled objects in the cache on disk."""
     cpu: str = field(default_factory=lambda: os.environ.get("AD_OPT_CPU") or "native")
@@ -37,6 +43,23 @@ class CompileOptions:
             raise _refused(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
         if self.fp not in ("strict", "fast"):
             raise _refused(f"fp is 'strict' or 'fast', not {self.fp!r}")
+        if self.library not in LIBRARIES:
+            raise _refused(f"library is 'none', 'openblas' or 'mkl', not {self.library!r}")
+        if self.library != "none" and self.fp == "strict":
+            raise _refused(
+                f"library={self.library!r} adds in an order of its own: fp is 'fast' then"
+            )
+
+    def blas(self) -> str:
+        """The interface of the BLAS that is asked for, loaded into this process; else empty.
+
+        AD0404 where it is not installed.
+        """
+        if self.library == "none":
+            return ""
+        from ad_opt.lowering.codegen.machine.blas import interface_of
+
+        return interface_of(self.library)
 
 
 def _refused(text: str) -> DiagnosticError:

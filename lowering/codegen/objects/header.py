@@ -62,13 +62,20 @@ _OF_LIBM = (
 _DECLARED = re.compile(r"^declare [^@\n]*@([\w.]+)\(", re.MULTILINE)
 
 
-def libraries(text: str) -> str | None:
-    """Say which libraries the code of LLVM IR is to be linked with, by what it calls."""
+_LINKED = {"none": "-lcblas", "openblas": "-lopenblas", "mkl": "-lmkl_rt"}
+"""The option for the linker by the library that was asked for."""
+
+
+def libraries(text: str, library: str = "none", *, vectors: bool = False) -> str | None:
+    """Say which libraries the code of LLVM IR is to be linked with, by what it calls.
+
+    ``library`` is that for products of matrices; `LIBMVEC` is said, too, if it has ``vectors``.
+    """
     names = _DECLARED.findall(text)
     plain = {name.removeprefix("llvm.").split(".")[0] for name in names}
-    found = ["-lcblas"] if any(name.startswith("cblas_") for name in plain) else []
+    found = [_LINKED[library]] if any(name.startswith("cblas_") for name in plain) else []
     found += ["-lblas"] if any(re.fullmatch("[sd](gemm|gemv|dot|axpy)_", n) for n in plain) else []
-    if any(name in plain or f"{name}f" in plain for name in _OF_LIBM):
+    if not vectors and any(name in plain or f"{name}f" in plain for name in _OF_LIBM):
         found.append("-lm")
     return f"Link with {' '.join(found)}." if found else None
 

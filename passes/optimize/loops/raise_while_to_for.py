@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.dialects.support.ir.zeros import has_zero, zero_constant
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -100,6 +100,9 @@ def _loads_bound(loop: Operation) -> bool:
 
 def raise_loops(func: Operation) -> None:
     """All loops of a function, the innermost first."""
+    for op in walk(func):
+        if op.name == "scf.while":
+            _forward_outside(op)
     stopping: set[Operation] = set()
     """Operations with something in them that may stop the program, or run for ever."""
     for op in reversed(list(walk(func))):
@@ -112,6 +115,21 @@ def raise_loops(func: Operation) -> None:
             stops = not returns(op)
         if stops and parent is not None:
             stopping.add(parent)
+
+
+def _forward_outside(op: Operation) -> None:
+    """Replace what a loop hands on of values from outside, as compilers do with a counter's start
+    that the loop behind it shares.
+    """
+    before, after = (region.first_block for region in op.regions)
+    condition = None if before is None else before.last_op
+    if condition is None or after is None or condition.name != "scf.condition":
+        return
+    passed = condition.operands[1:]
+    for result, argument, value in zip(op.results, after.args, passed, strict=True):
+        if not is_inside(block_of(value), op):
+            replace_uses(result, value)
+            replace_uses(argument, value)
 
 
 def raise_loop(op: Operation, *, returns: bool) -> bool:

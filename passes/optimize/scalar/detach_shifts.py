@@ -4,7 +4,8 @@ The maximum in ``m + log(sum(exp(x - m)))`` only keeps the exponentials in range
 flows back to it is zero, by algebra. It is proven by weights. When a value m grows by t, a value v
 of *growth* (a, b) becomes exp(a t) v + b t: m itself has (0, 1), exp of (0, b) has (b, 0), products
 add their a, sums keep what their terms have in common, log of (a, 0) has (0, a). If all that leaves
-these rules has (0, 0), nothing else depends on m.
+these rules has (0, 0), nothing else depends on m. Elements of memory that loops store grow like
+values, as long as other loops load and store just these (`grown_memory`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import StopGradientOp
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -25,6 +27,8 @@ from xdsl.context import Context
 from xdsl.dialects.arith import ConstantOp
 from xdsl.dialects.builtin import AnyFloat, FloatAttr
 from xdsl.ir import Block, Operation, OpResult, SSAValue
+
+from .grown_memory import ElementFacts, Lost
 
 STEPS = 2
 """Most operations between the difference and its exponential: a scale, a sign. A guess that keeps
@@ -71,7 +75,13 @@ class DetachShiftsPass(FunctionPass):
         self, ctx: Context, func: Operation, analyses: AnalysisManager
     ) -> bool | None:
         found = [value for op in walk(func) for value in op.results if _is_shift(value)]
-        shifts = [value for value in found if _Growths(value, self.fast).cancel()]
+        if not found:
+            return False
+        effects = analyses.get(Effects, func)
+        memory = (ElementFacts[Growth](effects) for _ in found)
+        shifts = [
+            x for x, m in zip(found, memory, strict=True) if _Growths(x, self.fast, m).cancel()
+        ]
         for value in shifts:
             assert isinstance(value, OpResult)
             assert value.op.parent is not None
@@ -125,6 +135,7 @@ class _Growths:
 
     value: SSAValue
     fast: bool
+    memory: ElementFacts[Growth]
     known: dict[SSAValue, Growth] = field(default_factory=dict[SSAValue, Growth])
 
     def cancel(self) -> bool:
@@ -135,7 +146,9 @@ class _Growths:
         assert owner.parent is not None
         try:
             self._through(owner.parent, owner.next_op)
-        except _NotKnown:
+        except (_NotKnown, Lost):
+            return False
+        if self.memory.known:
             return False
         # What the block hands on to the operation around it is what everybody else sees.
         last = owner.parent.last_op
@@ -153,9 +166,16 @@ class _Growths:
                 self._branches(op)
             elif op.regions:
                 self._require_none(op)
+                self.memory.other(op)
                 for inner in walk(op):
                     self._require_none(inner)
+            elif op.name == "memref.load":
+                self.known[op.results[0]] = self.memory.load(op) or NONE
+            elif op.name == "memref.store":
+                growth = _constant(op.operands[0], self._of(op.operands[0]))
+                self.memory.store(op, None if growth == NONE or growth.open != "no" else growth)
             else:
+                self.memory.other(op)
                 self._operation(op)
             op = op.next_op
 
@@ -183,12 +203,15 @@ class _Growths:
             raise _NotKnown
         inits = [_constant(x, self._of(x)) for x in op.operands[3:]]
         carried = inits
+        self.memory.enter(op)
         for _ in range(ROUNDS):
+            self.memory.begin()
             self.known.update(zip(body.args[1:], carried, strict=True))
             self._through(body, body.first_op)
             yielded = [self._of(x) for x in last.operands]
             joined = [_join(a, b) for a, b in zip(carried, yielded, strict=True)]
-            if joined == carried:
+            if self.memory.is_settled() and joined == carried:
+                self.memory.leave()
                 self.known.update(zip(op.results, joined, strict=True))
                 return
             carried = joined
@@ -197,6 +220,7 @@ class _Growths:
     def _branches(self, op: Operation) -> None:
         self._require_none(op)
         results: list[Growth] | None = None
+        self.memory.branches += 1
         for region in op.regions:
             if not region.blocks:
                 continue
@@ -206,6 +230,7 @@ class _Growths:
             given = [_constant(x, self._of(x)) for x in block.last_op.operands]
             pairs = zip(results or given, given, strict=True)
             results = [_join(a, b) for a, b in pairs]
+        self.memory.branches -= 1
         self.known.update(zip(op.results, results or [], strict=True))
 
 

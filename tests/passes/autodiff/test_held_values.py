@@ -258,3 +258,120 @@ def test_second_derivatives_and_split_ones(name: str) -> None:
     np.testing.assert_allclose(found, expected, rtol=1e-7, atol=1e-9)
     _, pullback = ad_opt.vjp(f, x, N)
     np.testing.assert_array_equal(pullback(1.0), gradient(x, N)[0])
+
+
+ARGUMENT = """
+func.func @f(%x: memref<?x?xf64>, %rows: index, %n: index) -> f64 {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %one = arith.constant 1.0 : f64
+  scf.for %r = %c0 to %rows step %c1 {{
+    %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {{
+      %u = memref.load %x[%r, %i] : memref<?x?xf64>
+      %e = math.exp %u : f64
+      memref.store %e, %x[%r, %i] : memref<?x?xf64>
+      %b = arith.addf %a, %e : f64
+      scf.yield %b : f64
+    }}
+    scf.for %i = %c0 to %n step %c1 {{
+      %u = memref.load %x[%r, %i] : memref<?x?xf64>
+      %v = arith.divf %u, %s : f64
+      memref.store %v, %x[%r, %i] : memref<?x?xf64>
+    }}
+    {more}
+  }}
+  %sum = scf.for %r = %c0 to %rows step %c1 iter_args(%a = %zero) -> (f64) {{
+    %row = scf.for %i = %c0 to %n step %c1 iter_args(%b = %a) -> (f64) {{
+      %w = memref.load %x[%r, %i] : memref<?x?xf64>
+      %ww = arith.mulf %w, %w : f64
+      %c = arith.addf %b, %ww : f64
+      scf.yield %c : f64
+    }}
+    scf.yield %row : f64
+  }}
+  return %sum : f64
+}}
+"""
+"""Quotients that rows of an argument hold; behind them more is done with its elements."""
+ROW_BEFORE = """
+    %before = arith.subi %r, %c1 : index
+    %some = arith.cmpi sgt, %r, %c0 : index
+    scf.if %some {
+      memref.store %one, %x[%before, %c0] : memref<?x?xf64>
+    }
+"""
+
+
+def quotients(x: np.ndarray, before: bool = False) -> float:
+    """The sum of squares of the quotients."""
+    y = np.exp(x)
+    y /= y.sum(1, keepdims=True)
+    if before:
+        y[:-1, 0] = 1.0
+    return (y * y).sum()
+
+
+@pytest.mark.parametrize("more", ["", ROW_BEFORE])
+def test_values_that_arguments_hold(more: str) -> None:
+    """Elements are overwritten twice in an iteration; who puts one back does not hold it."""
+    source = ARGUMENT.format(more=more)
+    x = np.random.default_rng(0).uniform(-1, 1, (3, 4))
+    steps = np.eye(x.size).reshape(-1, *x.shape) * 1e-5
+    expected = [(quotients(x + h, bool(more)) - quotients(x - h, bool(more))) / 2e-5 for h in steps]
+    given = x.copy()
+    for fp in ("strict", "fast"):
+        (gradient,) = ad_opt.grad(ad_opt.load(source, fp=fp)["f"], wrt=(0,))(given, 3, 4)
+        np.testing.assert_allclose(gradient.ravel(), expected, rtol=1e-7, atol=1e-9)
+    np.testing.assert_array_equal(given, x)
+    for memory in ("discarded", "left", "restored"):
+        plans = Plans()
+        request = f"request-derivative{{function=f kind=grad memory={memory} apart=true}}"
+        module = parse_module(make_context(), source)
+        PassManager.parse(make_context(), f"{request},differentiate", [plans]).run(module)
+        holds = "loaded from where it is stored: %v" in plans.texts[0]
+        assert holds == (memory != "restored" and not more)
+
+
+def test_elements_that_coincide_hold_nothing() -> None:
+    """Rows of a strided argument may be one row, unless somebody says that they are not."""
+    strided = "memref<?x?xf64, strided<[?, ?], offset: ?>>"
+    source = ARGUMENT.format(more="").replace("memref<?x?xf64>", strided)
+    for apart in ("false", "true"):
+        plans = Plans()
+        request = f"request-derivative{{function=f kind=grad memory=discarded apart={apart}}}"
+        module = parse_module(make_context(), source)
+        PassManager.parse(make_context(), f"{request},differentiate", [plans]).run(module)
+        assert ("loaded from where it is stored: %v" in plans.texts[0]) == (apart == "true")
+
+
+def test_shifts_of_elements_that_are_overwritten() -> None:
+    """Softmax in place: the maximum has no cotangent, and quotients are not saved."""
+    most = """
+    %first = memref.load %x[%r, %c0] : memref<?x?xf64>
+    %most = scf.for %i = %c0 to %n step %c1 iter_args(%a = %first) -> (f64) {
+      %u = memref.load %x[%r, %i] : memref<?x?xf64>
+      %b = arith.maximumf %a, %u : f64
+      scf.yield %b : f64
+    }
+    %s = scf.for"""
+    source = ARGUMENT.format(more="").replace("    %s = scf.for", most, 1)
+    shifted = "%d = arith.subf %u, %most : f64\n      %e = math.exp %d : f64"
+    source = source.replace("%e = math.exp %u : f64", shifted)
+    x = np.random.default_rng(0).uniform(-1, 1, (3, 4))
+    x[1] += 700.0
+    y = np.exp(x - x.max(1, keepdims=True))
+    y /= y.sum(1, keepdims=True)
+    expected = 2 * y * (y - (y * y).sum(1, keepdims=True))
+    for fp in ("strict", "fast"):
+        (gradient,) = ad_opt.grad(ad_opt.load(source, fp=fp)["f"], wrt=(0,))(x, 3, 4)
+        np.testing.assert_allclose(gradient, expected, rtol=1e-10, atol=1e-14)
+    plans = Plans()
+    request = "request-derivative{function=f kind=grad memory=discarded apart=true}"
+    module = parse_module(make_context(), source)
+    passes = f"{request},detach-shifts{{fast=true}},differentiate"
+    PassManager.parse(make_context(), passes, [plans]).run(module)
+    assert "loaded from where it is stored: %v" in plans.texts[0]
+    assert "saved: %e" in plans.texts[0]
+    assert "%most" not in plans.texts[0]
+    assert plans.texts[0].count("  saved: ") == 2  # exponentials, and the sum of each row

@@ -2,18 +2,23 @@
 
 What the reverse sweep wants is on the tape unless it is cheap to compute. A recurrence that stores
 what it computes (``c[i] = ...``) would have it twice: in its array, and on the tape. If no other
-store reaches that element any more, the array is as good as a tape. And what a loop carries into
-an iteration is what the one before computed: where that can be had, so can this.
+store reaches that element any more, the array is as good as a tape: a local one, or that of an
+argument which nobody wants back as it was. And what a loop carries into an iteration is what the
+one before computed: where that can be had, so can this.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned
-from ad_opt.passes.analysis.memory.objects import Alloc
+from ad_opt.passes.analysis.affine.nests import nest_of
+from ad_opt.passes.analysis.affine.separated import Separation
+from ad_opt.passes.analysis.memory.objects import Alloc, Obj
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.dialects.builtin import AnyFloat, IndexType, i64
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
@@ -27,6 +32,10 @@ the catalogue's that count, those that are linear."""
 _BUFFERS = frozenset({"memref.alloc", "memref.alloca"})
 """Allocations that the way back still has. No fact: of the catalogue's, memory of a tape ends with
 that."""
+MOST_WRITES = 16
+"""Most stores in one loop that are compared with one of them. A guess that keeps the search short:
+programs overwrite an element a few times.
+"""
 MOST_STEPS = 16
 """Most operations that an index is followed back. A guess: subscripts are shorter."""
 
@@ -67,29 +76,54 @@ class HeldValues:
         return Handed(loop, loop.operands[3 + number], computed)
 
     def _stays(self, store: Operation) -> bool:
-        """True if a local buffer holds what is stored until the function ends."""
+        """True if a buffer holds what is stored to the end, and the way back has the buffer."""
         _, buffer, *indices = store.operands
-        alloc, storage = buffer.owner, self.storage
-        accesses = storage.accesses
-        top = accesses.function.regions[0].first_block
-        if not isinstance(alloc, Operation) or alloc.name not in _BUFFERS:
+        storage, accesses = self.storage, self.storage.accesses
+        objects = storage.aliasing.objects(buffer)
+        if objects is None or len(objects) != 1 or objects <= storage.refilled:
             return False
-        if alloc.parent is not top or store.parent is None:
+        (obj,) = objects
+        if not storage.is_own(obj) or storage.may_change(buffer) or storage.must_undo(buffer):
             return False
-        if storage.aliasing.objects(buffer) != frozenset({Alloc(alloc)}):
-            return False
-        if not storage.is_local(buffer) or storage.may_change(buffer):
-            return False
-        if storage.must_undo(buffer) or Alloc(alloc) in storage.refilled:
-            return False
-        loops = self._loops_around(store.parent)
+        loops = (
+            self._loops_around(block_of(store.operands[0])) if self._is_there(buffer, obj) else ()
+        )
         if not loops or not _apart(indices, loops):
             return False
         first, own = accesses.start[loops[-1]], accesses.start[store]
-        return all(
-            position == own
-            for positions in accesses.positions(Alloc(alloc))
+        later = {
+            position
+            for positions in accesses.positions(obj)
             for position in positions[bisect_left(positions, first) :]
+        }
+        if max(later) > own:
+            return False
+        return len(later) == 1 or self._is_last(store, loops[-1], later)
+
+    def _is_there(self, buffer: SSAValue, obj: Obj) -> bool:
+        """True if the value of a buffer is visible at the end of the function, and each of its
+        elements has a place of its own.
+        """
+        top = self.storage.accesses.function.regions[0].first_block
+        if isinstance(obj, Alloc) and not (obj.op.name in _BUFFERS and obj.op.parent is top):
+            return False
+        return block_of(buffer) is top and not elements_may_coincide(buffer)
+
+    def _is_last(self, store: Operation, outermost: Operation, writes: AbstractSet[int]) -> bool:
+        """True if no write behind a store, at these positions in the loop around it, reaches what
+        it has stored; all stand before it.
+        """
+        accesses = self.storage.accesses
+        nest = nest_of(outermost)
+        found = {accesses.start[one.op]: one for one in nest.everything() if one.writes}
+        if len(writes) > MOST_WRITES or not writes <= found.keys():
+            return False
+        own = found[accesses.start[store]]
+        return all(
+            loop is not other or Separation(loop).never_later(own, found[position])
+            for position in writes
+            if found[position] is not own
+            for loop, other in zip(own.loops, found[position].loops, strict=False)
         )
 
     def _loops_around(self, block: Block) -> list[Operation] | None:

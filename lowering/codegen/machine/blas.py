@@ -1,0 +1,69 @@
+"""The BLAS that products of matrices call, where the user asks for one that is installed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import llvmlite.binding as llvm
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.names.blas_interfaces import INTERFACES
+
+_FILES = {
+    "openblas": ("libopenblas.so.0", "libopenblas.so", "libopenblas.dylib"),
+    "mkl": ("libmkl_rt.so.2", "libmkl_rt.so", "libmkl_rt.2.dylib"),
+}
+_HELP = {
+    "openblas": "`pip install scipy-openblas64` brings it, or the system's libopenblas",
+    "mkl": "`pip install mkl` brings it",
+}
+
+
+def _candidates(library: str) -> Iterator[tuple[str, str]]:
+    """Interfaces, and files that have them."""
+    folders = [""]
+    if library == "mkl":
+        folders.append(f"{Path(sys.prefix, 'lib')}/")
+    for folder in folders:
+        for name in _FILES[library]:
+            yield "cblas", folder + name
+    package = "scipy_openblas64"
+    if library == "openblas" and find_spec(package) is not None:
+        folder = Path(import_module(package).get_lib_dir())
+        for path in sorted(folder.glob("libscipy_openblas64_.*")):
+            yield "scipy_openblas64", str(path)
+
+
+@cache
+def interface_of(library: str) -> str:
+    """Load a library into this process; the interface that it has, as `block-products` names it.
+
+    AD0404 where it is not installed.
+    """
+    for interface, path in _candidates(library):
+        try:
+            llvm.load_library_permanently(path)
+        except RuntimeError:
+            continue
+        if all(map(llvm.address_of_symbol, INTERFACES[interface].products.values())):
+            return interface
+    message = f"the library `{library}` is not here"
+    raise DiagnosticError(Diagnostic("AD0404", message, help=_HELP[library]))
+
+
+def load_any() -> None:
+    """Load a BLAS, whichever there is, for code that was compiled for one."""
+    for library in _FILES:
+        try:
+            interface_of(library)
+        except DiagnosticError:
+            continue
+        return
+
+
+SYMBOLS = frozenset(name for one in INTERFACES.values() for name in one.products.values())
+"""The functions that `block-products` calls."""

@@ -1,0 +1,208 @@
+"""Products by a BLAS that is installed, against NumPy: layouts of matrices, what is left, options.
+
+Needs the package scipy-openblas64 (extra ``blas``).
+"""
+
+import itertools
+import json
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from ad_opt.lowering.products.library import Matrix, takes
+from ad_opt.tools import ad_run
+
+import ad_opt
+
+pytest.importorskip("scipy_openblas64")
+
+RNG = np.random.default_rng(5)
+KINDS = {"f64": np.float64, "f32": np.float32}
+WRAPPER = "ad.library."
+AD_OPT = (sys.executable, "-m", "ad_opt")
+
+
+def program(text, interface="scipy_openblas64", threshold=1):
+    options = f"library={interface} ordered=false threshold={threshold}"
+    return ad_opt.load(text, fp="fast", library="openblas", cache=False).after(
+        f"block-products{{{options}}}"
+    )
+
+
+def laid_out(array, layout):
+    """The same numbers: row after row (C), column after column (F), or with room between (S)."""
+    if layout != "S":
+        return np.asarray(array, order=layout)
+    room = np.zeros((2 * array.shape[0], 3 * array.shape[1]), array.dtype)
+    room[::2, ::3] = array
+    return room[::2, ::3]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_layouts(kind):
+    """All that BLAS takes and what it does not, in one program with strides of the run."""
+    view = f"memref<?x?x{kind}, strided<[?, ?], offset: ?>>"
+    text = f"""
+func.func @f(%a: {view}, %b: {view}, %c: {view}) {{
+  linalg.matmul ins(%a, %b : {view}, {view}) outs(%c : {view})
+  return
+}}"""
+    compiled = program(text)
+    assert f"@{WRAPPER}{kind}." in compiled.ir()
+    assert f"@ad.product.{kind}(" in compiled.ir()
+    for m, n, k in ((17, 23, 31), (40, 16, 16)):
+        a, b = (RNG.random(shape).astype(KINDS[kind]) for shape in ((m, k), (k, n)))
+        for layouts in itertools.product("CFS", repeat=3):
+            x, y, z = map(laid_out, (a, b, np.ones((m, n), KINDS[kind])), layouts)
+            compiled["f"](x, y, z)
+            np.testing.assert_allclose(z, 1 + a @ b, rtol=1e-5 if kind == "f32" else 1e-13)
+
+
+def test_parts_of_matrices():
+    """Blocks of larger matrices have distances of rows that are not their lengths."""
+    view = "memref<?x?xf64, strided<[?, 1], offset: ?>>"
+    text = f"""
+func.func @f(%a: {view}, %b: {view}, %c: {view}) {{
+  linalg.matmul ins(%a, %b : {view}, {view}) outs(%c : {view})
+  return
+}}"""
+    a, b, c = RNG.random((50, 60)), RNG.random((60, 70)), np.zeros((50, 70))
+    program(text)["f"](a[3:40, 5:45], b[11:51, 7:37], c[2:39, 9:39])
+    expected = np.zeros_like(c)
+    expected[2:39, 9:39] = a[3:40, 5:45] @ b[11:51, 7:37]
+    np.testing.assert_allclose(c, expected, rtol=1e-13)
+
+
+def test_batches_and_joined_dimensions():
+    """A batch is a loop of calls; two dimensions that follow each other are one."""
+    text = """
+func.func @f(%a: memref<3x4x5x20xf64> {llvm.noalias}, %b: memref<3x20x18xf64> {llvm.noalias},
+    %c: memref<3x4x5x18xf64> {llvm.noalias}) {
+  linalg.generic {indexing_maps = [affine_map<(s, i, j, n, k) -> (s, i, j, k)>,
+                                   affine_map<(s, i, j, n, k) -> (s, k, n)>,
+                                   affine_map<(s, i, j, n, k) -> (s, i, j, n)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%a, %b : memref<3x4x5x20xf64>, memref<3x20x18xf64>) outs(%c : memref<3x4x5x18xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %p = arith.mulf %x, %y : f64
+    %s = arith.addf %z, %p : f64
+    linalg.yield %s : f64
+  }
+  return
+}"""
+    compiled = program(text)
+    assert "@ad.product" not in compiled.ir()  # that BLAS takes them is known
+    a, b, c = RNG.random((3, 4, 5, 20)), RNG.random((3, 20, 18)), np.zeros((3, 4, 5, 18))
+    compiled["f"](a, b, c)
+    np.testing.assert_allclose(c, np.einsum("sijk,skn->sijn", a, b), rtol=1e-13)
+
+
+def test_windows_are_left():
+    """Rows of a matrix of windows overlap: BLAS does not take it."""
+    text = """
+func.func @f(%a: memref<64xf64> {llvm.noalias}, %b: memref<8x16xf64> {llvm.noalias},
+    %c: memref<57x16xf64> {llvm.noalias}) {
+  linalg.generic {indexing_maps = [affine_map<(i, n, k) -> (i + k)>,
+                                   affine_map<(i, n, k) -> (k, n)>,
+                                   affine_map<(i, n, k) -> (i, n)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%a, %b : memref<64xf64>, memref<8x16xf64>) outs(%c : memref<57x16xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %p = arith.mulf %x, %y : f64
+    %s = arith.addf %z, %p : f64
+    linalg.yield %s : f64
+  }
+  return
+}"""
+    a, b, c = RNG.random(64), RNG.random((8, 16)), np.zeros((57, 16))
+    program(text)["f"](a, b, c)
+    windows = np.lib.stride_tricks.sliding_window_view(a, 8)
+    np.testing.assert_allclose(c, windows @ b, rtol=1e-13)
+
+
+def test_what_is_taken():
+    """The rule against BLAS's own, over all small matrices: the distance of rows (or columns) that
+    follow each other is at least their length.
+    """
+    m, n, k = 2, 3, 4
+    for strides in itertools.product((1, 2, 3, 4, 5), repeat=6):
+        c, a, b = (Matrix(*strides[at : at + 2]) for at in (0, 2, 4))
+        rows_of_c = c.columns == 1 and c.rows >= n
+        columns_of_c = c.columns != 1 and c.rows == 1 and c.columns >= m
+        factors = [
+            (one.columns == 1 and one.rows >= wide) or (one.rows == 1 and one.columns >= high)
+            for one, high, wide in ((a, m, k), (b, k, n))
+        ]
+        assert takes(c, a, b, (m, n, k)) == (all(factors) and (rows_of_c or columns_of_c))
+    assert not takes(Matrix(1 << 32, 1), Matrix(4, 1), Matrix(3, 1), (m, n, k))
+
+
+LOSS = """
+func.func @loss(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %w: memref<?x?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %m = memref.dim %a, %c0 : memref<?x?xf64>
+  %n = memref.dim %b, %c1 : memref<?x?xf64>
+  %c = memref.alloc(%m, %n) : memref<?x?xf64>
+  linalg.fill ins(%zero : f64) outs(%c : memref<?x?xf64>)
+  linalg.matmul ins(%a, %b : memref<?x?xf64>, memref<?x?xf64>) outs(%c : memref<?x?xf64>)
+  %s = scf.for %i = %c0 to %m step %c1 iter_args(%t = %zero) -> (f64) {
+    %r = scf.for %j = %c0 to %n step %c1 iter_args(%u = %t) -> (f64) {
+      %x = memref.load %c[%i, %j] : memref<?x?xf64>
+      %y = memref.load %w[%i, %j] : memref<?x?xf64>
+      %p = arith.mulf %x, %y : f64
+      %q = arith.addf %u, %p : f64
+      scf.yield %q : f64
+    }
+    scf.yield %r : f64
+  }
+  return %s : f64
+}"""
+
+
+def test_gradients():
+    loss = ad_opt.load(LOSS, fp="fast", library="openblas")["loss"]
+    a, b, w = RNG.random((70, 80)), RNG.random((80, 90)), RNG.random((70, 90))
+    found = ad_opt.grad(loss)(a, b, w)
+    for one, expected in zip(found, (w @ b.T, a.T @ w, a @ b), strict=True):
+        np.testing.assert_allclose(one, expected, rtol=1e-12)
+    again = ad_opt.grad(loss.program.with_options(library="none")["loss"])(a, b, w)
+    for one, expected in zip(found, again, strict=True):
+        np.testing.assert_allclose(one, expected, rtol=1e-12)
+
+
+def test_sums_that_have_an_order_are_refused():
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0404.*order"):
+        ad_opt.load(LOSS, library="openblas")
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0404.*library is"):
+        ad_opt.load(LOSS, fp="fast", library="blas")
+
+
+def test_objects(tmp_path):
+    """The header says what to link, the object calls the library's function."""
+    source = tmp_path / "loss.mlir"
+    source.write_text(LOSS)
+    files = [f"--header={tmp_path / 'loss.h'}", "-o", str(tmp_path / "loss.s")]
+    options = ["--emit=asm", "--fp=fast", "--library=openblas", "--grad=loss", *files]
+    subprocess.run([*AD_OPT, str(source), *options], check=True)
+    assert "Link with -lopenblas" in (tmp_path / "loss.h").read_text()
+    assert "cblas_dgemm" in (tmp_path / "loss.s").read_text()
+    refused = subprocess.run(
+        [*AD_OPT, str(source), "--emit=asm", "--library=mkl"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 2
+    assert "--fp=fast" in refused.stderr
+
+
+def test_the_command_line(tmp_path, capsys):
+    source = tmp_path / "loss.mlir"
+    source.write_text(LOSS)
+    arguments = "ones(20x30), ones(30x40), ones(20x40)"
+    options = ["--fp=fast", "--library=openblas", "--no-cache"]
+    assert ad_run.main([str(source), "loss", f"--args={arguments}", *options]) == 0
+    assert json.loads(capsys.readouterr().out)["results"] == [20 * 30 * 40]
