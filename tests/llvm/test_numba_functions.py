@@ -188,9 +188,7 @@ def parts_in_place(x):
 
 
 def test_parts_of_arrays_in_place() -> None:
-    """Where numba tests for overlaps it copies into memory of its own and frees it: the derivative
-    needs that memory until it ends.
-    """
+    """Copies that numba makes where parts may overlap, and frees, live until the derivative ends."""
     x = np.array([0.5, 1.5, 2.0])
     parts_in_place(x)
     gradient = ad_opt.grad(ad_opt.numba(parts_in_place))
@@ -201,7 +199,7 @@ def test_parts_of_arrays_in_place() -> None:
 
 
 def test_whoever_allocates_or_frees_is_raised() -> None:
-    """A call that stays frees at once what the way back still reads."""
+    """Calls that stay free at once what the way back still reads."""
     from ad_opt.passes.llvm.library.raise_library_calls import RAISED
     from ad_opt.passes.ops.allocators import ALLOCATORS
 
