@@ -177,3 +177,30 @@ def test_what_cannot_be_taken() -> None:
     strided = "(float64[:],)"
     assert "nor a contiguous array" in refusal(lambda: ad_opt.numba(fresh, strided))
     assert "which is no number" in refusal(lambda: ad_opt.numba(fresh, "(float64[::1],)"))
+
+
+@numba.njit
+def parts_in_place(x):
+    y = x.copy()
+    y[1:] *= x[1:]
+    y[:-1] *= y[1:]
+    return np.sum(y)
+
+
+def test_parts_of_arrays_in_place() -> None:
+    """Copies that numba makes where parts may overlap, and frees, live until the derivative ends."""
+    x = np.array([0.5, 1.5, 2.0])
+    parts_in_place(x)
+    gradient = ad_opt.grad(ad_opt.numba(parts_in_place))
+    a, b, c = x  # y is (a, b*b, c*c), then (a * b*b, b*b * c*c, c*c)
+    exact = [b * b, 2 * a * b + 2 * b * c * c, 2 * b * b * c + 2 * c]
+    for _ in range(100):
+        np.testing.assert_allclose(gradient(x, 3), exact, rtol=1e-14)
+
+
+def test_whoever_allocates_or_frees_is_raised() -> None:
+    """Calls that stay free at once what the way back still reads."""
+    from ad_opt.passes.llvm.library.raise_library_calls import RAISED
+    from ad_opt.passes.ops.allocators import ALLOCATORS
+
+    assert set(RAISED) >= ALLOCATORS

@@ -22,3 +22,16 @@ func.func @f(%n: i64) {
   func.call @free(%q) : (!llvm.ptr) -> ()
   return
 }
+
+func.func private @NRT_Allocate(i64) -> !llvm.ptr
+func.func private @NRT_Free(!llvm.ptr)
+
+// numba's memory without references.
+// CHECK-LABEL: func.func @of_numba
+func.func @of_numba(%n: i64) {
+  // CHECK-NEXT: %p = llvm_ext.malloc %n {allocator = "NRT_Allocate"} : i64 -> !llvm.ptr
+  %p = func.call @NRT_Allocate(%n) : (i64) -> !llvm.ptr
+  // CHECK-NEXT: llvm_ext.free %p {deallocator = "NRT_Free"} : !llvm.ptr
+  func.call @NRT_Free(%p) : (!llvm.ptr) -> ()
+  return
+}

@@ -240,6 +240,7 @@ RAISED: dict[str, Raise] = {
     "cfree": _free(),
     "_Znwm": _malloc("_Znwm"),
     "NRT_Allocate": _malloc("NRT_Allocate"),
+    "NRT_Free": _free("NRT_Free"),
     "_Znam": _malloc("_Znam"),
     "_ZnwmRKSt9nothrow_t": _malloc("_Znwm"),
     "_ZnamRKSt9nothrow_t": _malloc("_Znam"),
