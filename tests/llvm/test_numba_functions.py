@@ -188,7 +188,7 @@ def parts_in_place(x):
 
 
 def test_parts_of_arrays_in_place() -> None:
-    """Copies that numba makes where parts may overlap, and frees, live until the derivative ends."""
+    """Copies of parts that may overlap, which numba frees, live until the derivative ends."""
     x = np.array([0.5, 1.5, 2.0])
     parts_in_place(x)
     gradient = ad_opt.grad(ad_opt.numba(parts_in_place))
