@@ -185,7 +185,7 @@ class _Operand:
         return reduce(b.add, parts, 0)
 
 
-def _known_to_fit(strides: Sequence[Index | None], sizes: Sequence[Index]) -> bool:
+def _known_to_fit(strides: Sequence[Index], sizes: Sequence[Index]) -> bool:
     """True if it is known that BLAS takes matrices of these distances of rows and columns."""
     numbers = [one for one in (*strides, *sizes) if isinstance(one, int)]
     if len(numbers) < len(strides) + len(sizes):
@@ -310,9 +310,10 @@ class _Product:
         sizes = [self._size(b, group) for group in self._groups()]
         # In the order that `wrapper` has: of each matrix the rows, then the columns.
         strides = [self._joint_stride(b, *wanted[at]) for at in (0, 2, 1, 4, 5, 3)]
-        if any(stride is None for stride in strides):
+        distances = [stride for stride in strides if stride is not None]
+        if len(distances) < len(strides):
             self.library = ""
-        self.is_blocked = not (self.library and _known_to_fit(strides, sizes))
+        self.is_blocked = not (self.library and _known_to_fit(distances, sizes))
         tables = [self._table(b, operand, group) for operand, group in wanted if self.is_blocked]
         inner, starts = b, [operand.offset for operand in (out, left, right)]
         loops: list[Builder] = []
@@ -330,7 +331,7 @@ class _Product:
             for operand, start in zip((out, left, right), starts, strict=True)
         ]
         if self.library:
-            inner = self._called(inner, [*views, *map(inner.index, [*strides, *sizes])], loops)
+            inner = self._called(inner, [*views, *map(inner.index, [*distances, *sizes])], loops)
         if self.is_blocked:
             given = [*views, *tables, *map(inner.index, sizes)]
             inner.emit(func.CallOp(names(found.element, found.flags), given, []))

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, TypeTree
@@ -364,7 +364,7 @@ class FunctionState:
         # `isinstance` of abstract classes takes longer than the rest of this.
         if type(node) is BlockArgument:
             self._worklist.add(self.body.position(node))
-        elif node.name in self._rules:
+        elif cast(Operation, node).name in self._rules:
             if isinstance(node, Operation) and is_llvm_call(node):
                 self._calls.setdefault(node)
             else:
