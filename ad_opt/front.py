@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import BlasLibrary, CompileOptions
 
 from . import unread
 
@@ -33,7 +33,7 @@ def load(
     opt_level: int = 3,
     fp: Literal["strict", "fast"] = "strict",
     veclib: bool = True,
-    library: Literal["none", "openblas", "mkl"] = "none",
+    library: BlasLibrary = "none",
     cache: bool = True,
     debug: bool = False,
     cpu: str | None = None,

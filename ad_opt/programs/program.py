@@ -13,7 +13,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Diagnosti
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from ad_opt.dialects.support.process.locks import ForkLock
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import BlasLibrary, CompileOptions
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
 from .function import Function
@@ -226,7 +226,7 @@ class Program:
         opt_level: int | None = None,
         fp: Literal["strict", "fast"] | None = None,
         veclib: bool | None = None,
-        library: Literal["none", "openblas", "mkl"] | None = None,
+        library: BlasLibrary | None = None,
         cache: bool | None = None,
         debug: bool | None = None,
         cpu: str | None = None,
@@ -234,7 +234,7 @@ class Program:
         """The same program, to be compiled otherwise; it is not parsed again."""
         given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
         given["library"] = library
-        changed = {name: value for name, value in given.items() if value is not None}
+        changed = {k: v for k, v in given.items() if v not in (None, getattr(self.options, k))}
         other = copy(self)
         other.options, other.loaded = replace(self.options, **changed), None
         other._library, other._lock, other._derived = None, ForkLock(), {}
@@ -435,8 +435,8 @@ class Program:
         options = self.options
         registers = vector_registers(here(options.cpu))
         functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        asked = (functions, options.fp == "fast", options.blas())
-        return lowering(options.interruptible, registers, *asked)
+        fast = options.fp == "fast"
+        return lowering(options.interruptible, registers, functions, fast, options.blas())
 
     @cached_property
     def asks_for_derivatives(self) -> bool:

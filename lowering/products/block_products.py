@@ -99,6 +99,10 @@ class BlockProductsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if self.library and self.library not in INTERFACES:
+            known = ", ".join(INTERFACES)
+            message = f"`block-products` knows no library `{self.library}`: there are {known}"
+            raise DiagnosticError(Diagnostic("AD0404", message))
         for inner in [inner for inner in walk(op) if inner.name.startswith("linalg.")]:
             if any(isinstance(value.type, TensorType) for value in inner.operands):
                 continue
@@ -113,10 +117,6 @@ class BlockProductsPass(ModulePass):
 
     def _library(self, module: ModuleOp, found: Contraction) -> str:
         """The interface of the library for a product, if one may be called."""
-        if self.library and self.library not in INTERFACES:
-            known = ", ".join(INTERFACES)
-            message = f"`block-products` knows no library `{self.library}`: there are {known}"
-            raise DiagnosticError(Diagnostic("AD0404", message))
         any_order = not self.ordered or {"fast", "reassoc"} & set(found.flags.split(","))
         if not self.library or not any_order:
             return ""
@@ -128,12 +128,10 @@ class BlockProductsPass(ModulePass):
 
     def _define(self, module: ModuleOp, product: _Product) -> None:
         """Add what a product calls to the module, if it is not there."""
-        found = product.found
-        if product.library and wrapper_name(found.element, product.library) not in symbols_in(
-            module
-        ):
-            _add(module, _wrapper(found.element, product.library))
-        if product.is_blocked and names(found.element, found.flags) not in symbols_in(module):
+        found, library, there = product.found, product.library, symbols_in(module)
+        if library and wrapper_name(found.element, library) not in there:
+            _add(module, _wrapper(found.element, library))
+        if product.is_blocked and names(found.element, found.flags) not in there:
             tile = tile_for(int(found.element[1:]), self.vector_bits, self.registers)
             _add(module, _routine(found.element, tile, found.flags))
 

@@ -62,11 +62,9 @@ def wrapper(element: str, interface: str) -> str:
     sizes = ", ".join([number] * 3)
     matrix = f"{pointer}, {number}"
     signature = f"({enums}, {sizes}, {element}, {matrix}, {matrix}, {element}, {matrix})"
-    types = f"{signature} -> ()"
-    declared = f"llvm.func @{symbol}{signature}"
     lines = [
         f"""\
-{declared}
+llvm.func @{symbol}{signature}
 func.func private @{wrapper_name(element, interface)}(%c: {view}, %a: {view}, %b: {view},
     %c_row: index, %c_column: index, %a_row: index, %a_column: index, %b_row: index,
     %b_column: index, %m: index, %n: index, %k: index) -> i1 {{
@@ -101,20 +99,16 @@ func.func private @{wrapper_name(element, interface)}(%c: {view}, %a: {view}, %b
         "    %l_at = arith.select %turned, %b_at, %a_at : index\n"
         "    %r_at = arith.select %turned, %a_at, %b_at : index"
     )
-    lines += [
-        f"    %{one}_ptr = llvm.inttoptr %{one}_as : i64 to {pointer}"
-        if done
-        else f"    %{one}_as = arith.index_cast %{one}_at : index to i64"
-        for one in ("c", "l", "r")
-        for done in (False, True)
-    ]
+    for one in ("c", "l", "r"):
+        lines.append(f"    %{one}_as = arith.index_cast %{one}_at : index to i64")
+        lines.append(f"    %{one}_ptr = llvm.inttoptr %{one}_as : i64 to {pointer}")
     lines += [f"    %{name}_n = arith.index_cast %{name} : index to {number}" for name in measures]
     lines.append(
         f"""\
     %by_rows = arith.constant 101 : i32
     %weight = arith.constant 1.0 : {element}
     llvm.call @{symbol}(%by_rows, %l_turned, %r_turned, %rows_n, %columns_n, %k_n, %weight,
-      %l_ptr, %l_ld_n, %r_ptr, %r_ld_n, %weight, %c_ptr, %ldc_n) : {types}
+      %l_ptr, %l_ld_n, %r_ptr, %r_ld_n, %weight, %c_ptr, %ldc_n) : {signature} -> ()
     scf.yield
   }}
   return %{fits} : i1

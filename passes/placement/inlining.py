@@ -21,7 +21,6 @@ from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
-    FloatAttr,
     IndexType,
     IntegerAttr,
     IntegerType,
@@ -47,7 +46,7 @@ class Cell:
     def at(self, b: Builder) -> SSAValue:
         """The value; zero for what nobody has written."""
         if self.value is None:
-            self.value = b.value(arith.ConstantOp(_zero(self.type)))
+            self.value = b.zero(self.type)
         return self.value
 
 
@@ -55,17 +54,10 @@ def _key(guard: Guard) -> object:
     return key_of(guard.form), guard.equal
 
 
-def _zero(type: Attribute) -> FloatAttr[AnyFloat] | IntegerAttr[IntegerType | IndexType]:
-    if isinstance(type, AnyFloat):
-        return FloatAttr(0.0, type)
-    if isinstance(type, IntegerType | IndexType):
-        return IntegerAttr(0, type)
-    raise Refused(8)
-
-
 def check_element(type: Attribute) -> None:
     """Require elements of which there is a zero: numbers. Raises `Refused`."""
-    _zero(type)
+    if not isinstance(type, AnyFloat | IntegerType | IndexType):
+        raise Refused(8)
 
 
 @dataclass

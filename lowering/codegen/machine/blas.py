@@ -8,18 +8,34 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.blas_interfaces import INTERFACES
 
-_FILES = {
-    "openblas": ("libopenblas.so.0", "libopenblas.so", "libopenblas.dylib"),
-    "mkl": ("libmkl_rt.so.2", "libmkl_rt.so", "libmkl_rt.2.dylib"),
-}
-_HELP = {
-    "openblas": "`pip install scipy-openblas64` brings it, or the system's libopenblas",
-    "mkl": "`pip install mkl` brings it",
+
+class Library(NamedTuple):
+    """A BLAS that a user may ask for."""
+
+    files: tuple[str, ...]
+    link: str
+    """The option for the linker."""
+    help: str
+    """Advice where it is not installed."""
+
+
+LIBRARIES = {
+    "openblas": Library(
+        ("libopenblas.so.0", "libopenblas.so", "libopenblas.dylib"),
+        "-lopenblas",
+        "`pip install scipy-openblas64` brings it, or the system's libopenblas",
+    ),
+    "mkl": Library(
+        ("libmkl_rt.so.2", "libmkl_rt.so", "libmkl_rt.2.dylib"),
+        "-lmkl_rt",
+        "`pip install mkl` brings it",
+    ),
 }
 
 
@@ -29,7 +45,7 @@ def _candidates(library: str) -> Iterator[tuple[str, str]]:
     if library == "mkl":
         folders.append(f"{Path(sys.prefix, 'lib')}/")
     for folder in folders:
-        for name in _FILES[library]:
+        for name in LIBRARIES[library].files:
             yield "cblas", folder + name
     package = "scipy_openblas64"
     if library == "openblas" and find_spec(package) is not None:
@@ -52,12 +68,12 @@ def interface_of(library: str) -> str:
         if all(map(llvm.address_of_symbol, INTERFACES[interface].products.values())):
             return interface
     message = f"the library `{library}` is not here"
-    raise DiagnosticError(Diagnostic("AD0404", message, help=_HELP[library]))
+    raise DiagnosticError(Diagnostic("AD0404", message, help=LIBRARIES[library].help))
 
 
 def load_any() -> None:
     """Load a BLAS, whichever there is, for code that was compiled for one."""
-    for library in _FILES:
+    for library in LIBRARIES:
         try:
             interface_of(library)
         except DiagnosticError:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 
-LIBRARIES = ("none", "openblas", "mkl")
-"""BLAS libraries that a user may ask for."""
+BlasLibrary: TypeAlias = Literal["none", "openblas", "mkl"]
+"""A BLAS that a user may ask for."""
+LIBRARIES: tuple[str, ...] = get_args(BlasLibrary)
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class CompileOptions:
     """
     veclib: bool = True
     """Vectorise calls of the C mathematics library (at most 4 ulp, see `veclib`)."""
-    library: Literal["none", "openblas", "mkl"] = "none"
+    library: BlasLibrary = "none"
     """A BLAS for large products of matrices, in ``fast`` programs (`machine.blas`)."""
     cache: bool = True
     """Keep compiled objects in the cache on disk."""
@@ -44,7 +45,7 @@ class CompileOptions:
         if self.fp not in ("strict", "fast"):
             raise _refused(f"fp is 'strict' or 'fast', not {self.fp!r}")
         if self.library not in LIBRARIES:
-            raise _refused(f"library is 'none', 'openblas' or 'mkl', not {self.library!r}")
+            raise _refused(f"library is one of {LIBRARIES}, not {self.library!r}")
         if self.library != "none" and self.fp == "strict":
             raise _refused(
                 f"library={self.library!r} adds in an order of its own: fp is 'fast' then"

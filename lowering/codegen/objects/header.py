@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic
 from ad_opt.dialects.support.diagnostics.warnings import warn
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
+from ad_opt.lowering.codegen.machine.blas import LIBRARIES
 from ad_opt.lowering.codegen.machine.signature import Signature
 from xdsl.dialects.builtin import MemRefType, TensorType
 
@@ -62,10 +63,6 @@ _OF_LIBM = (
 _DECLARED = re.compile(r"^declare [^@\n]*@([\w.]+)\(", re.MULTILINE)
 
 
-_LINKED = {"none": "-lcblas", "openblas": "-lopenblas", "mkl": "-lmkl_rt"}
-"""The option for the linker by the library that was asked for."""
-
-
 def libraries(text: str, library: str = "none", *, vectors: bool = False) -> str | None:
     """Say which libraries the code of LLVM IR is to be linked with, by what it calls.
 
@@ -73,7 +70,8 @@ def libraries(text: str, library: str = "none", *, vectors: bool = False) -> str
     """
     names = _DECLARED.findall(text)
     plain = {name.removeprefix("llvm.").split(".")[0] for name in names}
-    found = [_LINKED[library]] if any(name.startswith("cblas_") for name in plain) else []
+    blas = "-lcblas" if library == "none" else LIBRARIES[library].link
+    found = [blas] if any(name.startswith("cblas_") for name in plain) else []
     found += ["-lblas"] if any(re.fullmatch("[sd](gemm|gemv|dot|axpy)_", n) for n in plain) else []
     if not vectors and any(name in plain or f"{name}f" in plain for name in _OF_LIBM):
         found.append("-lm")

@@ -100,12 +100,13 @@ def _loads_bound(loop: Operation) -> bool:
 
 def raise_loops(func: Operation) -> None:
     """All loops of a function, the innermost first."""
-    for op in walk(func):
+    operations = list(walk(func))
+    for op in operations:
         if op.name == "scf.while":
             _forward_outside(op)
     stopping: set[Operation] = set()
     """Operations with something in them that may stop the program, or run for ever."""
-    for op in reversed(list(walk(func))):
+    for op in reversed(operations):
         parent = op.parent_op()
         stops = op in stopping
         if op.name == "scf.while":

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.ops.catalogue import widens
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -289,11 +289,7 @@ def _plain(value: SSAValue, b: Builder) -> SSAValue:
             return b.integer(number, i64)
         return b.cast(IndexCastOp, value, i64)
     if is_pointer(value.type):
-        from ad_opt.dialects import DIALECTS
-
-        name = "llvm.ptrtoint"
-        cls = next(one for one in DIALECTS["llvm"]().operations if one.name == name)
-        return b.value(make(cls, operands=[value], result_types=[i64]))
+        return b.cast(CLASSES["llvm.ptrtoint"], value, i64)
     return value
 
 

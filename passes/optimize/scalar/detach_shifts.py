@@ -78,9 +78,10 @@ class DetachShiftsPass(FunctionPass):
         if not found:
             return False
         effects = analyses.get(Effects, func)
-        memory = (ElementFacts[Growth](effects) for _ in found)
         shifts = [
-            x for x, m in zip(found, memory, strict=True) if _Growths(x, self.fast, m).cancel()
+            value
+            for value in found
+            if _Growths(value, self.fast, ElementFacts[Growth](effects)).cancel()
         ]
         for value in shifts:
             assert isinstance(value, OpResult)

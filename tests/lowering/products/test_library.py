@@ -30,6 +30,25 @@ def program(text, interface="scipy_openblas64", threshold=1):
     )
 
 
+def sum_of_products(shapes, indices, dims):
+    """A contraction of buffers that are apart; the last of its dimensions is summed."""
+    types = [f"memref<{shape}xf64>" for shape in shapes]
+    a, b, c = (f"{one} {{llvm.noalias}}" for one in types)
+    maps = ", ".join(f"affine_map<({', '.join(dims)}) -> ({index})>" for index in indices)
+    kinds = ", ".join(['"parallel"'] * (len(dims) - 1) + ['"reduction"'])
+    return f"""
+func.func @f(%a: {a}, %b: {b}, %c: {c}) {{
+  linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}}
+    ins(%a, %b : {types[0]}, {types[1]}) outs(%c : {types[2]}) {{
+  ^bb0(%x: f64, %y: f64, %z: f64):
+    %p = arith.mulf %x, %y : f64
+    %s = arith.addf %z, %p : f64
+    linalg.yield %s : f64
+  }}
+  return
+}}"""
+
+
 def laid_out(array, layout):
     """The same numbers: row after row (C), column after column (F), or with room between (S)."""
     if layout != "S":
@@ -76,21 +95,11 @@ func.func @f(%a: {view}, %b: {view}, %c: {view}) {{
 
 def test_batches_and_joined_dimensions():
     """A batch is a loop of calls; two dimensions that follow each other are one."""
-    text = """
-func.func @f(%a: memref<3x4x5x20xf64> {llvm.noalias}, %b: memref<3x20x18xf64> {llvm.noalias},
-    %c: memref<3x4x5x18xf64> {llvm.noalias}) {
-  linalg.generic {indexing_maps = [affine_map<(s, i, j, n, k) -> (s, i, j, k)>,
-                                   affine_map<(s, i, j, n, k) -> (s, k, n)>,
-                                   affine_map<(s, i, j, n, k) -> (s, i, j, n)>],
-                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
-    ins(%a, %b : memref<3x4x5x20xf64>, memref<3x20x18xf64>) outs(%c : memref<3x4x5x18xf64>) {
-  ^bb0(%x: f64, %y: f64, %z: f64):
-    %p = arith.mulf %x, %y : f64
-    %s = arith.addf %z, %p : f64
-    linalg.yield %s : f64
-  }
-  return
-}"""
+    text = sum_of_products(
+        ("3x4x5x20", "3x20x18", "3x4x5x18"),
+        ("s, i, j, k", "s, k, n", "s, i, j, n"),
+        ["s", "i", "j", "n", "k"],
+    )
     compiled = program(text)
     assert "@ad.product" not in compiled.ir()  # that BLAS takes them is known
     a, b, c = RNG.random((3, 4, 5, 20)), RNG.random((3, 20, 18)), np.zeros((3, 4, 5, 18))
@@ -100,21 +109,7 @@ func.func @f(%a: memref<3x4x5x20xf64> {llvm.noalias}, %b: memref<3x20x18xf64> {l
 
 def test_windows_are_left():
     """Rows of a matrix of windows overlap: BLAS does not take it."""
-    text = """
-func.func @f(%a: memref<64xf64> {llvm.noalias}, %b: memref<8x16xf64> {llvm.noalias},
-    %c: memref<57x16xf64> {llvm.noalias}) {
-  linalg.generic {indexing_maps = [affine_map<(i, n, k) -> (i + k)>,
-                                   affine_map<(i, n, k) -> (k, n)>,
-                                   affine_map<(i, n, k) -> (i, n)>],
-                  iterator_types = ["parallel", "parallel", "reduction"]}
-    ins(%a, %b : memref<64xf64>, memref<8x16xf64>) outs(%c : memref<57x16xf64>) {
-  ^bb0(%x: f64, %y: f64, %z: f64):
-    %p = arith.mulf %x, %y : f64
-    %s = arith.addf %z, %p : f64
-    linalg.yield %s : f64
-  }
-  return
-}"""
+    text = sum_of_products(("64", "8x16", "57x16"), ("i + k", "k, n", "i, n"), ["i", "n", "k"])
     a, b, c = RNG.random(64), RNG.random((8, 16)), np.zeros((57, 16))
     program(text)["f"](a, b, c)
     windows = np.lib.stride_tricks.sliding_window_view(a, 8)

@@ -364,11 +364,13 @@ class FunctionState:
         # `isinstance` of abstract classes takes longer than the rest of this.
         if type(node) is BlockArgument:
             self._worklist.add(self.body.position(node))
-        elif cast(Operation, node).name in self._rules:
-            if isinstance(node, Operation) and is_llvm_call(node):
-                self._calls.setdefault(node)
+            return
+        op = cast(Operation, node)
+        if op.name in self._rules:
+            if is_llvm_call(op):
+                self._calls.setdefault(op)
             else:
-                self._worklist.add(self.body.position(node))
+                self._worklist.add(self.body.position(op))
 
     def enqueue_all(self, nodes: Iterable[Node]) -> None:
         """Has several rules run."""
