@@ -44,13 +44,19 @@ def block_of(value: SSAValue) -> Block:
     return block
 
 
-def is_inside(block: Block, op: Operation) -> bool:
-    """True if ``block`` stands somewhere in a region of ``op``."""
-    parent = block.parent_op()
-    while parent is not None:
-        if parent is op:
+def ancestors(inner: Operation | Block) -> Iterator[Operation]:
+    """The operations around an operation or a block, from the innermost on, without itself."""
+    around = inner.parent_op()
+    while around is not None:
+        yield around
+        around = around.parent_op()
+
+
+def is_inside(inner: Operation | Block, op: Operation) -> bool:
+    """True if ``inner`` stands somewhere in a region of ``op``; an operation is not in itself."""
+    for around in ancestors(inner):
+        if around is op:
             return True
-        parent = parent.parent_op()
     return False
 
 
