@@ -18,13 +18,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from ad_opt.dialects.support.ir.scalars import (
-    SCALARS,
-    cast_scalar,
-    element_type,
-    float_constant,
-    scalar_op,
-)
+from ad_opt.dialects.support.ir.scalars import SCALARS, cast_scalar, float_constant, scalar_op
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from typing_extensions import override
 from xdsl.builder import ImplicitBuilder
 from xdsl.dialects import arith

@@ -20,6 +20,12 @@ def constant_of(value: SSAValue) -> int | None:
     return None
 
 
+def known_or_value(value: SSAValue) -> int | SSAValue:
+    """The number that a constant is, any other value itself: an `Index` of `build`."""
+    number = constant_of(value)
+    return value if number is None else number
+
+
 def known_integer(value: SSAValue) -> int | None:
     """The same, of constants of the llvm dialect too."""
     if type(value) is OpResult and value.op.name == "llvm.mlir.constant":

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.dialects.support.ir.trampoline import drive
+from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames

@@ -36,7 +36,7 @@ from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.buffers import is_large
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
-from ad_opt.passes.ops.catalogue import is_null
+from ad_opt.passes.ops.catalogue import is_null_address
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -84,15 +84,10 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
         write_shadow(sweep, op)
         return
     sweep.clone(op)
-    if stored in sweep.plan.needs_shadow and not _is_nothing(stored):
+    if stored in sweep.plan.needs_shadow and not is_null_address(stored):
         raise _lost_address(op)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
         places_of_both.clear_forth(sweep, op, em)
-
-
-def _is_nothing(address: SSAValue) -> bool:
-    """True if an address leads nowhere, so that no derivative is behind it."""
-    return isinstance(address.owner, Operation) and is_null(address.owner)
 
 
 def _lost_address(op: Operation) -> Exception:
