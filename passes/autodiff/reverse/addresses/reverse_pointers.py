@@ -15,7 +15,6 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeall
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
@@ -177,8 +176,8 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def remember_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Slots in loops live on the tape, so the stack need not shrink."""
     for result in op.results:
-        null = CLASSES["llvm.mlir.zero"].create(result_types=[result.type])
-        sweep.values[result] = sweep.shadows[result] = em.value(null)
+        null = em.operation("llvm.mlir.zero", (), result.type)
+        sweep.values[result] = sweep.shadows[result] = null
 
 
 def remember_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -199,10 +198,7 @@ def remember_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
     copy = sweep.clone(op)
     if sweep.plan.storage.must_undo(memory):
         place: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, [0])}
-        old = CLASSES["llvm.extractvalue"].create(
-            operands=[copy.results[0]], result_types=[value.type], properties=place
-        )
-        sweep.old[op] = [em.value(old)]
+        sweep.old[op] = [em.operation("llvm.extractvalue", copy.results, value.type, place)]
 
 
 # ------------------------------------------------------------------ the way back
