@@ -102,9 +102,8 @@ def outside(slice: Slice) -> list[SSAValue]:
             values += [operand for inner in walk(op) for operand in inner.operands]
         for value in values:
             owner = value.owner
-            at = owner if isinstance(owner, Operation) else owner.parent_op()
             node = isinstance(owner, Operation) and base_of(value) == slice.node.base
-            if not node and not slice.statement.is_ancestor(at):
+            if not node and not slice.statement.is_ancestor(owner):
                 found[value] = None
     return list(found)
 

@@ -470,17 +470,3 @@ def scalar_block(op: Operation) -> Block:
     It belongs to ``op``: clone what is needed from it.
     """
     return op.regions[0].block
-
-
-def loop_bounds(op: Operation) -> list[tuple[int, int]]:
-    """Return the source of each loop's trip count: (operand number, dimension).
-
-    Every loop must appear alone as some result of some map, which linalg's own rules demand.
-    """
-    maps = indexing_maps(op)
-    found: dict[int, tuple[int, int]] = {}
-    for number, map_ in enumerate(maps):
-        for dim, expr in enumerate(map_.results):
-            if isinstance(expr, AffineDimExpr):
-                found.setdefault(expr.position, (number, dim))
-    return [found[d] for d in range(maps[0].num_dims if maps else 0)]

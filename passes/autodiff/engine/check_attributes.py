@@ -115,7 +115,7 @@ def description_of(func: Operation) -> Description | None:
     found = func.attributes.get(DERIVATIVE)
     if not isinstance(found, DictionaryAttr):
         return None
-    primals, shadows = integers(found.data["primals"]), integers(found.data["shadows"])
+    primals, shadows = (tuple(integers(found.data[name])) for name in ("primals", "shadows"))
     pairs = tuple(zip(shadows[::2], shadows[1::2], strict=True))
     return Description(cast(StringAttr, found.data["of"]).data, primals, pairs)
 

@@ -28,6 +28,7 @@ from ad_opt.passes.autodiff.plan.facts.linalg_plan import share
 from ad_opt.passes.emit.buffers import fill
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
+from xdsl.dialects.func import FuncOp
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation, Region
@@ -107,7 +108,7 @@ def _linear(doubler: Doubler, op: Operation) -> None:
 def _is_in_place(doubler: Doubler, op: Operation) -> bool:
     """True if the output and a factor are parts of one buffer."""
     function = enclosing(op, "func.func")
-    assert function is not None
+    assert isinstance(function, FuncOp)
     aliasing = doubler.session.analyses_of(function).get(Aliasing, function)
     *factors, output = op.operands
     return any(share(factor, output, aliasing) for factor in factors)
