@@ -91,6 +91,12 @@ def test_operands_that_are_packed(spec: str, extents: dict[str, int]) -> None:
     np.testing.assert_array_equal(c, wanted)
 
 
+def test_of_equal_tiles_the_inner_one_is_taken() -> None:
+
+    found = check("bpqk,kj->bpqj", {"b": 8, "p": 8, "q": 8, "j": 16, "k": 16})
+    assert "by [1, 1, 8, 1] lanes [1, 1, 1, 16]" in found
+
+
 @pytest.mark.parametrize(("real", "bits"), [("f32", 256), ("f32", 512), ("f64", 128)])
 @pytest.mark.parametrize("spec", ["ik,kj->ij", "ki,kj->ij", "ik,jk->ij", "ki,jk->ij"])
 def test_products(spec: str, real: str, bits: int) -> None:
