@@ -182,8 +182,8 @@ def _loops_around(access: Operation, root: Operation) -> list[Operation]:
 
 
 def _ends_of_loop(loop: Operation, bounds: Bounds) -> tuple[Polynomial, Polynomial] | None:
-    """The least and the greatest value of a variable, whatever those of the loops around are;
-    ``None`` if it is no sum of these.
+    """The least and the greatest value of a variable, linear in those of the loops around; ``None``
+    if it is no sum of these.
     """
     low, high = (polynomial_of(value) for value in loop.operands[:2])
     for key in (*low.terms, *high.terms):
@@ -191,8 +191,7 @@ def _ends_of_loop(loop: Operation, bounds: Bounds) -> tuple[Polynomial, Polynomi
             return None
     if is_unsigned(loop):
         return None
-    last = high.plus(Polynomial.number(1), -1)
-    return ends_of(low, bounds)[0], ends_of(last, bounds)[1]
+    return low, high.plus(Polynomial.number(1), -1)
 
 
 def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | None]) -> None:

@@ -218,7 +218,7 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory]) -
     if op.name.startswith("memref."):
         address, place = op.operands[-2], polynomial_of(op.operands[-1])
     else:
-        address, place = _address_of(op.operands[-1], moved.bitwidth // 8)
+        address, place = address_of(op.operands[-1], moved.bitwidth // 8)
         if not is_plain(op) or address.type != PTR:
             return False
     if place is None or not _is_fixed([address], root):
@@ -245,7 +245,7 @@ def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     return found
 
 
-def _address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
+def address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
     """The base of an address, and how many elements it is away from there."""
     total = Polynomial({})
     while isinstance(owner := address.owner, Operation) and owner.name == "llvm.getelementptr":
