@@ -25,7 +25,16 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-from .products.addresses import Bounds, Memory, Stride, divide, ends_of, is_flat, is_sum_of
+from .products.addresses import (
+    Bounds,
+    Memory,
+    Stride,
+    as_signed,
+    divide,
+    ends_of,
+    is_flat,
+    is_sum_of,
+)
 from .products.computed import counted_to, is_positive
 from .products.polynomials import Polynomial, polynomial_of, without
 
@@ -207,7 +216,8 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | N
         return
     memory = memories.setdefault(base, Memory(base, moved))
     if memory is not None:
-        memory.accesses[op] = polynomial_of(op.operands[-1])
+        place = polynomial_of(op.operands[-1])
+        memory.accesses[op] = place.substitute(as_signed(op, root))
         if len(memory.accesses) > MOST_ACCESSES:
             memories[base] = None
 

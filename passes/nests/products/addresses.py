@@ -223,13 +223,13 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory]) -
             return False
     if place is None or not _is_fixed([address], root):
         return False
-    place = place.substitute(_as_signed(op, root))
+    place = place.substitute(as_signed(op, root))
     memory = memories.setdefault(address, Memory(address, moved))
     memory.accesses[op] = place
     return memory.element == moved
 
 
-def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
+def as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     """Numbers that are widened without a sign, but are positive where an operation runs, since
     loops around it count up to them from 0, or from a greater number.
     """
