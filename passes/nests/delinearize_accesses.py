@@ -35,7 +35,7 @@ from .products.addresses import (
     is_flat,
     is_sum_of,
 )
-from .products.computed import counted_to, is_positive
+from .products.computed import counted_to, end_of, is_positive
 from .products.polynomials import Polynomial, polynomial_of, without
 
 MOST_ACCESSES = 256
@@ -194,7 +194,7 @@ def _ends_of_loop(loop: Operation, bounds: Bounds) -> tuple[Polynomial, Polynomi
     """The least and the greatest value of a variable, linear in those of the loops around; ``None``
     if it is no sum of these.
     """
-    low, high = (polynomial_of(value) for value in loop.operands[:2])
+    low, high = polynomial_of(loop.operands[0]), polynomial_of(end_of(loop))
     for key in (*low.terms, *high.terms):
         if len(key) > 1 and any(value in bounds for value in key):
             return None

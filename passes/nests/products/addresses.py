@@ -236,8 +236,8 @@ def as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     found: dict[SSAValue, Polynomial] = {}
     loop = op.parent_op()
     while loop is not None:
-        low, end = constant_of(loop.operands[0]), counted_to(loop)
-        if low is not None and low >= 0 and end is not None:
+        low = constant_of(loop.operands[0]) if loop.name == "scf.for" else None
+        if low is not None and low >= 0 and (end := counted_to(loop)) is not None:
             for use in end.uses:
                 if use.operation.name == "arith.extui":
                     found[use.operation.results[0]] = Polynomial.of(end)
