@@ -37,8 +37,8 @@ class GuardedAccesses:
         """A value as it is if loops have no trips."""
         self._accessed: set[Place] = set()
         """Places that the block around accesses in any case."""
-        self._held: dict[Place, SSAValue] = {}
-        """Values that are in such places where the guard begins, and stay there."""
+        self._held: dict[Place, list[SSAValue]] = {}
+        """Values, all the same, that are in such places where the guard begins, and stay there."""
         self._find(guard)
 
     def _find(self, guard: Operation) -> None:
@@ -49,7 +49,7 @@ class GuardedAccesses:
                 self._accessed.add(place)
                 if not is_stored:
                     value = op.results[0] if is_load(op) else op.operands[0]
-                    self._held.setdefault(place, value)
+                    self._held.setdefault(place, []).append(value)
             is_stored = is_stored or (accesses_at_operands(op) and not is_load(op))
         for op in islice(_quiet(guard, lambda op: op.next_op), _MOST):
             place = _place_of(op)
@@ -62,10 +62,10 @@ class GuardedAccesses:
         if place is None or place not in self._accessed:
             return False
         if is_load(op):
-            self._held.setdefault(place, op.results[0])
+            self._held.setdefault(place, []).append(op.results[0])
             return True
-        held = self._held.get(place)
-        return held is not None and self._value_of(op.operands[0]) is self._value_of(held)
+        value = self._value_of(op.operands[0])
+        return any(value is self._value_of(held) for held in self._held.get(place, ()))
 
 
 def _quiet(op: Operation, step: Callable[[Operation], Operation | None]) -> Iterator[Operation]:
