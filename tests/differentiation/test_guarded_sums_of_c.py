@@ -68,11 +68,11 @@ def _check(found: Any, expected: Any) -> None:
 def test_products(path: Path, name: str, fp: Any) -> None:
     gradient = ad_opt.grad(ad_opt.load(path, fp=fp)[name], wrt=("C", "A", "B"))
     factor = 1.5 if name == "scaled" else 1.0
-    for m, n, l in SIZES:
-        rng = np.random.default_rng(m + n + l)
-        c, a, b = (rng.standard_normal(shape) for shape in ((m, n), (m, l), (l, n)))
+    for m, n, k in SIZES:
+        rng = np.random.default_rng(m + n + k)
+        c, a, b = (rng.standard_normal(shape) for shape in ((m, n), (m, k), (k, n)))
         made = factor * c + a @ b
-        _check(gradient(m, n, l, c, a, b), (factor * made, made @ b.T, a.T @ made))
+        _check(gradient(m, n, k, c, a, b), (factor * made, made @ b.T, a.T @ made))
 
 
 def test_a_triangle(path: Path) -> None:
