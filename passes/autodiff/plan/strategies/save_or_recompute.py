@@ -43,6 +43,8 @@ COUNTING_COST = 0.25
 Measured: rosenbrock, newton, rk4 and lstm are equally fast, within noise, with 0 to 2; a guess
 for others.
 """
+import os
+LEAST_SAVED = float(os.environ.get("LS","4.0"))
 INFINITE = float("inf")
 
 _CHECKPOINT = StringAttr("checkpoint")
@@ -99,7 +101,7 @@ class SaveOrRecompute:
         """Decide how ``wanted`` is recovered in ``home``, the mirror of its block."""
         if wanted in home.lazy:
             return Recipe(0.0, (), Way.COUNTED)
-        saved = size_of(type_of(wanted))
+        saved = _saved_cost(wanted)
         recipe = self.recipe(wanted, home)
         if recipe is not None and self._cost_of(recipe, home, saved, scene) < saved:
             return recipe
@@ -149,7 +151,7 @@ class SaveOrRecompute:
         if home is not place or wanted in self.needed:
             # Recovered outside of this loop, or anyway: next to nothing here.
             return OPERATION_COST
-        saved = size_of(type_of(wanted))
+        saved = _saved_cost(wanted)
         recipe = self.recipe(wanted, home)
         if recipe is None:
             return saved
@@ -230,6 +232,10 @@ class Scene(Protocol):
     def is_saved(self, wanted: Wanted) -> bool:
         """True if it has been decided that ``wanted`` is saved."""
         ...
+
+
+def _saved_cost(wanted: Wanted) -> float:
+    return max(LEAST_SAVED, size_of(type_of(wanted)))
 
 
 def _cost_of_name(name: str) -> float:
