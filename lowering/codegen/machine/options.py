@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 
-BlasLibrary: TypeAlias = Literal["none", "openblas", "mkl"]
+BlasLibrary: TypeAlias = Literal["none", "openblas", "scipy-openblas64", "mkl"]
 """A BLAS that a user may ask for."""
 LIBRARIES: tuple[str, ...] = get_args(BlasLibrary)
 
