@@ -174,7 +174,8 @@ def test_what_cannot_be_taken() -> None:
     fresh(1.0)
     fresh(1)
     assert "compiled for 2 kinds" in refusal(lambda: ad_opt.numba(fresh))
-    assert "neither a number nor an array" in refusal(
+    text = refusal(lambda: ad_opt.numba(fresh, "(unicode_type,)"))
+    assert "neither a number nor an array" in text
         lambda: ad_opt.numba(fresh, "(unicode_type,)")
     )
     assert "which is no number" in refusal(lambda: ad_opt.numba(fresh, "(float64[::1],)"))
