@@ -176,8 +176,6 @@ def test_what_cannot_be_taken() -> None:
     assert "compiled for 2 kinds" in refusal(lambda: ad_opt.numba(fresh))
     text = refusal(lambda: ad_opt.numba(fresh, "(unicode_type,)"))
     assert "neither a number nor an array" in text
-        lambda: ad_opt.numba(fresh, "(unicode_type,)")
-    )
     assert "which is no number" in refusal(lambda: ad_opt.numba(fresh, "(float64[::1],)"))
 
 
