@@ -8,26 +8,15 @@ its elements, behind which its sizes follow.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import CompileOptions, Options
 
 if TYPE_CHECKING:
     from ad_opt.values.python_types import Declared
 
     from .function import Function
-
-
-class Options(TypedDict, total=False):
-    """Options of `load` for functions that are compiled already."""
-
-    opt_level: int
-    fp: Literal["strict", "fast"]
-    veclib: bool
-    cache: bool
-    cpu: str
-    interruptible: bool
 
 
 _HINT = "docs/llvm-ir.md#from-numba says which functions of numba are read"
@@ -57,9 +46,7 @@ def numba(
 
     text: str = entry.inspect_llvm()
     name, text = _named(text, entry)
-    chosen: dict[str, Any] = {"fp": "strict", **options}
-    compiled = CompileOptions(**chosen)
-    return Program(text, f"numba's {name}", compiled, is_llvm=True).function(name)
+    return Program(text, f"numba's {name}", CompileOptions(**options), is_llvm=True).function(name)
 
 
 def _refused(message: str, hint: str = _HINT) -> DiagnosticError:

@@ -28,7 +28,7 @@ from .calls.calling import (
     wrong_count,
 )
 from .calls.entering import entering, known_at
-from .calls.parameters import python_signature
+from .calls.parameters import OfObjects, python_signature
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
@@ -102,7 +102,7 @@ class Function(Generic[Result]):
 
         return function_html(self.signature)
 
-    @property
+    @OfObjects
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""
         return python_signature(self.signature)
