@@ -97,6 +97,11 @@ class _Proxy:
         return copy(self.real)
 
 
+def real(f: Any) -> Any:
+    """The function itself, of which a proxy's attributes are asked one by one otherwise."""
+    return f.real if issubclass(type(f), _Proxy) else f
+
+
 class StartedProgram(_Proxy):
     """A program of which the cache knows functions."""
 

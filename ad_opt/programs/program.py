@@ -406,7 +406,8 @@ class Program:
     @property
     def stamp(self) -> tuple[int, ...]:
         """Changes whenever what derivatives are made from changes: rules, types, attributes."""
-        return (*_generation(), self.edits)
+        rules, types = _registries()  # what is registered later is seen by what is derived later
+        return rules.generation, types.generation, self.edits
 
     @cached_property
     @rare_collections()
@@ -561,12 +562,6 @@ class Program:
         if not self._is_llvm and not has_variables(self._module):
             return []
         return shared_names(SymbolTable(self._runnable))
-
-
-def _generation() -> tuple[int, ...]:
-    """Return counts of registrations: what is registered later is seen by what is derived later."""
-    rules, types = _registries()
-    return rules.generation, types.generation
 
 
 @cache
