@@ -227,7 +227,7 @@ TENSORS = ",".join(
         "virtualize",  # is computed where it is read
         "hoist-invariants{whole=true}",  # the maximum of a row once, not for each of its elements
         "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
-        "tile-registers{only-mark=true}",  # products of matrices keep loops of their own
+        "tile-registers{only-mark=true pack=true}",  # products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one
         "contract-buffers",  # what lives within an iteration has one element
         "remove-dead-nests",
