@@ -338,7 +338,7 @@ def require_pullable(function: Function) -> None:
 
 
 def selected(function: Function, wrt: Selection) -> tuple[tuple[int, ...], bool]:
-    """What `select` chooses; found out once for each choice."""
+    """Return what `select` chooses; found out once for each choice."""
     try:
         key = "selected", selection_key(wrt)
         return function.once(key, lambda: select(function.signature, wrt))

@@ -14,7 +14,7 @@ from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function, Result
 from ad_opt.programs.wrt import Selection
-from ad_opt.unread import real
+from ad_opt.starts.proxy import real
 from ad_opt.values.foreign_arrays import are_plain, as_known
 
 from .. import derivatives
