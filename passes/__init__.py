@@ -224,6 +224,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
+    "interchange-recurrences": _lazy(
+        "loop_schedule.interchange_recurrences", "InterchangeRecurrencesPass", "scf.for"
+    ),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "move-shadows-off-stack": _lazy(
