@@ -22,6 +22,7 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.ops.catalogue import is_load
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -62,9 +63,9 @@ class InterchangeRecurrencesPass(FunctionPass):
                                                }
 
     Only for loops no iteration of which depends on another one, by proof; whose body is loops
-    without loops in them, each a recurrence, and accesses; and if nothing but subscripts goes from
-    one of these to the next in registers. Each iteration does what it did, in its order. Options:
-    none.
+    without loops in them, each a recurrence, and accesses; and if nothing goes from one of these to
+    the next in registers but what can be computed, or loaded, again. Each iteration does what it
+    did, in its order. Options: none.
     """
 
     name = "interchange-recurrences"
@@ -117,8 +118,10 @@ def _parts_of(loop: Operation) -> tuple[Operation, list[_Part]] | None:
             return None
     if not all(_is_flat(part) for part in parts if part.loop is not None):
         return None
-    parts = [part for part in parts if part.loop is not None or part.operations]
-    return (loop, parts) if _is_apart(loop, parts) else None
+    # Loads that nothing around is stored of are done where they are needed.
+    parts = [part for part in parts if part.loop or not all(map(is_load, part.operations))]
+    bounds = [bound for part in parts if part.loop for bound in part.loop.operands]
+    return (loop, parts) if all(_is_uniform(loop, bound) for bound in bounds) else None
 
 
 def _is_plain(loop: Operation) -> bool:
@@ -141,21 +144,6 @@ def _is_flat(part: _Part) -> bool:
             isinstance(op, LoadOp | StoreOp) or (only_computes(op) and not op.regions)
             for op in part.body()
         )
-    )
-
-
-def _is_apart(loop: Operation, parts: Sequence[_Part]) -> bool:
-    """True if each part can compute for itself what it needs of the body's registers.
-
-    The bounds of a loop inside have to be the same in all iterations.
-    """
-    return all(
-        not isinstance(op, LoadOp)
-        for part in parts
-        for op in _needed(loop, part)
-        if op not in part.operations
-    ) and all(
-        _is_uniform(loop, bound) for part in parts if part.loop for bound in part.loop.operands
     )
 
 
@@ -190,12 +178,35 @@ def _is_uniform(loop: Operation, value: SSAValue) -> bool:
 
 
 def _is_legal(facts: Dependences, loop: Operation, parts: Sequence[_Part]) -> bool:
-    """True if no iteration depends on another, and all loops inside are recurrences."""
+    """True if no iteration depends on another, each part can compute for itself what it needs of
+    others, and all loops inside are recurrences.
+    """
     inner = [part.loop for part in parts if part.loop is not None]
     return (
         all(_is_recurrence(facts, one) for one in inner)
         and not facts.nests.has_opaque(loop)
+        and _may_load_again(facts, loop, parts)
         and facts.is_parallel(facts.nests.loop_of(loop))
+    )
+
+
+def _may_load_again(facts: Dependences, loop: Operation, parts: Sequence[_Part]) -> bool:
+    """True if the loop writes nothing that one part loads for another."""
+    loads = {
+        op
+        for part in parts
+        for op in _needed(loop, part)
+        if isinstance(op, LoadOp) and op not in part.operations
+    }
+    if not loads:
+        return True
+    accesses = facts.nests.inside(loop)
+    writes = [access for access in accesses if access.writes]
+    return not any(
+        facts.conflicts(access, write)
+        for access in accesses
+        if access.op in loads
+        for write in writes
     )
 
 
