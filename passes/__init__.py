@@ -56,6 +56,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass", "pair."),
     "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass", "iface."),
+    "constant-scratch": _lazy(
+        "autodiff.requests.constant_scratch", "ConstantScratchPass", "autodiff.bwd_diff"
+    ),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
     "expand-memory-copies": _lazy(
         "llvm.memory.expand_memory_copies",

@@ -114,6 +114,7 @@ PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
 _DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
+        "constant-scratch",  # what is computed of constants alone needs no shadow
         "differentiate",  # every request becomes a call of a derivative function
         "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline{growth=50}",  # derivative functions are called from one place, mostly
@@ -296,7 +297,7 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         "delinearize-accesses",
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        "interchange-recurrences",
+        *("interchange-recurrences", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "move-shadows-off-stack",
         "speculate-extremes",
