@@ -216,26 +216,26 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory]) -
     if op.name.startswith("memref."):
         address, place = op.operands[-2], polynomial_of(op.operands[-1])
     else:
-        address, place = _address_of(op.operands[-1], moved.bitwidth // 8)
+        address, place = address_of(op.operands[-1], moved.bitwidth // 8)
         if not is_plain(op) or address.type != PTR:
             return False
     if place is None or not _is_fixed([address], root):
         return False
-    place = place.substitute(_as_signed(op, root))
+    place = place.substitute(as_signed(op, root))
     memory = memories.setdefault(address, Memory(address, moved))
     memory.accesses[op] = place
     return memory.element == moved
 
 
-def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
+def as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     """Numbers that are widened without a sign, but are positive where an operation runs, since
     loops around it count up to them from 0, or from a greater number.
     """
     found: dict[SSAValue, Polynomial] = {}
     loop = op.parent_op()
     while loop is not None:
-        low, end = constant_of(loop.operands[0]), counted_to(loop)
-        if low is not None and low >= 0 and end is not None:
+        low = constant_of(loop.operands[0]) if loop.name == "scf.for" else None
+        if low is not None and low >= 0 and (end := counted_to(loop)) is not None:
             for use in end.uses:
                 if use.operation.name == "arith.extui":
                     found[use.operation.results[0]] = Polynomial.of(end)
@@ -243,7 +243,7 @@ def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     return found
 
 
-def _address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
+def address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
     """The base of an address, and how many elements it is away from there."""
     total = Polynomial({})
     while isinstance(owner := address.owner, Operation) and owner.name == "llvm.getelementptr":
