@@ -167,7 +167,7 @@ def _apart(indices: Sequence[SSAValue], loops: Sequence[Operation]) -> bool:
 
 
 def _moves(index: SSAValue, loop: Operation) -> int | None:
-    """How far an index moves when the variable of a loop does by one; ``None`` if not known."""
+    """The distance an index moves when a loop's variable does by one; ``None`` if not known."""
     variable, form = loop.regions[0].block.args[0], polynomial_of(index)
     for monomial in form.terms:
         alone = monomial == (variable,)
