@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned
 from ad_opt.passes.analysis.affine.nests import nest_of
-from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
@@ -168,6 +167,8 @@ def _apart(indices: Sequence[SSAValue], loops: Sequence[Operation]) -> bool:
 
 def _moves(index: SSAValue, loop: Operation) -> int | None:
     """The distance an index moves when a loop's variable does by one; ``None`` if not known."""
+    from ad_opt.passes.analysis.affine.polynomials import polynomial_of  # which few programs need
+
     variable, form = loop.regions[0].block.args[0], polynomial_of(index)
     for monomial in form.terms:
         alone = monomial == (variable,)
