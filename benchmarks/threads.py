@@ -7,9 +7,9 @@ that does the same work: as many calls, of the same eight arrays one after the o
 stand what the machine and what Python allow: two threads of one call each, that computes as long as
 all calls together and touches no memory (``machine``), and calls through plain ``ctypes`` of code
 that takes as long as a gradient (``foreign``). Where other processes are at work, ``machine`` is
-less than 2, and rows say nothing but how ``ours`` compares to ``foreign``. Prints the time of a call
-in one thread, medians of the ratios, and the processor time of a call in eight threads, in that of
-one: what is lost to caches and to changes of threads.
+less than 2, and rows say nothing but how ``ours`` compares to ``foreign``. Prints the time of a
+call in one thread, medians of the ratios, and the processor time of a call in eight threads, in
+that of one: what is lost to caches and to changes of threads.
 """
 
 from __future__ import annotations
