@@ -245,7 +245,13 @@ class Function(Generic[Result]):
         known = self._known.get(key)
         if known is None or known[0] != stamp:
             with rare_collections(IMPORTS):
-                known = self._known[key] = stamp, make()
+                try:
+                    known = self._known[key] = stamp, make()
+                except Exception:
+                    from ad_opt.dialects.support.plugins.third_parties import blame
+
+                    with blame(f"the analysis of @{self.name}"):
+                        raise
         fact: Any = known[1]
         return fact
 
