@@ -19,7 +19,6 @@ from ad_opt.values.foreign_arrays import are_plain, as_known
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
-from .pullbacks import PublicPullback
 from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_value
 
 if TYPE_CHECKING:
@@ -298,6 +297,8 @@ def vjp(
     else:
         base = seen_by_value(f)
         value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
+    from .pullbacks import PublicPullback
+
     kind = None if like is None else _alike((*primals, *named.values()))
     pullback = PublicPullback(f, given, options["wrt"], pull, kind)
     return (value if kind is None else kind.of(value)), pullback

@@ -23,8 +23,8 @@ import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
 from ad_opt.dialects.support.process.locks import hold_while_forking
-from ad_opt.lowering.codegen.machine import blas, guard
 from ad_opt.lowering.codegen.machine import cache as disk
+from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
 from ad_opt.lowering.codegen.machine.long_blocks import code_level
 from ad_opt.lowering.codegen.machine.optimize import (
@@ -295,6 +295,16 @@ def _from_process(names: Iterable[str]) -> dict[str, int]:
     return {name: address for name, address in found if address}
 
 
+def _files_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The libraries of this process that have those of the names that are a BLAS's."""
+    asked = [name for name in names if "cblas_" in name]
+    if not asked:
+        return ()
+    from ad_opt.lowering.codegen.machine.blas import files_of
+
+    return tuple(files_of(asked))
+
+
 def _missing(names: Iterable[str]) -> DiagnosticError:
     return DiagnosticError(
         *(
@@ -329,6 +339,8 @@ class _Linking:
         if any(name.startswith("_ZGV") for name in self.open) and available():
             self.search()  # vector functions, whose library that has loaded
         if any("cblas_" in name for name in self.open):
+            from ad_opt.lowering.codegen.machine import blas
+
             if blas.SYMBOLS.intersection(self.open):
                 blas.load_any()
                 self.search()
@@ -482,6 +494,6 @@ def link(
                 tuple(linking.imported),
                 code.names,
                 made.keeps,
-                tuple(blas.files_of(linking.imported)),
+                _files_of(linking.imported),
             )
         return made
