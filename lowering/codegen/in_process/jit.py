@@ -295,16 +295,6 @@ def _from_process(names: Iterable[str]) -> dict[str, int]:
     return {name: address for name, address in found if address}
 
 
-def _files_of(names: Iterable[str]) -> tuple[str, ...]:
-    """The libraries of this process that have those of the names that are a BLAS's."""
-    asked = [name for name in names if "cblas_" in name]
-    if not asked:
-        return ()
-    from ad_opt.lowering.codegen.machine.blas import files_of
-
-    return tuple(files_of(asked))
-
-
 def _missing(names: Iterable[str]) -> DiagnosticError:
     return DiagnosticError(
         *(
@@ -338,7 +328,7 @@ class _Linking:
         self.search()
         if any(name.startswith("_ZGV") for name in self.open) and available():
             self.search()  # vector functions, whose library that has loaded
-        if any("cblas_" in name for name in self.open):
+        if _calls_blas(self.open):
             from ad_opt.lowering.codegen.machine import blas
 
             if blas.SYMBOLS.intersection(self.open):
@@ -448,6 +438,19 @@ def compile_library(
         return link(linkable(text, exports, options), reaching, given, keep)
 
 
+def _calls_blas(names: Iterable[str]) -> bool:
+    return any("cblas_" in name for name in names)
+
+
+def _libraries_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The files of libraries that define functions, of those that are loaded by name."""
+    if not _calls_blas(names):
+        return ()
+    from ad_opt.lowering.codegen.machine import blas  # few programs call one
+
+    return tuple(blas.files_of(names))
+
+
 def link(
     code: Linkable,
     reaching: Callable[[Sequence[str]], Mapping[str, Sequence[str]]],
@@ -494,6 +497,6 @@ def link(
                 tuple(linking.imported),
                 code.names,
                 made.keeps,
-                _files_of(linking.imported),
+                _libraries_of(linking.imported),
             )
         return made
