@@ -300,7 +300,6 @@ def vjp(
     from .pullbacks import PublicPullback
 
     kind = None if like is None else _alike((*primals, *named.values()))
-    from .pullbacks import PublicPullback
 
     pullback = PublicPullback(f, given, options["wrt"], pull, kind)
     return (value if kind is None else kind.of(value)), pullback
