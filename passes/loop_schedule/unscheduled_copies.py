@@ -60,8 +60,9 @@ def keep_unscheduled(table: Operation, scheduled: Collection[str]) -> None:
         copy = symbols[name].clone()
         copy.properties["sym_name"] = StringAttr(new[name])
         copy.properties["sym_visibility"] = StringAttr("private")
-        assert symbols[name].parent is not None
-        symbols[name].parent.insert_op_after(copy, symbols[name])
+        block = symbols[name].parent
+        assert block is not None
+        block.insert_op_after(copy, symbols[name])
         _rename_in(copy, new)
     for name in reached:
         if name not in new:
