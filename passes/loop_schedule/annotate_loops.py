@@ -14,13 +14,13 @@ from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.names.runtime_names import MANY_LOOPS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import is_loop
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
 from xdsl.ir import Attribute, Operation
 
-_LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel"})
 _SHORT = 16
 """Trips below which a loop is no level, as nothing is left of it. Measured: LLVM writes out loops
 of five operations with 32 trips, and leaves those with 64."""
@@ -92,10 +92,10 @@ def _levels(op: Operation, level: int) -> Iterator[tuple[Operation, int, bool]]:
             for inner in block.ops:
                 if not inner.regions:
                     continue
-                is_loop = inner.name in _LOOPS
-                own = level + (is_loop and not _is_short(inner))
+                loop = is_loop(inner)
+                own = level + (loop and not _is_short(inner))
                 within = [*_levels(inner, own)]
-                if is_loop:
+                if loop:
                     yield inner, own, not within
                 yield from within
 
