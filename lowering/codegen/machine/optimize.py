@@ -84,9 +84,14 @@ def emit_object(
     """
     if cut:
         module = parse_llvm(in_pieces(str(module)))
-    plain = MANY_ADDRESSES in text or (MANY_LOOPS in text and _TILES not in text)
-    with _switched(CODE_SWITCHES if plain else {}):
+    with _switched(code_switches(text)):
         return machine.emit_object(module)
+
+
+def code_switches(text: str) -> Mapping[str, tuple[str, str]]:
+    """Return the switches for generating code of LLVM IR text: `CODE_SWITCHES`, or none."""
+    plain = MANY_ADDRESSES in text or (MANY_LOOPS in text and _TILES not in text)
+    return CODE_SWITCHES if plain else {}
 
 
 def parse_llvm(text: str) -> llvm.ModuleRef:
