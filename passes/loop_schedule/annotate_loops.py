@@ -5,7 +5,6 @@ Needs ``scf`` loops in their final form; leaves them as they are, with annotatio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
@@ -71,33 +70,49 @@ class AnnotateLoopsPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         if func.name != "func.func":
             return False
-        found = [*_levels(func, 0)]
+        found = _levels(func)
         if len(found) < _FEW:
             return False
-        deepest = max(level for _, level, _ in found)
+        deepest = max(one.level for one in found)
         seldom = [
-            loop
-            for loop, level, innermost in found
-            if innermost and level <= deepest - _BELOW and _may_be_told(loop)
+            one.loop
+            for one in found
+            if one.innermost and one.level <= deepest - _BELOW and _may_be_told(one.loop)
         ]
         for loop in seldom:
             loop.attributes[LOOP_ANNOTATION] = BRIEF
         return _is_long(func, len(found)) or bool(seldom)
 
 
-def _levels(op: Operation, level: int) -> Iterator[tuple[Operation, int, bool]]:
-    """Yield each loop in an operation with its level, and if it is innermost."""
-    for region in op.regions:
-        for block in region.blocks:
-            for inner in block.ops:
-                if not inner.regions:
-                    continue
-                loop = is_loop(inner)
-                own = level + (loop and not _is_short(inner))
-                within = [*_levels(inner, own)]
-                if loop:
-                    yield inner, own, not within
-                yield from within
+@dataclass
+class _Level:
+    """A loop, and how many loops it is the last one of."""
+
+    loop: Operation
+    level: int
+    innermost: bool = True
+
+
+def _levels(func: Operation) -> list[_Level]:
+    """The loops of a function."""
+    found: list[_Level] = []
+    waiting: list[tuple[Operation, int, _Level | None]] = [(func, 0, None)]
+    while waiting:
+        op, level, around = waiting.pop()
+        if op is not func and is_loop(op):
+            level += not _is_short(op)
+            if around is not None:
+                around.innermost = False
+            around = _Level(op, level)
+            found.append(around)
+        waiting += [
+            (inner, level, around)
+            for region in op.regions
+            for block in region.blocks
+            for inner in block.ops
+            if inner.regions
+        ]
+    return found
 
 
 def _trips(loop: scf.ForOp) -> int | None:
