@@ -128,6 +128,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "llvm.blockaddress llvm.indirectbr llvm.blocktag",
     ),
     "place-nodes": _lazy("placement.place_nodes", "PlaceNodesPass", "affine. memref. assign.node"),
+    "annotate-loops": _lazy("loop_schedule.annotate_loops", "AnnotateLoopsPass", "scf.for"),
     "prefer-vectors": _lazy("loop_schedule.prefer_vectors", "PreferVectorsPass"),
     "print-activity": _lazy("analysis.flow.print_activity", "PrintActivityPass"),
     "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),

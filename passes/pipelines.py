@@ -181,6 +181,7 @@ LOWER = ",".join(
         "move-shadows-off-stack",  # the stack is as large as the program itself needs it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "stream-saves",  # what a large tape is to hold does not go through the caches
+        "annotate-loops",  # LLVM spends its time on loops that run often
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )

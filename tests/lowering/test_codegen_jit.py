@@ -24,6 +24,7 @@ from ad_opt.lowering.codegen.machine.optimize import (
     CODE_SWITCHES,
     ROLLED_SWITCHES,
     SWITCHES,
+    code_switches,
     parse_llvm,
 )
 from ad_opt.lowering.codegen.machine.options import CompileOptions
@@ -302,6 +303,20 @@ def test_processes_share_the_cache(tmp_path, monkeypatch):
     running = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(2)]
     assert [process.wait() for process in running] == [0, 0]
     assert [path.name for path in tmp_path.iterdir()] == ["k.obj"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("define void @f() {", {}),
+        ('define void @f() "ad-opt.many-addresses" {', CODE_SWITCHES),
+        ('define void @f() "ad-opt.many-loops" {', CODE_SWITCHES),
+        # Loops over tiles of registers keep their addresses in few of them.
+        ('define void @f() "ad-opt.many-loops" {\n!1 = !{!"llvm.loop.disable_nonforced"}', {}),
+    ],
+)
+def test_switches_for_code(text: str, expected: object) -> None:
+    assert code_switches(text) == expected
 
 
 def test_switches_exist() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from typing_extensions import override
-from xdsl.dialects.builtin import ArrayAttr, IntAttr, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, IntAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
 from xdsl.irdl import ParamAttrDef, irdl_attr_definition
 from xdsl.parser import AttrParser
@@ -293,11 +293,19 @@ LOOP_ANNOTATION = "llvm.loop_annotation"
 ROLLED = LoopAnnotationAttr.of(unroll=LOOP_UNROLL.of(disable=True))
 """A loop that LLVM leaves to its vectoriser, however short it is."""
 
+LOOP_INTERLEAVE = _tree("loop_interleave")
+"""Loop annotation about how many iterations of vectors run at once."""
+
+BRIEF = LoopAnnotationAttr.of(
+    unroll=LOOP_UNROLL.of(disable=True), interleave=LOOP_INTERLEAVE.of(count=IntegerAttr(1, 32))
+)
+"""A loop that LLVM makes vectors of, without copies of its body."""
+
 UNTOUCHED = LoopAnnotationAttr.of(disableNonforced=True)
 """A loop whose form is final: LLVM neither unrolls it nor makes vectors of it."""
 
 _TREES = """
-    loop_distribute loop_interleave loop_licm loop_peeled loop_pipeline
+    loop_distribute loop_licm loop_peeled loop_pipeline
     loop_unroll_and_jam loop_unswitch loop_vectorize
     access_group alias_scope alias_scope_domain tbaa_member tbaa_root tbaa_tag tbaa_type_desc
     constant_range mmra_tag comdat uwtableKind address_space dereferenceable

@@ -32,6 +32,9 @@ ERRNO_ADDRESSES = frozenset("__errno_location __error _errno __errno ___errno".s
 MANY_ADDRESSES = "ad-opt.many-addresses"
 """Attribute of functions, seen by LLVM, whose loops read dozens of rows at once."""
 
+MANY_LOOPS = "ad-opt.many-loops"
+"""Attribute of functions, seen by LLVM, that have dozens of loops."""
+
 ROLLED_LOOPS = "ad-opt.rolled-loops"
 """Attribute of functions, seen by LLVM, whose loops become vectors instead of being written out."""
 
