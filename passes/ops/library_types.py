@@ -83,6 +83,7 @@ i(ppil) setvbuf
 i(pll) posix_memalign
 i(p) __cxa_guard_acquire
 v(p) __cxa_guard_release
+i(ppp) __cxa_atexit __cxa_thread_atexit
 p() __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc
 v(ppp) _ZN5Eigen8internal15queryCacheSizesERiS1_S1_
 v(p) _ZNKSt5ctypeIcE13_M_widen_initEv
