@@ -19,7 +19,12 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from .blas_functions import blas_routine, routine_named, symbols
-from .library_types import calls_library, has_library_type
+from .library_types import (
+    DESTRUCTORS_OF_EXCEPTIONS,
+    TEXTS_OF_EXCEPTIONS,
+    calls_library,
+    has_library_type,
+)
 from .string_functions import STRING_FUNCTIONS
 
 Places: TypeAlias = tuple[int, ...] | range | None
@@ -107,6 +112,8 @@ KNOWN: dict[str, Known] = dict(
                "sched_yield __stack_chk_fail omp_get_wtime getchar raise "
                "sysconf isatty", STATE),
         *_rows("__cxa_atexit __cxa_thread_atexit", STATE),
+        *_rows(" ".join(DESTRUCTORS_OF_EXCEPTIONS), STATE),
+        *_rows(" ".join(TEXTS_OF_EXCEPTIONS), READS),
         *_rows(" ".join(ERRNO_ADDRESSES), STATE),
         *_rows("rand_r mktime", Known((0,), (0,), ordered=True)),
         *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
