@@ -36,6 +36,7 @@ _ACCESSES = (
     "llvm.intr.memmove",
     "llvm.intr.memset",
 )
+"""Plain accesses, which can be made in a function of their own."""
 
 
 def mark_dead_ends(module: ModuleOp) -> None:
