@@ -19,7 +19,12 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from .blas_functions import blas_routine, routine_named, symbols
-from .library_types import calls_library, has_library_type
+from .library_types import (
+    DESTRUCTORS_OF_EXCEPTIONS,
+    TEXTS_OF_EXCEPTIONS,
+    calls_library,
+    has_library_type,
+)
 from .string_functions import STRING_FUNCTIONS
 
 Places: TypeAlias = tuple[int, ...] | range | None
@@ -106,6 +111,9 @@ KNOWN: dict[str, Known] = dict(
                "_exit abort atexit _Exit quick_exit getpid sleep usleep "
                "sched_yield __stack_chk_fail omp_get_wtime getchar raise "
                "sysconf isatty", STATE),
+        *_rows("__cxa_atexit __cxa_thread_atexit", STATE),
+        *_rows(" ".join(DESTRUCTORS_OF_EXCEPTIONS), STATE),
+        *_rows(" ".join(TEXTS_OF_EXCEPTIONS), READS),
         *_rows(" ".join(ERRNO_ADDRESSES), STATE),
         *_rows("rand_r mktime", Known((0,), (0,), ordered=True)),
         *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
@@ -197,6 +205,9 @@ ADVICE = dict.fromkeys(
     "__kmpc_fork_call": "compile without `-fopenmp`, or differentiate what one thread does",
 }
 """Advice on functions to which the general advice does not apply."""
+
+AT_EXIT = frozenset(("__cxa_atexit", "__cxa_thread_atexit"))
+"""Calls of these ask for the destructors of static variables to run at the end."""
 
 DEAD_END = "ad_opt.dead_end."
 """Begins the names of functions behind which nothing is reached: they read, and change nothing."""

@@ -83,6 +83,7 @@ i(ppil) setvbuf
 i(pll) posix_memalign
 i(p) __cxa_guard_acquire
 v(p) __cxa_guard_release
+i(ppp) __cxa_atexit __cxa_thread_atexit
 p() __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc
 v(ppp) _ZN5Eigen8internal15queryCacheSizesERiS1_S1_
 v(p) _ZNKSt5ctypeIcE13_M_widen_initEv
@@ -150,9 +151,26 @@ def _rows() -> Iterable[tuple[str, str]]:
             yield name, signature
 
 
+_EXCEPTIONS = (
+    "exception bad_exception bad_alloc bad_array_new_length bad_cast bad_typeid bad_function_call "
+    "bad_weak_ptr logic_error domain_error invalid_argument length_error out_of_range "
+    "runtime_error range_error overflow_error underflow_error system_error"
+).split()
+
+DESTRUCTORS_OF_EXCEPTIONS = tuple(
+    f"_ZNSt{len(name)}{name}D{kind}Ev" for name in _EXCEPTIONS for kind in (0, 1, 2)
+)
+"""Symbols of the C++ library. An exception of the program's own calls one of these in its
+destructor, which is among the functions that a virtual destructor may be.
+"""
+TEXTS_OF_EXCEPTIONS = tuple(f"_ZNKSt{len(name)}{name}4whatEv" for name in _EXCEPTIONS)
+"""Likewise of ``what``."""
+
 LIBRARY_TYPES: dict[str, str] = {
     **dict(_rows()),
     **STRING_FUNCTIONS,
+    **dict.fromkeys(DESTRUCTORS_OF_EXCEPTIONS, "v(p)"),
+    **dict.fromkeys(TEXTS_OF_EXCEPTIONS, "p(p)"),
     **dict.fromkeys(MEMREF_PRINTERS, "v(u)"),
 }
 """By name."""

@@ -191,6 +191,62 @@ def test_a_vector_that_is_returned(tmp_path: Path) -> None:
     assert ad_opt.grad(function)(0.7) == pytest.approx(expected, rel=1e-12)
 
 
+OBJECTS = r"""
+#include <stdexcept>
+struct Failed : std::runtime_error {
+  double at;
+  Failed(double at) : std::runtime_error("failed"), at(at) {}
+};
+struct Curve {
+  virtual const double *factor() const = 0;
+  virtual double at(double x) const = 0;
+  virtual ~Curve() {}
+};
+struct Cubic : Curve {
+  double k;
+  Cubic(double k) : k(k) {}
+  const double *factor() const override { return &k; }
+  double at(double x) const override {
+    if (x > 3)
+      throw Failed(x * x);
+    return k * x * x * x;
+  }
+};
+extern "C" double f(double x) {
+  Curve *curve = new Cubic(x);
+  double y;
+  try {
+    y = curve->at(x) * *curve->factor();
+  } catch (const Failed &failed) {
+    y = failed.at;
+  }
+  delete curve;
+  return y;
+}
+"""
+"""Exceptions of the program's own, which are virtual, too. f(x) = x^5, and x^2 behind 3."""
+
+
+@needs_clang
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_exceptions_that_hold_what_varies(tmp_path: Path, level: str) -> None:
+    """Their destructors, and ``what``, are among what virtual functions may be.
+
+    The memory of an exception has no shadow, so nothing is stored there before all stops.
+    """
+    function = ad_opt.load(compiled(tmp_path, OBJECTS, level))["f"]
+    assert (function(2.0), function(4.0)) == (32.0, 16.0)
+    assert ad_opt.grad(function)(2.0) == pytest.approx(80.0)
+    assert ad_opt.jvp(function, (2.0,), (1.0,))[1] == pytest.approx(80.0)
+    assert ad_opt.hvp(function, (2.0,), (1.0,)) == pytest.approx(160.0)
+    for derivative in (
+        lambda: ad_opt.jvp(function, (4.0,), (1.0,)),
+        lambda: ad_opt.grad(function)(4.0),
+    ):
+        with pytest.raises(ad_opt.DiagnosticError, match=r"AD0505.*\n?.*Failed"):
+            derivative()
+
+
 HANDLED = """
 declare double @g(double)
 declare i32 @__gxx_personality_v0(...)

@@ -346,6 +346,47 @@ extern "C" double loud(double x) { std::cout << ""; return x * x; }
 """
 
 
+STATIC = """
+extern "C" int puts(const char *);
+struct Weights {
+  double of[3];
+  Weights() { for (int i = 0; i < 3; i++) of[i] = i + 1; }
+  ~Weights() { puts(of[2] == 3 ? "end" : "never begun"); }
+};
+extern "C" double f(const double *x, int n) {
+  static Weights weights;
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += weights.of[i % 3] * x[i] * x[i];
+  return sum;
+}
+"""
+
+RUN_STATIC = """
+import sys
+import numpy as np
+import ad_opt
+f = ad_opt.load(sys.argv[1])["f"]
+x = np.array([1.0, 2.0])
+for derivative in sys.argv[2]:
+    if derivative == "g":
+        assert ad_opt.grad(f, 0)(x, 2).tolist() == [2.0, 8.0]
+    else:
+        assert ad_opt.jvp(f, (x, 2), (x, None))[1] == 18.0
+"""
+
+
+@needs_clang
+@pytest.mark.parametrize(("calls", "printed"), [("gg", ""), ("gjg", "end\n")])
+def test_a_static_variable_with_a_destructor(tmp_path: Path, calls: str, printed: str):
+    """A gradient leaves it as it was, not begun, so nothing ends; a tangent begins it."""
+    source, out = tmp_path / "static.cpp", tmp_path / "static.ll"
+    source.write_text(STATIC)
+    subprocess.run([str(CLANG), "-O1", "-S", "-emit-llvm", source, "-o", out], check=True)
+    command = [sys.executable, "-c", RUN_STATIC, str(out), calls]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout == printed
+
+
 @needs_clang
 @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2"])
 def test_static_objects_of_cxx(tmp_path: Path, level: str):

@@ -231,3 +231,27 @@ def test_numbers_in_files(files: ad_opt.Program, name: str, tmp_path: Path):
         ad_opt.grad(files[name], wrt=1)(*given[0])
     with pytest.raises(DiagnosticError, match=r"AD0708.*file"):
         ad_opt.jvp(files[name], *given)
+
+
+WORDS = r"""
+#include <stdlib.h>
+double words(double x) {
+  const char *text = "1.5 -2 3";
+  char *end;
+  double sum = 0;
+  while (*text) {
+    double k = strtod(text, &end);
+    if (end == text) { text++; continue; }
+    sum += k * x * x * x;
+    text = end;
+  }
+  return sum;
+}
+"""
+
+
+def test_places_in_a_text_that_loops_carry(clang: str, tmp_path: Path):
+    """They lead into a constant, which has no shadow, and none is asked for: f(x) = 2.5 x^3."""
+    function = _compiled(WORDS, clang, "-O1", tmp_path)["words"]
+    assert ad_opt.grad(function)(2.0) == pytest.approx(30.0)
+    assert ad_opt.hvp(function, (2.0,), (1.0,)) == pytest.approx(30.0)

@@ -15,7 +15,14 @@ from __future__ import annotations
 from typing import cast
 
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.catalogue import allocations_of, nulls_of, runs_once, viewed, views_of
+from ad_opt.passes.ops.catalogue import (
+    allocations_of,
+    forwarded,
+    nulls_of,
+    runs_once,
+    viewed,
+    views_of,
+)
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.arith import OrIOp
@@ -83,20 +90,22 @@ def is_followed(
     session: ModuleInWork,
     address: SSAValue,
     stepped: bool = False,
-    seen: set[SSAValue] | None = None,
+    seen: set[tuple[SSAValue, bool]] | None = None,
 ) -> bool:
     """True if something behind an address is accessed that has a shadow, before it is asked about.
 
     ``stepped`` says that a step has been made, behind which null is not seen to be null.
     """
     seen = set() if seen is None else seen
-    if address in seen:
+    if (address, stepped) in seen:
         return False
-    seen.add(address)
+    seen.add((address, stepped))
     return any(_is_access(session, use, stepped, seen) for use in address.uses)
 
 
-def _is_access(session: ModuleInWork, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
+def _is_access(
+    session: ModuleInWork, use: Use, stepped: bool, seen: set[tuple[SSAValue, bool]]
+) -> bool:
     op = use.operation
     match op.name:
         case "llvm_ext.free" | "autodiff.defer_dealloc":
@@ -115,16 +124,36 @@ def _is_access(session: ModuleInWork, use: Use, stepped: bool, seen: set[SSAValu
             return stepped or _is_parameter(op.operands[1])
         case "func.return" | "arith.select" | "autodiff.save" | "autodiff.push":
             return stepped  # whoever is given it, or takes it from the tape, asks
-        case "scf.yield":
-            around = op.parent_op()
-            return stepped or around is None or not runs_once(around)
+        case "scf.yield" | "scf.condition" if (around := op.parent_op()) is not None:
+            if not stepped and runs_once(around):
+                return False  # whoever is given it asks
+            return _is_followed_beyond(session, use, around, stepped, seen)
+        case "scf.for" | "scf.while":
+            return _is_followed_beyond(session, use, op, stepped, seen)
         case "func.call":
             return _is_followed_by(session, use, stepped, seen)
         case _:
             return True
 
 
-def _is_followed_by(session: ModuleInWork, use: Use, stepped: bool, seen: set[SSAValue]) -> bool:
+def _is_followed_beyond(
+    session: ModuleInWork,
+    use: Use,
+    around: Operation,
+    stepped: bool,
+    seen: set[tuple[SSAValue, bool]],
+) -> bool:
+    """The same of what a loop or a choice hands an address on to."""
+    given = use.operation.operands[use.index]
+    pairs = forwarded(around)
+    return pairs is None or any(
+        is_followed(session, taken, stepped, seen) for value, taken in pairs if value is given
+    )
+
+
+def _is_followed_by(
+    session: ModuleInWork, use: Use, stepped: bool, seen: set[tuple[SSAValue, bool]]
+) -> bool:
     """The same of the parameter of a function that is called."""
     name = cast(SymbolRefAttr, use.operation.properties["callee"]).string_value()
     callee = session.symbol(name)

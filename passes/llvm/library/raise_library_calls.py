@@ -43,6 +43,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     ModuleOp,
     StringAttr,
+    SymbolRefAttr,
     UnitAttr,
     f32,
     f64,
@@ -229,6 +230,16 @@ def _release(call: Operation, b: Builder) -> None:
     store(b, b.integer(1, i8), call.operands[0])
 
 
+def _at_exit(call: Operation, b: Builder) -> SSAValue:
+    """Register for the end of the process: no derivative belongs to a library of its own.
+
+    The handle of the program's library is a symbol that each library has for itself.
+    """
+    null = b.emit(CLASSES["llvm.mlir.zero"].create(result_types=[PTR])).results[0]
+    name = SymbolRefAttr(callee_name(call) or "")
+    return b.value(CallOp(name, [*call.operands[:2], null], [i32]))
+
+
 RAISED: dict[str, Raise] = {
     "malloc": _malloc(),
     "calloc": _calloc,
@@ -260,6 +271,8 @@ RAISED: dict[str, Raise] = {
     "__memset_chk": _memset,
     "__cxa_guard_acquire": _acquire,
     "__cxa_guard_release": _release,
+    "__cxa_atexit": _at_exit,
+    "__cxa_thread_atexit": _at_exit,
     "lgamma_r": _gamma_and_sign(""),
     "lgammaf_r": _gamma_and_sign("f"),
 }

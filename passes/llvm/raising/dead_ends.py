@@ -4,6 +4,11 @@ Needs functions as `raise-llvm` leaves them. Functions that never return (they l
 found, and what stands behind a call of one goes. Where a block leads to no return, calls of what
 the library's table does not know become calls of functions that stand for them, which carry no
 derivative and change nothing that anybody reads: an error's report need not be differentiated.
+So do accesses to memory that such a call has given, an exception's: it has no shadow.
+
+    %e = func.call @__cxa_allocate_exception    ->   %e = func.call @ad_opt.dead_end....
+    llvm.store %v, %e                                func.call @ad_opt.dead_end.llvm.store(%v, %e)
+    func.call @__cxa_throw(%e, ...)                  func.call @__cxa_throw(%e, ...)
 """
 
 from __future__ import annotations
@@ -15,13 +20,23 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.call_graph import LIBRARY
-from ad_opt.passes.ops.catalogue import is_call
+from ad_opt.passes.ops.catalogue import is_call, viewed
 from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_callee
+from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.control_flow.normalize_control_flow import remove_unreachable
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.ub import UnreachableOp
-from xdsl.ir import Block, Operation
+from xdsl.ir import Block, Operation, SSAValue
+
+_ACCESSES = (
+    "llvm.load",
+    "llvm.store",
+    "llvm.intr.memcpy",
+    "llvm.intr.memmove",
+    "llvm.intr.memset",
+)
+"""Plain accesses, which can be made in a function of their own."""
 
 
 def mark_dead_ends(module: ModuleOp) -> None:
@@ -36,7 +51,7 @@ def mark_dead_ends(module: ModuleOp) -> None:
             _cut(function, endless)
         for block in _dead_ends(function, endless):
             for op in list(block.ops):
-                if is_call(op) and not _is_harmless(op, symbols):
+                if _has_no_derivative(op, symbols):
                     _set_apart(op, module, function, symbols)
 
 
@@ -93,6 +108,24 @@ def _cut(function: FuncOp, endless: Collection[str]) -> None:
     remove_unreachable(function.body)
 
 
+def _has_no_derivative(op: Operation, symbols: dict[str, FuncOp]) -> bool:
+    """True for calls that are not known, and for accesses to memory that such a call has given."""
+    if is_call(op):
+        return not _is_harmless(op, symbols)
+    return op.name in _ACCESSES and any(
+        (callee_name(root) or "").startswith(DEAD_END)
+        for value in op.operands
+        if is_pointer(value.type) and isinstance(root := _root(value).owner, Operation)
+    )
+
+
+def _root(address: SSAValue) -> SSAValue:
+    """The address that steps lead from."""
+    while isinstance(address.owner, Operation) and (inside := viewed(address.owner)) is not None:
+        address = inside
+    return address
+
+
 def _is_harmless(op: Operation, symbols: dict[str, FuncOp]) -> bool:
     """True if a call is known to have no derivative."""
     function = symbols.get(callee_name(op) or "")
@@ -104,7 +137,8 @@ def _set_apart(
     op: Operation, module: ModuleOp, function: FuncOp, symbols: dict[str, FuncOp]
 ) -> None:
     """Call a function that does what ``op`` does."""
-    name = fresh_name(f"{DEAD_END}{callee_name(op) or 'address'}", symbols)
+    what = (callee_name(op) or "address") if is_call(op) else op.name
+    name = fresh_name(f"{DEAD_END}{what}", symbols)
     inputs = [value.type for value in op.operands]
     outputs = [result.type for result in op.results]
     made = FuncOp(name, FunctionType.from_lists(inputs, outputs), visibility="private")

@@ -17,7 +17,7 @@ from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, keep_snapshots
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
-from ad_opt.passes.ops.known_functions import known_callee
+from ad_opt.passes.ops.known_functions import AT_EXIT, callee_name, known_callee
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue
@@ -30,6 +30,8 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
         from ad_opt.passes.autodiff.reverse.handlers.reverse_blas import sweep_blas
 
         sweep_blas(sweep, op, routine, em)
+    elif callee_name(op) in AT_EXIT and known_callee(op) is not None:
+        _leave_to_the_program(sweep, op, em)
     elif key is not None and op not in sweep.plan.repeated_calls:
         _call_augmented(sweep, op, key)
     else:
@@ -37,6 +39,12 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
         call_and_keep(sweep, op, em, lambda: sweep.clone(op))
         if known_callee(op) is not None:
             bind_found(sweep, op)
+
+
+def _leave_to_the_program(sweep: Sweep, op: Operation, em: Emitter) -> None:
+    """Register no destructor: the static variable is as it was before when the gradient is done."""
+    for result in op.results:
+        sweep.values[result] = em.zero(result.type)
 
 
 def _call_augmented(sweep: Sweep, op: Operation, key: Key) -> None:
