@@ -28,7 +28,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
 from xdsl.ir import Block, Operation, SSAValue
 
-from .form.facts import is_below
 from .form.refusal import RefusalError
 from .tiling.tiles import Tile
 from .transformations.fold import fold
@@ -158,7 +157,7 @@ class _State:
         """The loop of a handle; AD1161 if there is none any more."""
         op = self.targets[handle]
         assert isinstance(op, Operation)
-        if op.parent is None or not is_below(op, self.func):
+        if op.parent is None or not self.func.is_ancestor(op):
             name = handle.name_hint or "loop"
             message = (
                 f"there is no one loop for `%{name}` any more: a step has copied or used it up"

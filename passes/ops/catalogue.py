@@ -301,6 +301,11 @@ def is_null(op: Operation) -> bool:
     return CATALOGUE[op.name].null
 
 
+def is_null_address(value: SSAValue) -> bool:
+    """True if an address leads nowhere, so that no derivative is behind it."""
+    return isinstance(value.owner, Operation) and is_null(value.owner)
+
+
 # ---------------------------------------------------------------------- control
 
 
