@@ -24,6 +24,9 @@ from .common.source_files import add_compiler_options
 from .transform.options import Parser, UsageError
 
 if TYPE_CHECKING:
+    from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+    from xdsl.dialects.builtin import ModuleOp
+
     from .reduce.programs import Reduction
 
 _EPILOG = "A test ends with 0 for an interesting program. Without -o, the result goes to stdout."
@@ -110,8 +113,20 @@ def _require_one_test(options: argparse.Namespace) -> None:
         raise UsageError("option --wrong: no derivative is asked for", "write `--grad=f --wrong`")
     if options.error is not None and asked is None and not options.pipeline:
         raise UsageError("option --error: no passes are asked for", "add -p or --grad")
-    if options.timeout <= 0:
-        raise UsageError(f"option --timeout: {options.timeout:g} is no time")
+    if options.error is not None:
+        _require_code(options.error)
+    for name, seconds in (("--timeout", options.timeout), ("--most", options.most)):
+        if seconds is not None and not seconds > 0:
+            raise UsageError(f"option {name}: {seconds:g} is no time")
+
+
+def _require_code(code: str) -> None:
+    from ad_opt.dialects.support.diagnostics.codes import CODES
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+
+    if code not in CODES and code != "crash":
+        near = did_you_mean(code, sorted(CODES))
+        raise UsageError(f"option --error: there is no diagnostic `{code}`", near)
 
 
 def _asked(options: argparse.Namespace) -> tuple[str, str] | None:
@@ -123,7 +138,13 @@ def _asked(options: argparse.Namespace) -> tuple[str, str] | None:
     return None
 
 
-def _test(options: argparse.Namespace, suffix: str) -> Callable[[str], bool]:
+def _test(
+    options: argparse.Namespace, suffix: str, wrong: DiagnosticError | None
+) -> Callable[[str], bool]:
+    """The test that is asked for, for a program that can be read or is ``wrong``."""
+    from ad_opt.dialects import make_context
+    from ad_opt.passes.infrastructure.manager import PassManager
+
     from .reduce.tests_of_programs import Command, Worker, is_wrong, reports
 
     if options.test is not None:
@@ -136,13 +157,26 @@ def _test(options: argparse.Namespace, suffix: str) -> Callable[[str], bool]:
 
     parts = [with_named(options.pipeline)] if options.pipeline else []
     parts += [derivative(*asked, alone=False)] if asked is not None else []
-    return Worker(reports(options.error, ",".join(parts)), options.timeout)
+    pipeline = ",".join(parts)
+    PassManager.parse(make_context(), pipeline)  # what is wrong with it is not about programs
+    said = () if wrong is None else wrong.diagnostics
+    message = next((one.message for one in said if one.code == options.error), None)
+    return Worker(reports(options.error, pipeline, message), options.timeout)
+
+
+def _read(text: str, name: str, unregistered: bool) -> ModuleOp:
+    """Read a valid program; the tests of users may know operations that we do not."""
+    from ad_opt.dialects import make_context
+    from ad_opt.dialects.support.text.parsing import parse_module
+    from ad_opt.passes.infrastructure.verify_strict import require_valid
+
+    module = parse_module(make_context(allow_unregistered=unregistered), text, name)
+    require_valid(module)
+    return module
 
 
 def _work(options: argparse.Namespace) -> int:
-    from ad_opt.dialects import make_context
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
-    from ad_opt.dialects.support.text.parsing import parse_module
 
     from .common.input import write_output
     from .common.source_files import read_program
@@ -155,17 +189,17 @@ def _work(options: argparse.Namespace) -> int:
     if is_llvm and options.test is None:
         raise UsageError("LLVM IR is reduced with --test only", "write `--test=./script`")
     end = None if options.most is None else time.monotonic() + options.most
-    reduction = Reduction(
-        _test(options, suffix), enough=lambda: end is not None and time.monotonic() > end
-    )
-    by_lines = is_llvm or options.lines
-    module = None
-    if not by_lines:
+    module, wrong = None, None
+    if not (is_llvm or options.lines):
         try:
-            module = parse_module(make_context(allow_unregistered=True), text, name)
-        except DiagnosticError:
-            if options.test is None:
+            module = _read(text, name, unregistered=options.test is not None)
+        except DiagnosticError as error:
+            if options.wrong:
                 raise
+            wrong = error
+    reduction = Reduction(
+        _test(options, suffix, wrong), enough=lambda: end is not None and time.monotonic() > end
+    )
     if not reduction.ask(text):
         said = f"the program `{name}` is not interesting: the test says no for it as it is"
         raise DiagnosticError(Diagnostic("AD0016", said, help="run the test on it by hand"))

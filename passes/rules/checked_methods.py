@@ -12,9 +12,11 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.plugins.third_parties import is_ours
+from ad_opt.passes.tangents.tangent import shadow_type, tangent_type
+from ad_opt.passes.tangents.tangent_registry import NONE
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .checked_row import wrong_answer
@@ -106,6 +108,9 @@ def _checked_reverse(method: Reverse) -> Reverse:
 
     @wraps(method)
     def reverse(reversal: Any, op: Operation, mirror: Any) -> None:
+        for value in (*op.operands, *op.results):
+            if reversal.is_active(value) and not reversal.has_cotangent(value):
+                _check_has_shadow(value, op)
         block, last = mirror.emitter.block, mirror.emitter.block.last_op
         method(reversal, op, mirror)
         for result in op.results:
@@ -127,6 +132,15 @@ _CHECKS: dict[str, Callable[[Any], Any]] = {
     "remember": _checked_remember,
     "reverse": _checked_reverse,
 }
+
+
+def _check_has_shadow(value: SSAValue, op: Operation) -> None:
+    """AD0702 for a value whose derivative would be dropped: it goes neither by value nor memory."""
+    has = tangent_type(value.type, value) != NONE
+    if has and shadow_type(value.type, value) is None:
+        message = f"derivatives of {value.type} do not flow back through `{op.name}`"
+        help = "lower it first, or say `has_algebra=True` in its `TangentRule` if it has sums"
+        raise error_at(op, "AD0702", message, help=help)
 
 
 # ---------------------------------------------------------------------- what was written

@@ -153,6 +153,27 @@ def test_programs_that_cannot_be_read_lose_lines(
     assert capsys.readouterr().out == "func.func @broken(\n"
 
 
+@pytest.mark.parametrize(
+    ("line", "code", "kept"),
+    [
+        ("%z = arith.addf %a %a : f64", "AD0101", "%z = arith.addf"),
+        ("%z = arith.foo %a : f64", "AD0103", "%z = arith.foo"),
+        ("scf.yield", "AD0201", "scf.yield"),
+    ],
+)
+def test_programs_with_which_passes_do_not_begin(
+    program: str, line: str, code: str, kept: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They end with the same words, so that not any program that cannot be read will do."""
+    body = f"  %b = math.sin %a : f64\n  {line}\n  return %a : f64\n"
+    text = f"func.func @f(%a: f64) -> f64 {{\n{body}}}\n"
+    Path(program).write_text(text)
+    assert main([program, "-p", "cse", f"--error={code}"]) == 0
+    out = capsys.readouterr().out
+    assert kept in out
+    assert "math.sin" not in out
+
+
 def test_llvm_ir_loses_functions_and_lines(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -193,6 +214,8 @@ define double @g(double %x) {
         ["--wrong"],
         ["--error=AD0701"],
         ["--test=true", "--timeout=0"],
+        ["--test=true", "--most=-1"],
+        ["--error=AD9999", "-p", "cse"],
         ["--nope"],
     ],
 )

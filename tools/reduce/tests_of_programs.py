@@ -21,6 +21,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import require_valid
 from ad_opt.tools.transform.options import UsageError
 
 from ad_opt.values.own_types import program_signatures
@@ -166,16 +167,22 @@ def _read(pipe: int, count: int) -> bytes:
     return b"".join(parts)
 
 
-def reports(code: str, pipeline: str) -> Callable[[str], bool]:
-    """The test for programs on which a pipeline ends with a diagnostic, or with a ``crash``."""
+def reports(code: str, pipeline: str, message: str | None = None) -> Callable[[str], bool]:
+    """The test for programs on which a pipeline ends with a diagnostic, or with a ``crash``.
+
+    So do programs with which it does not begin, as they cannot be read or are not valid; there
+    the ``message`` is to stay the same, as most texts cannot be read for one reason or another.
+    """
 
     def test(program: str) -> bool:
         context = make_context()
-        module = parse_module(context, program)
         try:
+            module = parse_module(context, program)
+            require_valid(module)
             PassManager.parse(context, pipeline).run(module)
         except DiagnosticError as error:
-            return any(d.code == code for d in error.diagnostics)
+            found = [d.message for d in error.diagnostics if d.code == code]
+            return bool(found) and message in (None, *found)
         except Exception:
             return code == "crash"
         return False
