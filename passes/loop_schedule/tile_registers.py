@@ -90,8 +90,8 @@ class TileRegistersPass(FunctionPass):
             return False
         dependences = Dependences(nests_in(func), analyses.get(Effects, func).aliasing)
         machine = Machine(self.vector_bits, self.registers - 2)
-        found = [(band, self._choose(band, machine)) for band in bands_of(dependences)]
-        tiled = [(band, tiles) for band, tiles in found if tiles is not None]
+        found = [self._choose(band, machine) for band in [*bands_of(dependences)]]
+        tiled = [one for one in found if one is not None]
         if not self.only_mark:
             count("nests tiled for registers", len(tiled))
         if is_heard("nests"):
@@ -108,8 +108,8 @@ class TileRegistersPass(FunctionPass):
                 tile_band(band, tiles)
         return bool(tiled)
 
-    def _choose(self, band: Band, machine: Machine) -> Sequence[Tile] | None:
-        """The tiles of a band, one of whose operands is packed if that takes less time."""
+    def _choose(self, band: Band, machine: Machine) -> tuple[Band, Sequence[Tile]] | None:
+        """A band and its tiles, with an operand that is packed if that takes less time."""
         choice = choose(band, machine)
         if choice is None:
             return None
@@ -117,8 +117,8 @@ class TileRegistersPass(FunctionPass):
             packing, choice = found
             count("operands packed")
             remark("nests", band.loops[0], "an operand is copied, so that lanes are results")
-            pack(band, packing)
-        return choice.tiles
+            band = pack(band, packing)
+        return band, choice.tiles
 
 
 def _words(band: Band, tiles: Sequence[Tile]) -> str:

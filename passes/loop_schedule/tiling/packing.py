@@ -63,8 +63,8 @@ def choose_packed(band: Band, machine: Machine, least: float) -> tuple[Packing, 
     return best
 
 
-def pack(band: Band, packing: Packing) -> None:
-    """Copy the operand in front of the band, and read the copy."""
+def pack(band: Band, packing: Packing) -> Band:
+    """Copy the operand in front of the band, and read the copy; gives the band as it is then."""
     source = memref_of(packing.loads[0])
     assert isinstance(source.type, MemRefType)
     b = Builder.at(band.loops[0])
@@ -87,6 +87,7 @@ def pack(band: Band, packing: Packing) -> None:
         read.name_hint = load.results[0].name_hint
         replace_uses(load.results[0], read)
         erase(load)
+    return replace(band)
 
 
 def _move(

@@ -262,9 +262,12 @@ def _candidates(search: _Search) -> Iterator[list[Tile]]:
 
 
 def _copies(extents: Sequence[int], loops: Sequence[int], most: int) -> Iterator[dict[int, Tile]]:
-    """Choose up to ``most`` loops, and copies of each."""
+    """Choose up to ``most`` loops, and copies of each; inner loops first, as the first of equal
+    costs is taken: their iterations read what is near (a batch norm between convolutions took half
+    of the time that it took with copies of eight pictures).
+    """
     for count in range(most + 1):
-        for chosen in combinations(loops, count):
+        for chosen in combinations(loops[::-1], count):
             counts = ([n for n in COPIES[1:] if n <= extents[at]] for at in chosen)
             for copies in product(*counts):
                 yield {at: Tile(n) for at, n in zip(chosen, copies, strict=True)}

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import ANY, Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -111,7 +111,7 @@ def unguard(op: Operation) -> bool:
         limit = _limit(op.operands[0], negated=negated)
         if limit is None:
             continue
-        comparison = _Comparison(limit, op, may_bound=not _is_in_loop(op))
+        comparison = _Comparison(limit, op, may_bound=not any(map(is_loop, ancestors(op))))
         if comparison.same(kept, other):
             _splice(op, kept)
             for loop in comparison.bounded:
@@ -119,13 +119,6 @@ def unguard(op: Operation) -> bool:
             erase(op)
             return True
     return False
-
-
-def _is_in_loop(op: Operation) -> bool:
-    around = op.parent_op()
-    while around is not None and not is_loop(around):
-        around = around.parent_op()
-    return around is not None
 
 
 def _bound(loop: Operation, condition: SSAValue, *, negated: bool) -> None:
