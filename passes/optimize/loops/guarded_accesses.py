@@ -25,7 +25,7 @@ _MOST = 32
 """Most operations in front of a guard, and behind it, among which accesses are looked for. A guess:
 those of the same element are near; it keeps the pass linear.
 """
-_FLOATS = {f64: 8, f32: 4, bf16: 2, f16: 2}
+_FLOATS: dict[Attribute, int] = {f64: 8, f32: 4, bf16: 2, f16: 2}
 
 
 class GuardedAccesses:
