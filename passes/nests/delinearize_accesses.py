@@ -64,8 +64,9 @@ class DelinearizeAccessesPass(FunctionPass):
 
     Legal if all accesses of the nest agree on the strides, which the nest does not change, and
     every subscript is known not to be negative, and but for the first to stay below its extent:
-    then a place has one row and one column. Strides that are numbers stay as they are, since
-    those are linear. Options: none.
+    then a place has one row and one column. Bounds may move with the loops around (``%j`` from 0 to
+    ``%n - %i``, in which ``%i + %j`` is the column). Strides that are numbers stay as they are,
+    since those are linear. Options: none.
     """
 
     name = "delinearize-accesses"

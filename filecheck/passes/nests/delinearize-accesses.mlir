@@ -175,3 +175,59 @@ func.func @branches(%c: i1, %n: index, %a: memref<?xf64>, %b: memref<?xf64>, %at
   }
   return
 }
+
+// A loop that counts the distance to the last column: the sum of both variables is the column. The
+// outer loop has trips only where `%some` holds, and counts up to `%last` then.
+
+// CHECK-LABEL: func.func @distance
+// CHECK:         %[[V:.*]] = memref.reinterpret_cast %a
+// CHECK:         scf.for %i
+// CHECK:           memref.load %[[V]][%i, %i] : memref<?x?xf64>
+// CHECK:           %[[C:.*]] = arith.addi %i, %j
+// CHECK:           memref.load %[[V]][%i, %[[C]]] : memref<?x?xf64>
+// CHECK:           memref.store %{{.*}}, %[[V]][%[[C]], %i] : memref<?x?xf64>
+// CHECK:         return
+func.func @distance(%n: index, %some: i1, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.subi %n, %c1 : index
+  %end = arith.select %some, %last, %c0 : index
+  scf.for %i = %c0 to %end step %c1 {
+    %own = arith.muli %i, %n : index
+    %diagonal = arith.addi %own, %i : index
+    %d = memref.load %a[%diagonal] : memref<?xf64>
+    %left = arith.subi %n, %i : index
+    scf.for %j = %c0 to %left step %c1 {
+      %column = arith.addi %i, %j : index
+      %at = arith.addi %own, %column : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.addf %x, %d : f64
+      %row = arith.muli %column, %n : index
+      %mirror = arith.addi %row, %i : index
+      memref.store %y, %a[%mirror] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// Not where the column may be one more than there are.
+
+// CHECK-LABEL: func.func @too_far
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @too_far(%n: index, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %own = arith.muli %i, %n : index
+    %left = arith.subi %n, %i : index
+    scf.for %j = %c0 to %left step %c1 {
+      %column = arith.addi %i, %j : index
+      %next = arith.addi %column, %c1 : index
+      %at = arith.addi %own, %next : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}

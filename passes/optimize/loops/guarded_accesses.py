@@ -14,7 +14,6 @@ from typing import TypeAlias
 from ad_opt.dialects.support.ir.queries import block_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import insert, move
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from ad_opt.passes.nests.products.addresses import address_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import bf16, f16, f32, f64
@@ -92,6 +91,8 @@ def _place_of(op: Operation) -> Place | None:
     width = _FLOATS.get(moved)
     if width is None:
         return None
+    from ad_opt.passes.nests.products.addresses import address_of  # which code of C needs
+
     base, away = address_of(op.operands[-1], width)
     return None if away is None else (base, moved, _terms(away))
 

@@ -71,7 +71,10 @@ class UnguardLoopsPass(FunctionPass):
     limit of 63 bits, and the branch that asks if it is zero goes, too.
 
     Whatever else stands in one branch must stand in the other, too, but for what is only computed.
-    Options: none.
+    So it is with a sum of an inner loop that a compiler loads in front of it and stores behind, if
+    the place is accessed beside the branch in any case: without trips it would store what is there
+    (see `guarded_accesses`). A branch that is all that a loop does, and that it does not change,
+    goes around the loop (loop unswitching). Options: none.
     """
 
     name = "unguard-loops"
