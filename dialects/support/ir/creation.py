@@ -238,11 +238,14 @@ def _has_operand(self: Any, value: object) -> bool:
     return value in self._op._operands
 
 
+@cache
 def install() -> None:
     """Let xDSL's own classes do by a short way, from now on, what everything waits for.
 
     Operations of fixed operands and results are built so, and what is a key by its identity is
     hashed by Python itself: gradients and routines took 4 % longer before LLVM without that.
+    Done once: to set a method of a class, even to what it is, makes Python forget the methods that
+    it has looked up of all classes below, which are thousands (1 ms, and slower code behind it).
     """
     operations.irdl_op_init = _build
     for kind in (SSAValue, _IRNode, IRDLOperation):
