@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, Use
@@ -234,6 +234,12 @@ def _item(self: Any, index: Any) -> Any:
     return SSAValues(found) if index.__class__ is slice else found
 
 
+def _operand(self: Any, index: Any) -> Any:
+    if index.__class__ is int:
+        return tuple.__getitem__(self._op._operands, index)
+    return self._op._operands[index]
+
+
 def _has_operand(self: Any, value: object) -> bool:
     return value in self._op._operands
 
@@ -251,4 +257,7 @@ def install() -> None:
     for kind in (SSAValue, _IRNode, IRDLOperation):
         setattr(kind, "__hash__", object.__hash__)
     setattr(SSAValues, "__getitem__", _item)
+    setattr(OpOperands, "__getitem__", _operand)
     setattr(OpOperands, "__contains__", _has_operand)
+    set_operands = cast(property, Operation.operands).fset
+    setattr(Operation, "operands", property(OpOperands, set_operands))
