@@ -31,7 +31,7 @@ _TOKEN = re.compile(
 _NUMBER = re.compile(r"[-+]?[0-9]+(?P<fraction>\.[0-9]*)?(?P<exponent>[eE][-+]?[0-9]+)?")
 
 _MOST_KEPT = 64
-"""Most pipelines that are kept: those of a process differ in names of functions and options, a guess.
+"""Most pipelines that are kept, a guess: they differ in names of functions and in options.
 To read the three of a first gradient took 1.2 ms of 59.
 """
 

@@ -66,7 +66,7 @@ def checks_of(kind: type[ParametrizedAttribute]) -> tuple[ParameterCheck, ...]:
 
 
 def accepted(constraint: Any) -> Classes | None:
-    """Classes whose attributes satisfy a constraint, whatever they consist of; ``None`` if all do."""
+    """Classes whose attributes satisfy a constraint, whatever is in them; ``None`` if all do."""
     kind = constraint.__class__
     if kind is AnyAttr:
         return None

@@ -88,13 +88,16 @@ def values_from_outside(loop: Operation) -> list[SSAValue]:
 
 def _first_operations(op: Operation) -> list[Operation | None]:
     """The first operation of each block in an operation, that of the last block first."""
+    # The fields, as above.
+    # pyright: reportPrivateUsage=false
     found: list[Operation | None] = []
     for region in op.regions:
-        block = region.first_block
+        block = region._first_block
         while block is not None:
-            found.append(block.first_op)
-            block = block.next_block
-    found.reverse()
+            found.append(block._first_op)
+            block = block._next_block
+    if len(found) > 1:
+        found.reverse()
     return found
 
 
