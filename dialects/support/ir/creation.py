@@ -256,6 +256,7 @@ def install() -> None:
     operations.irdl_op_init = _build
     for kind in (SSAValue, _IRNode, IRDLOperation):
         setattr(kind, "__hash__", object.__hash__)
+    setattr(SSAValue, "__eq__", object.__eq__)
     setattr(SSAValues, "__getitem__", _item)
     setattr(OpOperands, "__getitem__", _operand)
     setattr(OpOperands, "__contains__", _has_operand)
