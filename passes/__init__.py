@@ -56,6 +56,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "demote-pairs": _lazy("types.function_values.demote_pairs", "DemotePairsPass", "pair."),
     "devirtualize": _lazy("types.existentials.devirtualize", "DevirtualizePass", "iface."),
+    "constant-scratch": _lazy(
+        "autodiff.requests.constant_scratch", "ConstantScratchPass", "autodiff.bwd_diff"
+    ),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
     "expand-memory-copies": _lazy(
         "llvm.memory.expand_memory_copies",
@@ -224,6 +227,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
+    "interchange-recurrences": _lazy(
+        "loop_schedule.interchange_recurrences", "InterchangeRecurrencesPass", "scf.for"
+    ),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "move-shadows-off-stack": _lazy(

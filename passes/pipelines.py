@@ -76,6 +76,7 @@ _ASSIGNMENTS = f"{_LOOPS_OF_ASSIGNMENTS},materialize-nodes"
 _INLINE = ",".join(
     (
         _ASSIGNMENTS,  # loops are differentiated like any others
+        "apply-schedules{before-derivatives=true}",  # none hides from a derivative what loops do
         "lower-affine-to-scf",  # maps become arithmetic, which may stand anywhere: see `inline`
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
@@ -102,6 +103,7 @@ _PREPARE_BODIES = ",".join(
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
         "sink-stores",  # sums are made in registers, and stored once
+        "interchange-recurrences",  # the way back runs as many at once as the way forth
         "split-triangles",  # what is a product of matrices in a block of a triangle is one
         "raise-products{early=true}",  # the derivative of a product is two products
         "detach-shifts",  # what cancels by algebra is not differentiated
@@ -113,6 +115,7 @@ PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
 _DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
+        "constant-scratch",  # what is computed of constants alone needs no shadow
         "differentiate",  # every request becomes a call of a derivative function
         "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline{growth=50}",  # derivative functions are called from one place, mostly
@@ -227,7 +230,7 @@ TENSORS = ",".join(
         "virtualize",  # is computed where it is read
         "hoist-invariants{whole=true}",  # the maximum of a row once, not for each of its elements
         "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
-        "tile-registers{only-mark=true}",  # products of matrices keep loops of their own
+        "tile-registers{only-mark=true pack=true}",  # products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one
         "contract-buffers",  # what lives within an iteration has one element
         "remove-dead-nests",
@@ -295,6 +298,7 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         "delinearize-accesses",
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
+        *("interchange-recurrences", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "move-shadows-off-stack",
         "speculate-extremes",

@@ -323,13 +323,15 @@ class BwdDiffOp(RequestOp):
     ``%y, %dx = autodiff.bwd_diff @f(%x, %dy) {activity = [active]} : (f64, f64) -> (f64, f64)``
 
     With ``leave_memory = true`` memory is left as the function leaves it; with ``discard_memory =
-    true`` that of arguments is left in any state; otherwise, as it was.
+    true`` that of arguments is left in any state; otherwise, as it was. ``fresh_shadows = true``
+    promises that all shadows hold zeros.
     """
 
     name = "autodiff.bwd_diff"
     primal = prop_def(BoolAttr)
     leave_memory = opt_prop_def(BoolAttr)
     discard_memory = opt_prop_def(BoolAttr)
+    fresh_shadows = opt_prop_def(BoolAttr)
     traits = traits_def(*_REQUEST_TRAITS)
     DEFAULTS: ClassVar[dict[str, Attribute]] = {"primal": _TRUE}
 

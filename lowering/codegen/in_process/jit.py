@@ -23,8 +23,8 @@ import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
 from ad_opt.dialects.support.process.locks import hold_while_forking
+from ad_opt.lowering.codegen.machine import blas, guard
 from ad_opt.lowering.codegen.machine import cache as disk
-from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
 from ad_opt.lowering.codegen.machine.long_blocks import code_level
 from ad_opt.lowering.codegen.machine.optimize import (
@@ -79,6 +79,8 @@ class LinkRecord(NamedTuple):
     exported: tuple[str, ...]
     keeps: int
     """Nanoseconds of calls that keep the interpreter's lock."""
+    files: tuple[str, ...] = ()
+    """Libraries that are loaded first."""
 
 
 class Library:
@@ -336,8 +338,6 @@ class _Linking:
         if any(name.startswith("_ZGV") for name in self.open) and available():
             self.search()  # vector functions, whose library that has loaded
         if any("cblas_" in name for name in self.open):
-            from ad_opt.lowering.codegen.machine import blas
-
             if blas.SYMBOLS.intersection(self.open):
                 blas.load_any()
                 self.search()
@@ -491,5 +491,6 @@ def link(
                 tuple(linking.imported),
                 code.names,
                 made.keeps,
+                tuple(blas.files_of(linking.imported)),
             )
         return made

@@ -176,6 +176,7 @@ def _begin_shadows(made: FuncOp) -> None:
                 text = f"the shadow {type} cannot begin anew: nobody knows how long it is"
                 raise error_at(made, "AD0704", text, help="leave out `shadows=fresh`")
             fill_zero(em, operand)
+        op.properties["fresh_shadows"] = BoolAttr.from_bool(True)
 
 
 def _say_memory(made: FuncOp, memory: Memory) -> None:

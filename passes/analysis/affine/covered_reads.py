@@ -1,0 +1,195 @@
+"""Buffers of which a function reads only what it has written there itself.
+
+A load is covered if each element that it reads has been stored to before, in whatever iteration. Of
+a store that is given as many of the load's iterations as possible: those around both that are the
+same, an earlier iteration of the innermost other one around both, and of its own loops those whose
+subscripts are the load's. What has to hold for that is a list of linear constraints; the iterations
+of the load in which one of them does not hold are left to other stores. The load is covered if none
+are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.ops.catalogue import is_loop
+from xdsl.dialects import memref
+from xdsl.ir import Operation, SSAValue
+
+from .integer_systems import ONE, Row, System, added
+from .iteration_space import Space
+from .linear import Linear
+from .nests import Access, Loop, Nests
+
+_MOST_PIECES = 32
+"""Sets of iterations that may be left of a load meanwhile. A guess: a sweep leaves three; more
+trade compile time for nests of many stores."""
+
+
+def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) -> bool:
+    """True if no load sees what was in a buffer when the function began."""
+    if nests.opaque or not is_stored_to(buffer):
+        return False
+    own: list[Access] = []
+    for access in nests.accesses:
+        if access.memref is buffer:
+            own.append(access)
+        elif aliasing.may_alias(access.memref, buffer):
+            return False
+    stores = [access for access in own if access.writes and _is_counted(access)]
+    return bool(stores) and all(
+        access.writes or (_is_plain(access) and _is_covered(access, stores)) for access in own
+    )
+
+
+def is_stored_to(buffer: SSAValue) -> bool:
+    """True if elements of a buffer are stored, and all else that is done to it is to load some."""
+    users = [use.operation for use in buffer.uses]
+    return any(isinstance(op, memref.StoreOp) for op in users) and all(
+        _is_element_access(op, buffer) for op in users
+    )
+
+
+def _is_element_access(op: Operation, buffer: SSAValue) -> bool:
+    """True for an operation that loads or stores an element, or asks how many there are."""
+    if isinstance(op, memref.StoreOp):
+        return op.value is not buffer
+    return isinstance(op, memref.LoadOp | memref.DimOp)
+
+
+def _is_plain(access: Access) -> bool:
+    """True if each subscript is a sum of variables of loops and of values from outside of loops."""
+    if access.subscripts is None or any(width != 1 for width in access.extents):
+        return False
+    around = [access.op.parent_op()]
+    while around[-1] is not None:
+        around.append(around[-1].parent_op())
+    known = {loop.op for loop in access.loops}
+    if any(op is not None and is_loop(op) and op not in known for op in around):
+        return False
+    variables = {loop.iv for loop in access.loops}
+    forms = [*access.subscripts]
+    for loop in access.loops:
+        forms += [*loop.lower, *loop.upper]
+    return all(
+        form is not None and all(v in variables or _is_outside(v) for v in form.terms)
+        for form in forms
+    )
+
+
+def _is_counted(access: Access) -> bool:
+    """True for a plain store that runs whenever the loops around it do."""
+    op, loops = access.op.parent_op(), list(access.loops)
+    while loops and op is loops[-1].op:
+        loop = loops.pop()
+        if not loop.exact or loop.parallel or loop.step is None:
+            return False
+        op = op.parent_op()
+    return not loops and op is not None and op.name == "func.func" and _is_plain(access)
+
+
+def _is_outside(value: SSAValue) -> bool:
+    """True for a value that no loop makes."""
+    owner = value.owner
+    op = owner if isinstance(owner, Operation) else owner.parent_op()
+    if not isinstance(owner, Operation) and op is not None and is_loop(op):
+        return False
+    while op is not None:
+        op = op.parent_op()
+        if op is not None and is_loop(op):
+            return False
+    return True
+
+
+def _is_covered(load: Access, stores: Sequence[Access]) -> bool:
+    """True if stores before a load are to all elements that it reads."""
+    space = Space.of(load.loops)
+    left = [space.system]
+    for store in stores:
+        for conditions in _ways(space, load, store):
+            left = [piece for one in left for piece in _without(one, conditions)]
+            if not left:
+                return True
+            if len(left) > _MOST_PIECES:
+                return False
+    return False
+
+
+def _without(system: System, conditions: Sequence[Row]) -> Iterator[System]:
+    """The parts of a system in which one of some inequalities does not hold."""
+    for at, row in enumerate(conditions):
+        fails = added({ONE: -1}, row, -1)
+        piece = system.extended(inequalities=[*conditions[:at], fails])
+        if piece.may_hold():
+            yield piece
+
+
+def _ways(space: Space, load: Access, store: Access) -> Iterator[list[Row]]:
+    """For each way in which a store may be before a load: inequalities, all of which mean that it
+    is, and to the same element.
+    """
+    pairs = takewhile(lambda pair: pair[0] is pair[1], zip(load.loops, store.loops, strict=False))
+    common = [loop for loop, _ in pairs]
+    if store.order < load.order:
+        found = _way(load, store, len(common), None)
+        if found is not None:
+            yield [space.row(form) for form in found]
+    for at in reversed(range(len(common))):
+        found = _way(load, store, at, common[at])
+        if found is not None:
+            yield [space.row(form) for form in found]
+
+
+def _way(load: Access, store: Access, shared: int, earlier: Loop | None) -> list[Linear] | None:
+    """Forms of the load's variables that are not negative where a store is to its element, in the
+    same iterations of the first ``shared`` loops, and in an earlier one of the next.
+    """
+    assert load.subscripts is not None
+    assert store.subscripts is not None
+    own = store.loops[shared:]
+    free = {loop.iv: loop for loop in own}
+    known: dict[SSAValue, Linear] = {}
+    needed: list[Linear] = []
+    pairs = list(zip(store.subscripts, load.subscripts, strict=True))
+    while pairs:
+        pair = next((pair for pair in pairs if len(_unknown(pair[0], free, known)) <= 1), None)
+        if pair is None or pair[0] is None or pair[1] is None:
+            return None
+        pairs.remove(pair)
+        unknown = _unknown(pair[0], free, known)
+        if not unknown:
+            distance = pair[0].substitute(known) - pair[1]
+            needed += [distance, distance * -1] if distance.known != 0 else []
+            continue
+        (variable,) = unknown
+        factor = pair[0].terms[variable]
+        if factor not in (1, -1) or free[variable].step != 1:
+            return None
+        rest = (pair[0] - Linear({variable: factor})).substitute(known)
+        known[variable] = (pair[1] - rest) * factor
+    for loop in own:
+        if loop.iv not in known:
+            # Any iteration will do.
+            if loop is earlier:
+                assert loop.step is not None
+                known[loop.iv] = Linear.of(loop.iv) - loop.step
+            elif len(loop.lower) == 1:
+                known[loop.iv] = loop.lower[0].substitute(known)
+            else:
+                return None
+        at = known[loop.iv]
+        needed += [at - form.substitute(known) for form in loop.lower]
+        needed += [form.substitute(known) - at - 1 for form in loop.upper]
+        if loop is earlier:
+            needed.append(Linear.of(loop.iv) - at - 1)
+    return needed
+
+
+def _unknown(
+    form: Linear | None, free: dict[SSAValue, Loop], known: dict[SSAValue, Linear]
+) -> list[SSAValue]:
+    """The variables of a store's own loops in a form that are not known yet."""
+    terms = () if form is None else form.terms
+    return [value for value in terms if value in free and value not in known]
