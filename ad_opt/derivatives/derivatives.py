@@ -31,11 +31,9 @@ from ad_opt.values.arguments import Array, Mismatch, describe, dtypes_of, packer
 from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.records import snapshot, zero_of
 
-from . import hvp_plans, jvp_plans
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
-from .split_pullbacks import SplitPullback, Tape, halves_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -63,6 +61,8 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     function = seen_with(require_function(f, "jvp"), primals)
     require_several(function, "jvp", primals, tangents)
     require_count(function, primals)
+    from . import jvp_plans
+
     key = jvp_plans.key_of(function, primals, tangents)
     if (known := jvp_plans.along(function, key, primals, tangents)) is not None:
         return single_or_tuple(known[0]), single_or_tuple(known[1])
@@ -85,6 +85,8 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
+    from .split_pullbacks import SplitPullback, Tape, halves_of
+
     function = seen_with(require_function(f, "vjp"), primals)
     function.once("pullable", lambda: require_pullable(function))
     wanted, single = selected(function, wrt)
@@ -111,6 +113,8 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     require_several(function, "hvp", primals, tangents)
     wanted, single = selected(function, wrt)
     require_count(function, primals)
+    from . import hvp_plans
+
     key = hvp_plans.key_of_call(function, wrt, primals, tangents)
     if (known := hvp_plans.along(function, key, primals, tangents)) is not None:
         return known[0]

@@ -19,7 +19,6 @@ from ad_opt.values.foreign_arrays import are_plain, as_known
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
-from .pullbacks import PublicPullback
 from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_value
 
 if TYPE_CHECKING:
@@ -299,6 +298,8 @@ def vjp(
         base = seen_by_value(f)
         value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
     kind = None if like is None else _alike((*primals, *named.values()))
+    from .pullbacks import PublicPullback
+
     pullback = PublicPullback(f, given, options["wrt"], pull, kind)
     return (value if kind is None else kind.of(value)), pullback
 

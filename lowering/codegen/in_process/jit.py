@@ -23,8 +23,8 @@ import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
 from ad_opt.dialects.support.process.locks import hold_while_forking
-from ad_opt.lowering.codegen.machine import blas, guard
 from ad_opt.lowering.codegen.machine import cache as disk
+from ad_opt.lowering.codegen.machine import guard
 from ad_opt.lowering.codegen.machine.entry import PREFIX as ENTRY_PREFIX
 from ad_opt.lowering.codegen.machine.long_blocks import code_level
 from ad_opt.lowering.codegen.machine.optimize import (
@@ -337,7 +337,9 @@ class _Linking:
         self.search()
         if any(name.startswith("_ZGV") for name in self.open) and available():
             self.search()  # vector functions, whose library that has loaded
-        if any("cblas_" in name for name in self.open):
+        if _calls_blas(self.open):
+            from ad_opt.lowering.codegen.machine import blas
+
             if blas.SYMBOLS.intersection(self.open):
                 blas.load_any()
                 self.search()
@@ -445,6 +447,19 @@ def compile_library(
         return link(linkable(text, exports, options), reaching, given, keep)
 
 
+def _calls_blas(names: Iterable[str]) -> bool:
+    return any("cblas_" in name for name in names)
+
+
+def _libraries_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The files of libraries that define functions, of those that are loaded by name."""
+    if not _calls_blas(names):
+        return ()
+    from ad_opt.lowering.codegen.machine import blas  # few programs call one
+
+    return tuple(blas.files_of(names))
+
+
 def link(
     code: Linkable,
     reaching: Callable[[Sequence[str]], Mapping[str, Sequence[str]]],
@@ -491,6 +506,6 @@ def link(
                 tuple(linking.imported),
                 code.names,
                 made.keeps,
-                tuple(blas.files_of(linking.imported)),
+                _libraries_of(linking.imported),
             )
         return made
