@@ -144,7 +144,7 @@ _NUMBERS = count(1)
 
 
 class _Known:
-    """What all walks of the process share."""
+    """Forms and numbers that all walks of the process share."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[Any, ...]] = set()
@@ -156,7 +156,7 @@ _shared = _Known()
 
 
 def _known() -> _Known:
-    """What is known; a walk that is under way goes on with what it has."""
+    """Get the shared forms; a walk that is under way goes on with those it has."""
     global _shared
     if len(_shared.seen) + len(_shared.canonical) > _MOST_KNOWN:
         _shared = _Known()

@@ -1,4 +1,4 @@
-"""What the check of parameters by their classes accepts, xDSL's own check accepts, too."""
+"""Parameters that are accepted by their classes satisfy xDSL's own constraints, too."""
 
 from __future__ import annotations
 

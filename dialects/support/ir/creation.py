@@ -173,7 +173,7 @@ build_anything = operations.irdl_op_init
 """xDSL's own way."""
 _NOTHING: tuple[Any, ...] = ()
 _ONE, _MAYBE, _ANY = 1, 2, 3
-"""How many operands, results or regions one of an operation's parts stands for."""
+"""Counts of operands or results that one part of an operation stands for."""
 _MOST_SIZES = 1024
 """Most lists of sizes of operand groups that are kept. A guess: programs have some dozens."""
 
@@ -186,7 +186,7 @@ class _Parts:
     results: tuple[int, ...]
     regions: int
     sizes: str | None
-    """Where the sizes of groups of operands stand: ``properties``, ``attributes``, nowhere."""
+    """Place of the sizes of groups of operands: ``properties``, ``attributes``, none."""
 
 
 @cache
