@@ -6,6 +6,9 @@ manager neither runs nor imports it where nothing of it occurs: one walk, kept w
 changes, stands for the walks of all these passes and for the verification behind them.
 """
 
+# The fields of operations are read here as xDSL 0.74's properties read them.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
@@ -81,7 +84,6 @@ def _read(op: Operation) -> Iterator[set[str]]:
     Everything waits for this loop, so it reads xDSL's fields, not its properties, and walks by
     itself.
     """
-    # pyright: reportPrivateUsage=false
     names: set[str] = {op.name}
     seen: set[int] = set()
     """Attributes that were looked at, by identity: the program keeps them alive."""
@@ -133,7 +135,6 @@ def _says_derivatives(names: Set[str]) -> bool:
 
 def _look_into(op: Operation, names: set[str], seen: set[int]) -> list[Operation | None]:
     """The first operations of blocks; adds the words about blocks and their arguments."""
-    # pyright: reportPrivateUsage=false
     found: list[Operation | None] = []
     for region in op.regions:
         block = region._first_block
