@@ -68,9 +68,11 @@ def make_context(*, allow_unregistered: bool = False) -> Context:
     """A context that knows xDSL's dialects, those of installed plug-ins, and ours in front."""
     from xdsl.context import Context
 
-    from .support.ir.creation import install
+    from .support.definitions import attribute_checks
+    from .support.ir import creation
 
-    install()
+    creation.install()
+    attribute_checks.install()
     ctx = Context(allow_unregistered=allow_unregistered)
     for name, factory in all_dialects().items():
         ctx.register_dialect(name, factory)

@@ -98,7 +98,14 @@ class PassManager:
                     self._run_steps(step.steps, child, root, (*nesting, step.anchor))
             else:
                 for one in self._targets(step, target):
-                    self._run_pass(PassEvent(step, self._count, one, root, self.ctx, nesting))
+                    skipped = not self._concerns(step, one)
+                    if skipped and not self.instrumentations:
+                        self._count += 1  # most passes of most runs end here
+                        continue
+                    index = self._count
+                    self._run_pass(
+                        PassEvent(step, index, one, root, self.ctx, nesting, skipped=skipped)
+                    )
 
     def _targets(self, step: ModulePass | DeferredPass, target: Operation) -> list[Operation]:
         """The functions that a pass runs on one by one, if anybody wants that; ``target`` else."""
@@ -111,16 +118,17 @@ class PassManager:
         return list(functions_in(target)) if split else [target]
 
     def _run_pass(self, event: PassEvent) -> None:
-        event = replace(event, skipped=not self._concerns(event))
         if not all(watcher.should_run(event) for watcher in self.instrumentations):
             return
         self._count += 1
         for watcher in self.instrumentations:
             watcher.before_pass(event)
         try:
-            event = replace(event, changed=self._apply(event))
-            for watcher in reversed(self.instrumentations):
-                watcher.after_pass(event)
+            changed = self._apply(event)
+            if self.instrumentations:
+                event = replace(event, changed=changed)
+                for watcher in reversed(self.instrumentations):
+                    watcher.after_pass(event)
         except BaseException as error:
             for watcher in reversed(self.instrumentations):
                 watcher.after_failure(event, error)
@@ -154,10 +162,10 @@ class PassManager:
         self.analyses.invalidate(preserved, within)
         return changed
 
-    def _concerns(self, event: PassEvent) -> bool:
+    def _concerns(self, step: ModulePass | DeferredPass, target: Operation) -> bool:
         """True if there is anything that a pass is about: see `Vocabulary`."""
-        about: frozenset[str] | None = getattr(event.step, "about", None)
-        return about is None or self.analyses.get(Vocabulary, event.target).has_any(about)
+        about: frozenset[str] | None = getattr(step, "about", None)
+        return about is None or self.analyses.get(Vocabulary, target).has_any(about)
 
     def _apply_in_own_module(self, pass_: ModulePass, target: Operation) -> None:
         """A module pass under ``func.func(...)`` sees a module that holds only that function.

@@ -3,7 +3,8 @@
 A verifier written with xDSL's IRDL takes some 30 µs an operation, mostly over operations just like
 ones before: ``arith.addf`` of two ``f64`` to one ``f64``. Most verifiers look at nothing but the
 *form* of an operation: its class, the types of operands and results, properties and attributes,
-numbers of operands, results and successors. For them one operation of each form is enough.
+numbers of operands, results and successors. For them one operation of each form is enough, once in
+a process: what passes made mostly has the forms that their program had.
 
 What is defined with IRDL looks at the form only. Traits look further, but for those that are listed
 here, and so does a ``verify_`` of a class, but for those in dialects where they stay local, and
@@ -16,13 +17,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import count
 from operator import methodcaller
 from types import CodeType, FunctionType
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.operation_rules import rules_of
 from ad_opt.dialects.support.ir.symbols import in_scope
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, SymbolRefAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DenseIntOrFPElementsAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
 from xdsl.ir import Attribute, Operation, OpTrait, OpTraits
 from xdsl.irdl import (
     AnyAttr,
@@ -121,15 +131,53 @@ class Plan:
     check: Check = methodcaller("verify_")
 
 
-class Forms:
-    """The forms seen in one walk, during which no attribute may be freed or changed."""
+_LARGE = frozenset((DenseIntOrFPElementsAttr, StringAttr, DictionaryAttr, ArrayAttr))
+"""Attributes that may hold much, which nobody is to keep for the sake of a number."""
+
+_MOST_KNOWN = 20_000
+"""Most forms that are kept, some 10 MB: then the process starts anew. A guess: a training step of a
+transformer has 900, a gradient of a few loops 100.
+"""
+
+_NUMBERS = count(1)
+"""Numbers of attributes; none is given twice, so that forms of any two walks may be compared."""
+
+
+class _Known:
+    """Forms and numbers that all walks of the process share."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[Any, ...]] = set()
+        self.canonical: dict[Any, int] = {}
+        self.plans: dict[type[Operation], Plan] = {}
+
+
+_shared = _Known()
+
+
+def _known() -> _Known:
+    """Get the shared forms; a walk that is under way goes on with those it has."""
+    global _shared
+    if len(_shared.seen) + len(_shared.canonical) > _MOST_KNOWN:
+        _shared = _Known()
+    return _shared
+
+
+class Forms:
+    """The forms seen in one walk, during which no attribute may be freed or changed.
+
+    What earlier walks of this process have seen to be right is there from the start.
+    """
+
+    def __init__(self) -> None:
+        known = _known()
+        self.seen = known.seen
         self.numbers: dict[int, int] = {}
         """By the identity of an attribute object; equal attributes have the same number."""
-        self.plans: dict[type[Operation], Plan] = {}
-        self._canonical: dict[Any, int] = {}
+        self.plans = known.plans
+        self._canonical = known.canonical
+        self._own: dict[Attribute, int] = {}
+        """Numbers that only this walk knows."""
 
     def plan(self, cls: type[Operation]) -> Plan:
         """The plan of a class."""
@@ -158,7 +206,8 @@ class Forms:
             integer = cast(IntegerAttr, attribute)
             kind = cast(Attribute, integer.type)
             key = (integer.value.data, self.numbers.get(id(kind)) or self.number(kind))
-        number = self._canonical.setdefault(key, len(self._canonical) + 1)
+        table: dict[Any, int] = self._own if attribute.__class__ in _LARGE else self._canonical
+        number = table.get(key) or table.setdefault(key, next(_NUMBERS))
         self.numbers[id(attribute)] = number
         return number
 

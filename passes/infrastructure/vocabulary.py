@@ -6,15 +6,16 @@ manager neither runs nor imports it where nothing of it occurs: one walk, kept w
 changes, stands for the walks of all these passes and for the verification behind them.
 """
 
+# The fields of operations are read here as xDSL 0.74's properties read them.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
 from functools import cache, lru_cache
-from itertools import chain
 from operator import attrgetter
 from typing import Any
 
-from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.process.lazy_pass import AUTODIFF, BLOCKS, DECLARATION
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
@@ -78,34 +79,42 @@ class Vocabulary:
 
 
 def _read(op: Operation) -> Iterator[set[str]]:
-    """Give the names that were met, now and then and at the end."""
+    """Give the names that were met, now and then and at the end.
+
+    Everything waits for this loop, so it reads xDSL's fields, not its properties, and walks by
+    itself.
+    """
     names: set[str] = {op.name}
     seen: set[int] = set()
     """Attributes that were looked at, by identity: the program keeps them alive."""
     left, known = _CHUNK, 0
-    for inner in chain((op,), walk(op)):
-        names.add(inner.name)
-        for result in inner.results:
-            # The field, as in `walk`.
-            type_ = result._type  # pyright: ignore[reportPrivateUsage]
-            if id(type_) not in seen:
-                _look_at(type_, names, seen)
-        for held in (inner.properties, inner.attributes):
-            if held:
+    pending: list[Operation | None] = [op]
+    while pending:
+        inner = pending.pop()
+        while inner is not None:
+            names.add(inner.name)
+            for result in inner.results:
+                if id(result._type) not in seen:
+                    _look_at(result._type, names, seen)
+            if held := inner.properties:
                 names.update(held)
                 for attribute in held.values():
                     if id(attribute) not in seen:
                         _look_at(attribute, names, seen)
-        if inner.regions:
-            for argument in _look_into(inner, names):
-                if id(argument) not in seen:
-                    _look_at(argument, names, seen)
-        left -= 1
-        if not left:
-            left = _CHUNK
-            if len(names) > known:
-                known = len(names)
-                yield names
+            if held := inner.attributes:
+                names.update(held)
+                for attribute in held.values():
+                    if id(attribute) not in seen:
+                        _look_at(attribute, names, seen)
+            if inner.regions:
+                pending += _look_into(inner, names, seen)
+            left -= 1
+            if not left:
+                left = _CHUNK
+                if len(names) > known:
+                    known = len(names)
+                    yield names
+            inner = inner._next_op if inner is not op else None
     yield names
 
 
@@ -124,17 +133,23 @@ def _says_derivatives(names: Set[str]) -> bool:
     return not own <= TAPE_WORDS | _NOT_ABOUT_DERIVATIVES
 
 
-def _look_into(op: Operation, names: set[str]) -> Iterator[Attribute]:
-    """The types of arguments of blocks; adds the words about blocks."""
+def _look_into(op: Operation, names: set[str], seen: set[int]) -> list[Operation | None]:
+    """The first operations of blocks; adds the words about blocks and their arguments."""
+    found: list[Operation | None] = []
     for region in op.regions:
-        first = region.first_block
-        if first is None and op.name in FUNCTION_OPS:
+        block = region._first_block
+        if block is None and op.name in FUNCTION_OPS:
             names.add(DECLARATION)
-        elif first is not region.last_block:
+        elif block is not region._last_block:
             names.add(BLOCKS)
-        for block in region.blocks:
-            for argument in block.args:
-                yield argument.type
+        while block is not None:
+            for argument in block._args:
+                if id(argument._type) not in seen:
+                    _look_at(argument._type, names, seen)
+            found.append(block._first_op)
+            block = block._next_block
+    found.reverse()
+    return found
 
 
 def _look_at(attribute: Attribute, names: set[str], seen: set[int]) -> None:

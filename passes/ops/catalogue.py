@@ -134,6 +134,16 @@ def effect_of(op: Operation) -> Effect:
     return effect
 
 
+def effect_of_kind(op: Operation) -> Effect | None:
+    """The effect of all operations of the name of ``op``, but for their regions; ``None`` for calls
+    and others of which each has its own.
+    """
+    if is_func_call(op):
+        return None
+    effect = effect_of(op)
+    return effect if CATALOGUE[op.name].effect is effect else None
+
+
 def _of_dialect(op: Operation) -> Effect:
     dialect, _, _ = op.name.partition(".")
     if dialect == "linalg":

@@ -13,9 +13,9 @@ from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.operation_names import OperationNames
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 from xdsl.builder import ImplicitBuilder
-from xdsl.dialects import arith, test
-from xdsl.dialects.builtin import ModuleOp, f64
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.dialects import arith, memref, scf, test, vector
+from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp, f64
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.irdl import operations
 
 PROGRAM = """
@@ -30,6 +30,29 @@ func.func @f(%x: f64, %n: index) -> f64 {
   return %r : f64
 }
 """
+
+
+GROUPS = """
+func.func @g(%r: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc(%n) : memref<?x4xf64>
+  memref.store %r, %m[%c0, %c1] : memref<?x4xf64>
+  %s = memref.load %m[%c1, %c1] : memref<?x4xf64>
+  %p = arith.cmpf olt, %s, %r : f64
+  %t = scf.if %p -> f64 {
+    scf.yield %s : f64
+  } else {
+    %u = func.call @g(%s, %c0) : (f64, index) -> f64
+    scf.yield %u : f64
+  }
+  scf.if %p {
+    memref.dealloc %m : memref<?x4xf64>
+  }
+  return %t : f64
+}
+"""
+"""Operations whose parts are optional or several."""
 
 
 def _module() -> ModuleOp:
@@ -57,9 +80,9 @@ def test_what_is_made_is_what_create_makes() -> None:
 
 
 def test_what_is_built_is_what_xdsl_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = _module()
+    quick = parse_module(make_context(), PROGRAM + GROUPS, "f.mlir")
     monkeypatch.setattr(operations, "irdl_op_init", creation.build_anything)
-    slow = _module()
+    slow = parse_module(make_context(), PROGRAM + GROUPS, "f.mlir")
     assert quick.is_structurally_equivalent(slow)
     for one, other in zip(quick.walk(), slow.walk(), strict=True):
         assert one.properties == other.properties
@@ -74,6 +97,40 @@ def test_what_has_another_form_is_built_by_xdsl() -> None:
         arith.AddfOp.build(operands=[x.results[0]], result_types=[f64])
     with pytest.raises(ValueError, match="non-variadic"):
         arith.AddfOp.build(operands=[[x.results[0]] * 2, x.results[0]], result_types=[f64])
+    wrong = [x.results[0], [], [x.results[0]] * 2]
+    with pytest.raises(ValueError, match="at most 1"):
+        vector.TransferReadOp.build(operands=[*wrong[:2], x.results[0], wrong[2]])
+
+
+def test_groups_are_built_as_xdsl_builds_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Optional and variadic operands, with their sizes, and regions."""
+
+    size, x = test.TestOp(result_types=[IndexType(), f64]).results
+
+    def made() -> list[Operation]:
+        type_ = MemRefType(f64, [-1, -1])
+        return [
+            memref.AllocOp([size, size], [], type_),
+            memref.AllocOp([size, size], (size,), type_),
+            scf.IfOp(size, [f64], Region(Block([scf.YieldOp(x)])), Region(Block([scf.YieldOp(x)]))),
+            scf.ForOp(size, size, size, [x, x], Region(Block(arg_types=[IndexType(), f64, f64]))),
+            scf.YieldOp(x, size),
+            scf.YieldOp(),
+        ]
+
+    quick = made()
+    with monkeypatch.context() as patch:
+        patch.setattr(creation, "build_anything", None)
+        made()  # all of them the short way
+    monkeypatch.setattr(operations, "irdl_op_init", creation.build_anything)
+    for one, other in zip(quick, made(), strict=True):
+        assert one.properties == other.properties
+        assert list(one.properties) == list(other.properties)
+        assert one.attributes == other.attributes
+        assert one.operand_types == other.operand_types
+        assert one.result_types == other.result_types
+        assert len(one.regions) == len(other.regions)
+        assert all(region.parent is one for region in one.regions)
 
 
 def test_implicit_builders_learn_of_what_is_built() -> None:

@@ -59,9 +59,15 @@ def test_damage_is_found_as_if_each_operation_were_verified(
     damage(module, rng)
     short = findings(module)
     original = verified_forms._plan_of
+    know_nothing(monkeypatch)
     monkeypatch.setattr(verified_forms, "_plan_of", original.__wrapped__)
     monkeypatch.setattr(verified_forms, "_plan_of_class", lambda _: verified_forms.EACH_OPERATION)
     assert short == findings(module)
+
+
+def know_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget the forms that earlier walks of this process have seen."""
+    monkeypatch.setattr(verified_forms, "_shared", verified_forms._Known())
 
 
 def registered(name: str) -> type[Operation]:
@@ -84,9 +90,13 @@ def verify_count(text: str, monkeypatch: pytest.MonkeyPatch, cls: type[Operation
         return replace(plan, check=counted) if found is cls else plan
 
     module = parse_module(make_context(), text)
+    know_nothing(monkeypatch)
     monkeypatch.setattr(verified_forms, "_plan_of", plan_of)
     assert verify(module) == []
-    return len(calls)
+    first = len(calls)
+    assert verify(parse_module(make_context(), text)) == []
+    assert len(calls) == first, "forms are looked at once in a process"
+    return first
 
 
 def test_one_of_each_form_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,6 +169,25 @@ def test_the_usual_operations_are_verified_by_form() -> None:
 @pytest.mark.parametrize("name", ["func.return", "func.call", "llvm.call"])
 def test_operations_that_look_around_are_verified_each_time(name: str) -> None:
     assert verified_forms._plan_of(registered(name)).each_time
+
+
+def test_wrong_forms_are_found_behind_right_ones() -> None:
+    text = "func.func @f(%x: f64) -> f64 {\n%y = arith.addf %x, %x : f64\nreturn %y : f64\n}"
+    module = parse_module(make_context(), text)
+    assert findings(module) == []
+    for op in [op for op in module.walk() if op.name == "arith.addf"]:
+        op.results[0]._type = f32
+    assert [code for code, _ in findings(module)] == ["AD0201"] * 2
+
+
+def test_no_more_than_so_many_forms_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    know_nothing(monkeypatch)
+    monkeypatch.setattr(verified_forms, "_MOST_KNOWN", 10)
+    for size in range(40):
+        type_ = f"vector<{size + 1}xf64>"
+        text = f"func.func @f(%x: {type_}) {{\n%y = arith.addf %x, %x : {type_}\nreturn\n}}"
+        assert findings(parse_module(make_context(), text)) == []
+        assert len(verified_forms._shared.seen) < 20
 
 
 def test_equal_types_that_are_different_objects_make_one_form() -> None:

@@ -12,14 +12,23 @@ anything: the verifier does that.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
+from xdsl.dialects.builtin import UNKNOWN_LOC, DenseArrayBase, LocationAttr, i32
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, Use
 from xdsl.ir.core import IRWithUses, OpOperands, SSAValues, _IRNode
-from xdsl.irdl import IRDLOperation, OpDef, OptionalDef, VariadicDef, operations
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    OpDef,
+    OptionalDef,
+    ParsePropInAttrDict,
+    VariadicDef,
+    operations,
+)
 
 OpT = TypeVar("OpT", bound=Operation)
 
@@ -51,11 +60,11 @@ def make(
 
 def _set_defaults(op: Operation, kind: type[Operation]) -> None:
     """Add the properties and attributes that nobody has given."""
-    own, others = _defaults(kind)
-    for name, value in own:
-        op.properties.setdefault(name, value)
-    for name, value in others:
-        op.attributes.setdefault(name, value)
+    if (known := _defaults(kind)) is not _NO_DEFAULTS:
+        for name, value in known[0]:
+            op.properties.setdefault(name, value)
+        for name, value in known[1]:
+            op.attributes.setdefault(name, value)
 
 
 def bare(
@@ -119,13 +128,14 @@ def _uses(op: Operation, used: Sequence[IRWithUses]) -> tuple[Use, ...]:
 
 
 Defaults = tuple[tuple[str, Attribute], ...]
+_NO_DEFAULTS: tuple[Defaults, Defaults] = (), ()
 
 
 @cache
 def _defaults(kind: type[Operation]) -> tuple[Defaults, Defaults]:
     """The properties and attributes that an operation has where nothing is said of them."""
     if not issubclass(kind, IRDLOperation):
-        return (), ()
+        return _NO_DEFAULTS
     known = kind.get_irdl_definition()
     own, others = (
         tuple(
@@ -135,7 +145,7 @@ def _defaults(kind: type[Operation]) -> tuple[Defaults, Defaults]:
         )
         for table in (known.properties, known.attributes)
     )
-    return own, others
+    return (own, others) if own or others else _NO_DEFAULTS
 
 
 def remake(
@@ -162,21 +172,53 @@ def remake(
 build_anything = operations.irdl_op_init
 """xDSL's own way."""
 _NOTHING: tuple[Any, ...] = ()
+_ONE, _MAYBE, _ANY = 1, 2, 3
+"""Counts of operands or results that one part of an operation stands for."""
+_MOST_SIZES = 1024
+"""Most lists of sizes of operand groups that are kept. A guess: programs have some dozens."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The parts of operations of a kind, in order: how many each of them is."""
+
+    operands: tuple[int, ...]
+    results: tuple[int, ...]
+    regions: int
+    sizes: str | None
+    """Place of the sizes of groups of operands: ``properties``, ``attributes``, none."""
 
 
 @cache
-def _counts(kind: type[IRDLOperation]) -> tuple[int, int] | None:
-    """Counts of operands and results of operations of a kind; ``None`` if they have anything that
-    is not one operand, one result, a property or an attribute.
-    """
+def _parts(kind: type[IRDLOperation]) -> _Parts | None:
+    """The parts; ``None`` if xDSL is to build operations of the kind."""
     known = kind.get_irdl_definition()
-    parts = [one for _, one in (*known.operands, *known.results)]
-    plain = not (known.options or known.regions or known.successors)
-    if not plain or any(isinstance(one, VariadicDef) for one in parts):
+    regions = [one for _, one in known.regions]
+    if known.successors or any(isinstance(one, VariadicDef) for one in regions):
         return None
     if kind.__post_init__ is not IRDLOperation.__post_init__:
         return None
-    return len(known.operands), len(known.results)
+    sizes = None
+    for option in known.options:
+        if isinstance(option, AttrSizedOperandSegments):
+            sizes = "properties" if option.as_property else "attributes"
+        elif not isinstance(option, ParsePropInAttrDict):
+            return None
+    operands, results = (
+        tuple([_count_of(one) for _, one in parts]) for parts in (known.operands, known.results)
+    )
+    return _Parts(operands, results, len(regions), sizes)
+
+
+def _count_of(part: object) -> int:
+    if isinstance(part, OptionalDef):
+        return _MAYBE
+    return _ANY if isinstance(part, VariadicDef) else _ONE
+
+
+@lru_cache(maxsize=_MOST_SIZES)
+def _as_attribute(sizes: tuple[int, ...]) -> Attribute:
+    return DenseArrayBase.from_list(i32, sizes)
 
 
 def _build(
@@ -191,10 +233,17 @@ def _build(
     regions: Sequence[Any],
 ) -> None:
     """Fill a new operation, as xDSL's ``irdl_op_init`` does."""
-    values = _each(operands, SSAValue)
-    types = _each(result_types, Attribute)
     kind = type(self)
-    if values is None or types is None or _counts(kind) != (len(values), len(types)):
+    parts = _parts(kind)
+    values = parts and _flat(operands, parts.operands, SSAValue)
+    types = parts and _flat(result_types, parts.results, Attribute)
+    if (
+        parts is None
+        or values is None
+        or types is None
+        or len(regions) != parts.regions
+        or not all([isinstance(one, Region) for one in regions])
+    ):
         build_anything(
             self,
             op_def,
@@ -206,27 +255,48 @@ def _build(
             regions=regions,
         )
         return
-    _connect(self, values, types, _NOTHING)
+    _connect(self, values[0], types[0], _NOTHING)
     self.properties = {name: one for name, one in properties.items() if one is not None}
     self.attributes = {name: one for name, one in attributes.items() if one is not None}
+    if parts.sizes is not None:
+        named = self.properties if parts.sizes == "properties" else self.attributes
+        named[AttrSizedOperandSegments.attribute_name] = _as_attribute(tuple(values[1]))
     self.location = UNKNOWN_LOC
     self.regions = ()
+    for region in regions:
+        self.add_region(region)
     _set_defaults(self, kind)
-    self.__post_init__()  # by this an `ImplicitBuilder` learns of it
+    Operation.__post_init__(self)  # by this an `ImplicitBuilder` learns of it
 
 
-def _each(given: Sequence[Any], kind: type[Any]) -> list[Any] | None:
-    """One of a kind each, some of them in a sequence; ``None`` if anything else is there."""
+def _flat(
+    given: Sequence[Any], counts: tuple[int, ...], kind: type[Any]
+) -> tuple[list[Any], list[int]] | None:
+    """All of a kind that are given for some parts, and how many for each; ``None`` if anything else
+    is given.
+    """
+    if len(given) != len(counts):
+        return None
     found: list[Any] = []
-    for one in given:
-        if one.__class__ is tuple or one.__class__ is list:
-            if len(one) != 1:
-                return None
-            one = one[0]
-        if not isinstance(one, kind):
+    sizes: list[int] = []
+    for one, count in zip(given, counts, strict=True):
+        if isinstance(one, kind):
+            found.append(one)
+            sizes.append(1)
+            continue
+        if one is None and count == _MAYBE:
+            one = ()
+        if not isinstance(one, tuple | list):
             return None
-        found.append(one)
-    return found
+        group = cast("Sequence[Any]", one)
+        size = len(group)
+        if (count == _ONE and size != 1) or (count == _MAYBE and size > 1):
+            return None
+        if not all([isinstance(part, kind) for part in group]):
+            return None
+        found += group
+        sizes.append(size)
+    return found, sizes
 
 
 def _item(self: Any, index: Any) -> Any:
@@ -234,18 +304,31 @@ def _item(self: Any, index: Any) -> Any:
     return SSAValues(found) if index.__class__ is slice else found
 
 
+def _operand(self: Any, index: Any) -> Any:
+    if index.__class__ is int:
+        return tuple.__getitem__(self._op._operands, index)
+    return self._op._operands[index]
+
+
 def _has_operand(self: Any, value: object) -> bool:
     return value in self._op._operands
 
 
+@cache
 def install() -> None:
     """Let xDSL's own classes do by a short way, from now on, what everything waits for.
 
-    Operations of fixed operands and results are built so, and what is a key by its identity is
+    Operations are built so but for few kinds, and what is a key by its identity is
     hashed by Python itself: gradients and routines took 4 % longer before LLVM without that.
+    Done once: to set a method of a class, even to what it is, makes Python forget the methods that
+    it has looked up of all classes below, which are thousands (1 ms, and slower code behind it).
     """
     operations.irdl_op_init = _build
     for kind in (SSAValue, _IRNode, IRDLOperation):
         setattr(kind, "__hash__", object.__hash__)
+    setattr(SSAValue, "__eq__", object.__eq__)
     setattr(SSAValues, "__getitem__", _item)
+    setattr(OpOperands, "__getitem__", _operand)
     setattr(OpOperands, "__contains__", _has_operand)
+    set_operands = cast(property, Operation.operands).fset
+    setattr(Operation, "operands", property(OpOperands, set_operands))

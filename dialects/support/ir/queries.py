@@ -2,6 +2,8 @@
 loops.
 """
 
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -77,7 +79,7 @@ def walk(root: Operation) -> Iterator[Operation]:
         op = pending.pop()
         while op is not None:
             # The field: most of the time of a walk would go into calls of the property.
-            following = op._next_op  # pyright: ignore[reportPrivateUsage]
+            following = op._next_op
             yield op
             if op.regions:
                 pending.append(following)
@@ -100,13 +102,15 @@ def values_from_outside(loop: Operation) -> list[SSAValue]:
 
 def _first_operations(op: Operation) -> list[Operation | None]:
     """The first operation of each block in an operation, that of the last block first."""
+    # The fields, as above.
     found: list[Operation | None] = []
     for region in op.regions:
-        block = region.first_block
+        block = region._first_block
         while block is not None:
-            found.append(block.first_op)
-            block = block.next_block
-    found.reverse()
+            found.append(block._first_op)
+            block = block._next_block
+    if len(found) > 1:
+        found.reverse()
     return found
 
 

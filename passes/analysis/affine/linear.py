@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from ad_opt.dialects.support.ir.queries import constant_of
 from xdsl.dialects.builtin import AffineMapAttr, IndexType
@@ -139,19 +140,20 @@ def linear_expression(
     expr: AffineExpr, dims: Sequence[Linear], symbols: Sequence[Linear]
 ) -> Linear | None:
     """The form of an affine expression; ``None`` with a division or remainder of what varies."""
-    match expr:
-        case AffineConstantExpr():
-            return Linear({}, expr.value)
-        case AffineDimExpr():
-            return dims[expr.position]
-        case AffineSymExpr():
-            return symbols[expr.position]
-        case AffineBinaryOpExpr():
-            left = linear_expression(expr.lhs, dims, symbols)
-            right = linear_expression(expr.rhs, dims, symbols)
-            return None if left is None or right is None else _binary(expr.kind, left, right)
-        case _:
-            return None
+    # By the class, not by `match`: these classes are abstract, and a no of `isinstance` is slow.
+    kind = type(expr)
+    if kind is AffineDimExpr:
+        return dims[cast(AffineDimExpr, expr).position]
+    if kind is AffineConstantExpr:
+        return Linear({}, cast(AffineConstantExpr, expr).value)
+    if kind is AffineSymExpr:
+        return symbols[cast(AffineSymExpr, expr).position]
+    if kind is not AffineBinaryOpExpr:
+        return None
+    binary = cast(AffineBinaryOpExpr, expr)
+    left = linear_expression(binary.lhs, dims, symbols)
+    right = linear_expression(binary.rhs, dims, symbols)
+    return None if left is None or right is None else _binary(binary.kind, left, right)
 
 
 def _binary(kind: AffineBinaryOpKind, left: Linear, right: Linear) -> Linear | None:

@@ -19,6 +19,7 @@ from ad_opt.dialects.support.ir.queries import bounds_of, constant_of, is_unsign
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.ops.catalogue import (
     effect_of,
+    effect_of_kind,
     element_memref,
     is_call,
     is_consecutive,
@@ -203,10 +204,22 @@ def nest_of(op: Operation) -> Loop:
 class _Builder:
     found: Nests
     _order: int = 0
+    _silent: dict[str, bool] = field(default_factory=dict[str, bool])
+    """By name: True if operations without regions have nothing to do with memory."""
 
     def block(self, block: Block, around: Loop | None, guarded: bool) -> None:
         for op in block.ops:
-            self.operation(op, around, guarded)
+            if not op.regions and self._is_silent(op):
+                self._order += 1
+            else:
+                self.operation(op, around, guarded)
+
+    def _is_silent(self, op: Operation) -> bool:
+        found = self._silent.get(op.name)
+        if found is None:
+            effect = effect_of_kind(op)
+            found = self._silent[op.name] = effect is not None and effect.is_silent
+        return found
 
     def operation(self, op: Operation, around: Loop | None, guarded: bool) -> None:
         self._order += 1

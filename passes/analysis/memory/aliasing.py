@@ -24,7 +24,14 @@ from ad_opt.dialects.autodiff.autodiff import COTANGENTS, SHADOW
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
-from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_func_call, is_null, names_variable
+from ad_opt.passes.ops.catalogue import (
+    effect_of,
+    effect_of_kind,
+    forwarded,
+    is_func_call,
+    is_null,
+    names_variable,
+)
 from ad_opt.passes.ops.known_functions import Known, known_callee
 from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
 from xdsl.dialects.builtin import (
@@ -128,8 +135,7 @@ class Aliasing:
         self.contents = Contents()
         """Addresses that lie in each object."""
         self._arguments()
-        for op in walk(func):
-            self._visit(op)
+        self._visit_all()
         self._propagate()
         self.holders = self.contents.holding(self._masks)
         """Objects with addresses in them that this function loads or stores."""
@@ -217,6 +223,20 @@ class Aliasing:
             else:
                 self._add(target, UNKNOWN)
 
+    def _visit_all(self) -> None:
+        """Visit all operations but those that give one value which is no memory, and do nothing:
+        most operations, which are known by their names.
+        """
+        apart: dict[str, bool] = {}
+        for op in walk(self.func):
+            if len(op.results) == 1 and not op.regions:
+                if (is_apart := apart.get(op.name)) is None:
+                    effect = effect_of_kind(op)
+                    is_apart = apart[op.name] = effect is not None and effect.is_nothing
+                if is_apart and not is_memref(op.results[0].type):
+                    continue
+            self._visit(op)
+
     def _visit(self, op: Operation) -> None:
         if is_func_call(op):
             self._visit_call(op)
@@ -225,10 +245,6 @@ class Aliasing:
             self._returned.append(op)
             return
         effect = effect_of(op)
-        if effect.is_nothing and len(op.results) == 1 and not op.regions:
-            # Most operations: what they give is no memory, nor do they hand any on.
-            if not is_memref(op.results[0].type):
-                return
         if not effect.is_nothing:
             self._kept.extend(memrefs(effect.keeps(op)))
             self.contents.visit(op)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
-from ad_opt.passes.ops.catalogue import effect_of, is_func_call, known_effect
+from ad_opt.passes.ops.catalogue import effect_of, effect_of_kind, is_func_call, known_effect
 from ad_opt.passes.ops.known_functions import reads_lists
 from ad_opt.passes.ops.memory_ops import is_pointer, memrefs
 from xdsl.ir import Block, Operation, SSAValue
@@ -120,7 +120,15 @@ class Effects:
     def _add_up(self) -> Masks:
         """Sums for all operations with regions, in one walk from the last to the first."""
         inside: dict[Operation, Masks] = {}
+        silent: dict[str, bool] = {}
+        """By name, of operations without regions: most are, and nothing more is asked of those."""
         for op in reversed(list(walk(self.func))):
+            if not op.regions:
+                if (is_silent := silent.get(op.name)) is None:
+                    effect = effect_of_kind(op)
+                    is_silent = silent[op.name] = effect is not None and effect.is_silent
+                if is_silent:
+                    continue
             masks = self.own(op)
             if op.regions:
                 masks |= inside.pop(op, NO_EFFECT)

@@ -7,7 +7,7 @@ one key only if each value of one stands for exactly one of the other: never ``t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.process.trampoline import Task, drive
@@ -62,9 +62,34 @@ class Expressions:
         return self._numbers.setdefault(key, len(self._numbers))
 
 
-def sequence_key(op: Operation, outside: Outside) -> Hashable:
+class AttributeNumbers:
+    """Numbers of attributes, the same for equal ones: a long key of attributes hashes slowly."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Attribute, int] = {}
+        self._met: dict[int, tuple[Attribute, int]] = {}
+        """By identity; what was met is kept, so that nothing else gets its identity."""
+
+    def of(self, attribute: Attribute) -> int:
+        """The number of an attribute."""
+        met = self._met.get(id(attribute))
+        if met is None:
+            number = self._numbers.setdefault(attribute, len(self._numbers))
+            met = self._met[id(attribute)] = attribute, number
+        return met[1]
+
+    def of_all(self, given: dict[str, Attribute]) -> Hashable:
+        """A key of attributes by name, in whatever order they were given."""
+        return frozenset([(name, self.of(one)) for name, one in given.items()]) if given else None
+
+    def of_types(self, values: Sequence[SSAValue]) -> Hashable:
+        """A key of the types of some values."""
+        return tuple([self.of(value.type) for value in values])
+
+
+def sequence_key(op: Operation, outside: Outside, attributes: AttributeNumbers) -> Hashable:
     """The key of an operation that may write memory: all that is in it in its order, values
-    numbered as they are defined.
+    numbered as they are defined. Keys are compared with those of the same ``attributes``.
     """
     numbers: dict[SSAValue, int] = {}
     parts: list[Hashable] = []
@@ -75,7 +100,7 @@ def sequence_key(op: Operation, outside: Outside) -> Hashable:
             parts.append(None)  # the end of a block
             continue
         if isinstance(one, Block):
-            parts.append(tuple([argument.type for argument in one.args]))
+            parts.append(attributes.of_types(one.args))
             for argument in one.args:
                 numbers[argument] = len(numbers)
             pending += [None, *reversed(one.ops)]
@@ -85,7 +110,9 @@ def sequence_key(op: Operation, outside: Outside) -> Hashable:
         ]
         if commutes(one):
             operands.sort(key=hash)
-        parts.append((*_what(one), tuple(operands), len(one.regions)))
+        own, others = attributes.of_all(one.properties), attributes.of_all(one.attributes)
+        types = attributes.of_types(one.results)
+        parts.append((one.name, own, others, types, tuple(operands), len(one.regions)))
         for result in one.results:
             numbers[result] = len(numbers)
         pending += reversed([block for region in one.regions for block in region.blocks])

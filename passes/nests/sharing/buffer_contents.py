@@ -20,7 +20,7 @@ from ad_opt.passes.ops.catalogue import effect_of, is_element_load, stored
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.ir import Block, Operation, SSAValue
 
-from .alpha_equivalence import sequence_key
+from .alpha_equivalence import AttributeNumbers, sequence_key
 
 
 def share_contents(func: Operation, effects: Effects) -> int:
@@ -49,6 +49,7 @@ class _Numbering:
     _first: dict[Hashable, SSAValue] = field(default_factory=dict[Hashable, SSAValue])
     """The first buffer of a type to hold what a number says."""
     _next: int = 0
+    _attributes: AttributeNumbers = field(default_factory=AttributeNumbers)
 
     def _new(self) -> int:
         self._next += 1
@@ -132,7 +133,7 @@ class _Numbering:
             # Memory of which not all is known may be any other's.
             return ("read", self.content(own)) if own is not None else ("some", self._new())
 
-        number = self._number((target.type, sequence_key(item.op, outside)))
+        number = self._number((target.type, sequence_key(item.op, outside, self._attributes)))
         self._contents[bit] = number
         self._first.setdefault((number, target.type), target)
 

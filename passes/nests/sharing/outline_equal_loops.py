@@ -45,7 +45,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
-from .alpha_equivalence import sequence_key
+from .alpha_equivalence import AttributeNumbers, sequence_key
 
 
 @dataclass(frozen=True)
@@ -94,9 +94,9 @@ class _Loop:
     op: Operation
     outside: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
 
-    def key(self) -> Hashable:
+    def key(self, attributes: AttributeNumbers) -> Hashable:
         """Equal for loops that do the same with other values; constants are what they are."""
-        return sequence_key(self.op, self._number)
+        return sequence_key(self.op, self._number, attributes)
 
     def values(self, results: Mapping[SSAValue, SSAValue]) -> list[SSAValue]:
         """The values from outside, if some loops have become calls with other ``results``."""
@@ -142,12 +142,13 @@ def _groups(functions: Sequence[Operation], least: int) -> Iterator[list[_Loop]]
     """Yield equal loops, two at least, the outermost ones."""
     alike = _Alike(functions, least)
     equal: dict[Hashable, list[_Loop]] = {}
+    attributes = AttributeNumbers()
     pending = functions
     while pending:
         found: dict[Operation, list[_Loop]] = {}
         for op in alike.outermost(pending):
             loop = _Loop(op)
-            group = equal.setdefault(loop.key(), [])
+            group = equal.setdefault(loop.key(attributes), [])
             group.append(loop)
             found[op] = group
         pending = [op for op, group in found.items() if len(group) == 1]
@@ -168,9 +169,9 @@ class _Alike:
         """A hash of the names, and the number, of all operations in each operation."""
         for function in functions:
             for op in reversed([function, *walk(function)]):
-                inside = [self._shapes[one] for one in _children(op)]
-                shape = hash((op.name, len(op.operands), *(one for one, _ in inside)))
-                self._shapes[op] = shape, 1 + sum(size for _, size in inside)
+                inside = [self._shapes[one] for one in _children(op)] if op.regions else ()
+                shape = hash((op.name, len(op.operands), *[one for one, _ in inside]))
+                self._shapes[op] = shape, 1 + sum([size for _, size in inside])
         loops = [shape for op, (shape, _) in self._shapes.items() if is_for(op)]
         self._counts = Counter(loops)
 
@@ -225,7 +226,7 @@ def _function(name: str, loop: Operation, values: Sequence[SSAValue]) -> Operati
     known: dict[SSAValue, SSAValue] = dict(zip(values, block.args, strict=True))
     for value, argument in known.items():
         argument.name_hint = value.name_hint
-    inside = [loop, *walk(loop)]
+    inside = dict.fromkeys([loop, *walk(loop)])
     for value in dict.fromkeys(operand for op in inside for operand in op.operands):
         if _is_constant(value) and value.owner not in inside:
             assert isinstance(value.owner, Operation)
