@@ -517,37 +517,3 @@ double lax_wendroff(long n, long steps, double *u, double *f) {
   }
   return half_squares(n, u);
 }
-
-/* Successive over-relaxation: red points, then black ones, rows of pairs. */
-double red_black(long n, long steps, double u[n][n], const double b[n][n]) {
-  for (long t = 0; t < steps; t++) {
-    for (long i = 1; i < n - 1; i++)
-      for (long j = 1; j < n / 2 - 1; j++)
-        u[i][2 * j] = u[i][2 * j] + 0.4 * (u[i - 1][2 * j] + u[i + 1][2 * j] + u[i][2 * j - 1] + u[i][2 * j + 1] - 4.0 * u[i][2 * j] + b[i][2 * j]);
-    for (long i = 1; i < n - 1; i++)
-      for (long j = 1; j < n / 2 - 1; j++)
-        u[i][2 * j + 1] = u[i][2 * j + 1] + 0.4 * (u[i - 1][2 * j + 1] + u[i + 1][2 * j + 1] + u[i][2 * j] + u[i][2 * j + 2] - 4.0 * u[i][2 * j + 1] + b[i][2 * j + 1]);
-  }
-  return half_squares(n * n, &u[0][0]);
-}
-
-/* Columns made orthonormal, one after another. */
-double gram_schmidt(long n, long m, double A[n][m], double Q[n][m], double R[m][m]) {
-  for (long k = 0; k < m; k++) {
-    double s = 0.0;
-    for (long i = 0; i < n; i++)
-      s += A[i][k] * A[i][k];
-    R[k][k] = sqrt(s);
-    for (long i = 0; i < n; i++)
-      Q[i][k] = A[i][k] / R[k][k];
-    for (long j = k + 1; j < m; j++) {
-      double w = 0.0;
-      for (long i = 0; i < n; i++)
-        w += Q[i][k] * A[i][j];
-      R[k][j] = w;
-      for (long i = 0; i < n; i++)
-        A[i][j] = A[i][j] - Q[i][k] * R[k][j];
-    }
-  }
-  return half_squares(n * m, &Q[0][0]);
-}

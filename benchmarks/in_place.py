@@ -237,11 +237,6 @@ def kernels() -> list[Kernel]:
         kernel("layer_norm", "x[n,m]* g[m] h[m]", (p.layer_norm,), n=1000, m=500),
         kernel("sinkhorn", "K[n,n]* r[n]*", (p.sinkhorn,), n=300, steps=10, prepare=positive),
         kernel("lax_wendroff", "u[n]* f[n]*", (p.lax_wendroff,), n=4000, steps=100),
-        kernel("red_black", "u[n,n]* b[n,n]", (p.red_black,), n=250, steps=10),
-        kernel(
-            "gram_schmidt", "A[n,m]* Q[n,m]* R[m,m]*", (p.gram_schmidt, p.gram_schmidt_by_qr),
-            n=200, m=100, limit=None,
-        ),
         kernel("springs", "x[n]* v[n]* k[n]", (p.springs,), n=4000, steps=100),
     ]  # fmt: skip
 

@@ -376,38 +376,3 @@ def lax_wendroff(u: Any, *rest: Any) -> Any:
         return u - jnp.pad(0.1 * (f[1:] * f[1:] - f[:-1] * f[:-1]), 1), None
 
     return half(lax.scan(step, u, None, length=rest[-1])[0])
-
-
-def red_black(u: Any, b: Any, steps: int) -> Any:
-    """Red and black columns of pairs as arrays."""
-    interior = ((1, 1), (1, 1))
-
-    def step(both: Any, _: Any) -> Any:
-        red, black = both
-        by = b[1:-1, 2:-2:2], b[1:-1, 3:-1:2]
-        near = red[:-2, 1:-1] + red[2:, 1:-1] + black[1:-1, :-2] + black[1:-1, 1:-1]
-        red = red + jnp.pad(0.4 * (near - 4.0 * red[1:-1, 1:-1] + by[0]), interior)
-        near = black[:-2, 1:-1] + black[2:, 1:-1] + red[1:-1, 1:-1] + red[1:-1, 2:]
-        black = black + jnp.pad(0.4 * (near - 4.0 * black[1:-1, 1:-1] + by[1]), interior)
-        return (red, black), None
-
-    red, black = lax.scan(step, (u[:, ::2], u[:, 1::2]), None, length=steps)[0]
-    return half(red) + half(black)
-
-
-def gram_schmidt(a: Any, *_: Any) -> Any:
-    """Columns made orthonormal; of the others all at once."""
-
-    def step(a: Any, k: Any) -> Any:
-        column = lax.dynamic_index_in_dim(a, k, 1, keepdims=False)
-        q = column / jnp.sqrt(column @ column)
-        w = jnp.where(jnp.arange(a.shape[1]) > k, q @ a, 0.0)
-        return a - jnp.outer(q, w), q
-
-    return half(lax.scan(step, a, jnp.arange(a.shape[1]))[1])
-
-
-def gram_schmidt_by_qr(a: Any, *_: Any) -> Any:
-    """The same by a QR decomposition, with its signs."""
-    q, r = jnp.linalg.qr(a)
-    return half(q * jnp.sign(jnp.diagonal(r)))
