@@ -233,7 +233,9 @@ def kernels() -> list[Kernel]:
         kernel(
             "thomas", "a[n] b[n] c[n] d[n,m]* e[n,m]*", (p.thomas,), n=300, m=300, prepare=weighty
         ),
-        kernel("products", "x[n,m]*", (p.products, p.products_at_once), n=500, m=500, prepare=near_one),
+        kernel(
+            "products", "x[n,m]*", (p.products, p.products_at_once), n=500, m=500, prepare=near_one
+        ),
         kernel("layer_norm", "x[n,m]* g[m] h[m]", (p.layer_norm,), n=1000, m=500),
         kernel("sinkhorn", "K[n,n]* r[n]*", (p.sinkhorn,), n=300, steps=10, prepare=positive),
         kernel("lax_wendroff", "u[n]* f[n]*", (p.lax_wendroff,), n=4000, steps=100),

@@ -15,7 +15,8 @@ OLDEST_LLVM = 14
 
 _CLANG = (
     *("-O1", "-g", "-fno-discard-value-names", "-fdebug-compilation-dir=."),
-    *("-mllvm", "-disable-loop-idiom-all", "-S", "-emit-llvm"),
+    *("-mllvm", "-disable-loop-idiom-all"),
+    *("-mllvm", "-runtime-check-per-loop-load-elim=0", "-S", "-emit-llvm"),
 )
 """With a folder of its own, clang names files as they are given, and writes the same everywhere.
 Loops that copy or clear stay loops, whose subscripts are seen: gradients of programs that copy rows
