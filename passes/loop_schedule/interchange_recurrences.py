@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase
@@ -27,6 +26,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.memref import LoadOp, StoreOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .form.facts import only_computes
