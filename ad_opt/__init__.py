@@ -84,7 +84,10 @@ def __getattr__(name: str) -> object:
         return front.load
     if name in front.DERIVATIVES and front.unread.are_there():
         return front.DERIVATIVES[name]
-    return front.imported(_LAZY[name], name)
+    found = front.imported(_LAZY[name], name)
+    if name not in front.DERIVATIVES:  # those depend on what has been loaded
+        globals()[name] = found
+    return found
 
 
 def __dir__() -> list[str]:

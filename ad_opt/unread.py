@@ -17,6 +17,7 @@ from ad_opt.dialects.support.process import disk_cache
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.llvm_files import looks_like_llvm
 
+from .starts.proxy import Proxy
 from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
 from .starts.short_way import Finish, ShortWay
 from .starts.source_text import UNNAMED, decoded, is_text, without_mark
@@ -60,44 +61,7 @@ def _loaded(source: Any, options: CompileOptions) -> Loaded | None:
     return Loaded(text, str(path), path.suffix == ".ll", options, debug=False)
 
 
-class _Proxy:
-    """Stands for something that is made when it is asked for more than the proxy knows."""
-
-    _made: Any = None
-
-    def _make(self) -> Any:
-        raise NotImplementedError
-
-    @property
-    def real(self) -> Any:
-        """The program or function that it stands for."""
-        if self._made is None:
-            self._made = self._make()
-        return self._made
-
-    @property
-    @override
-    def __class__(self) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
-        return type(self.real)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__array") or name == "_made":
-            raise AttributeError(name)
-        return getattr(self.real, name)
-
-    def __repr__(self) -> str:
-        return repr(self.real)
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        return self.real.__reduce_ex__(protocol)
-
-    def __copy__(self) -> Any:
-        from copy import copy
-
-        return copy(self.real)
-
-
-class StartedProgram(_Proxy):
+class StartedProgram(Proxy):
     """A program of which the cache knows functions."""
 
     def __init__(self, loaded: Loaded, functions: tuple[str, ...]):
@@ -127,7 +91,7 @@ class StartedProgram(_Proxy):
         return self._made is None and not any(name in sys.modules for name in _REGISTRIES)
 
 
-class StartedFunction(_Proxy):
+class StartedFunction(Proxy):
     """A function of such a program."""
 
     def __init__(self, program: StartedProgram, name: str):
@@ -150,7 +114,7 @@ def derivative(kind: str, make: Callable[..., Any], of: int | None) -> Callable[
 
     def derive(f: Any, *more: Any, **options: Any) -> Any:
         if type(f) is not StartedFunction or more or set(options) - {"wrt"}:
-            return make()(f.real if isinstance(f, _Proxy) else f, *more, **options)
+            return make()(f.real if isinstance(f, Proxy) else f, *more, **options)
         if not f.started.is_unread:
             return make()(f.real, **options)
         return _Started(f, kind, make, options.get("wrt"), of)
@@ -158,7 +122,7 @@ def derivative(kind: str, make: Callable[..., Any], of: int | None) -> Callable[
     return derive
 
 
-class _Started(_Proxy):
+class _Started(Proxy):
     """A derivative whose calls are looked for in the cache, until one is not there."""
 
     def __init__(

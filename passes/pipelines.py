@@ -76,6 +76,7 @@ _ASSIGNMENTS = f"{_LOOPS_OF_ASSIGNMENTS},materialize-nodes"
 _INLINE = ",".join(
     (
         _ASSIGNMENTS,  # loops are differentiated like any others
+        "apply-schedules{before-derivatives=true}",  # none hides from a derivative what loops do
         "lower-affine-to-scf",  # maps become arithmetic, which may stand anywhere: see `inline`
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
@@ -229,7 +230,7 @@ TENSORS = ",".join(
         "virtualize",  # is computed where it is read
         "hoist-invariants{whole=true}",  # the maximum of a row once, not for each of its elements
         "carry-accumulators",  # sums are in registers, where tiles and LLVM see them
-        "tile-registers{only-mark=true}",  # products of matrices keep loops of their own
+        "tile-registers{only-mark=true pack=true}",  # products of matrices keep loops of their own
         "fuse-nests",  # loops over the same points are one
         "contract-buffers",  # what lives within an iteration has one element
         "remove-dead-nests",

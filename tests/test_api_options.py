@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import platform
 
 import numpy as np
@@ -73,3 +74,82 @@ def test_fast_arithmetic_flushes_small_numbers_and_only_for_the_call() -> None:
         fast["checked"](-1.0)
     assert python_keeps_small_numbers()
     assert fast["checked"](1.5) == 1.5
+
+
+SINES = """
+func.func @sines(%x: memref<256xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 256 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %e = memref.load %x[%i] : memref<256xf32>
+    %y = math.sin %e : f32
+    %one = arith.constant 1.0 : f32
+    %z = arith.addf %y, %one : f32
+    memref.store %z, %x[%i] : memref<256xf32>
+  }
+  return
+}
+"""
+MATRICES = """
+func.func @product(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>) {
+  linalg.matmul ins(%a, %b : memref<?x?xf64>, memref<?x?xf64>) outs(%c : memref<?x?xf64>)
+  return
+}
+"""
+OPTIONS = {
+    "opt_level": (SINES, {"opt_level": 0}),
+    "fp": (SUM, {"fp": "fast"}),
+    "veclib": (SINES, {"veclib": False}),
+    "library": (MATRICES, {"library": "openblas"}),
+    "cpu": (SINES, {"cpu": "x86-64"}),
+    "debug": (SUM, {"debug": True}),
+    "interruptible": (SUM, {"interruptible": True}),
+    "cache": (SUM, {"cache": False}),
+}
+"""A program on which each option has an effect, and its value."""
+
+
+def _effects(program: ad_opt.Program) -> tuple[str, ...]:
+    """All that options decide of code: the program's, the assembly, the derivative's."""
+    (name,) = program.functions
+    made = program[name].source("grad" if name == "sum" else "vjp")
+    return program.ir("llvm-dialect"), program.ir("llvm-ir"), program.ir("asm"), made
+
+
+@pytest.mark.parametrize("option", [name for name in OPTIONS if name != "cache"])
+def test_each_option_has_the_effect_that_it_has_when_a_program_is_loaded(option) -> None:
+    """Also on a program that was lowered and compiled before."""
+    if platform.machine() != "x86_64":
+        pytest.skip("effects are those of x86")
+    if option == "library":
+        pytest.importorskip("scipy_openblas64")
+    text, value = OPTIONS[option]
+    base = {} if option == "fp" else {"fp": "fast"}
+    program = ad_opt.load(text, **base)
+    before = _effects(program)
+    after = _effects(program.with_options(**value))
+    assert after == _effects(ad_opt.load(text, **base, **value))
+    assert after != before
+    assert _effects(program) == before
+    back = {name: getattr(program.options, name, False) for name in value}
+    assert _effects(program.with_options(**value).with_options(**back)) == before
+
+
+def test_a_program_without_a_cache_writes_none(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("AD_OPT_CACHE_DIR", str(tmp_path / "cache"))
+    program = ad_opt.load(SUM, cache=False, opt_level=1)
+    assert program["sum"](np.ones(3)) == 3.0
+    assert not [*tmp_path.rglob("*.o*")]
+    kept = program.with_options(cache=True)
+    assert kept["sum"](np.ones(3)) == 3.0
+    files = {*tmp_path.rglob("*")}
+    assert any(file.is_file() for file in files)
+    assert kept.with_options(cache=False, opt_level=2)["sum"](np.ones(3)) == 3.0
+    assert {*tmp_path.rglob("*")} == files
+
+
+def test_the_table_of_options_is_whole() -> None:
+    assert OPTIONS.keys() == inspect.signature(ad_opt.Program.with_options).parameters.keys() - {
+        "self"
+    }

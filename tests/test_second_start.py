@@ -221,4 +221,4 @@ def test_libraries_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(linking, "_builder", lambda *_: InUse())
     with pytest.raises(linking.NotLinked):
-        linking.link((("another", ()), None, {}, "code", (), (), 0))
+        linking.link((("another", ()), None, {}, "code", (), (), 0, ()))

@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import MemRefType, TensorType, f64
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.address_parameters import copied_for, for_arguments, reaches_of, seen_with
-from ad_opt.programs.calls.calling import check_arguments
+from ad_opt.programs.calls.calling import check_arguments, check_packed, checking_packers
 from ad_opt.programs.derivative_functions import call, derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -88,10 +88,10 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     from .split_pullbacks import SplitPullback, Tape, halves_of
 
     function = seen_with(require_function(f, "vjp"), primals)
-    require_pullable(function)
-    wanted, single = select(function.signature, wrt)
+    function.once("pullable", lambda: require_pullable(function))
+    wanted, single = selected(function, wrt)
     require_count(function, primals)
-    check_arguments(function.signature, primals)
+    check_each_argument(function, primals)
     plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
     kept = _snapshot(function, primals)
     if (halves := halves_of(function, plan, primals)) is not None:
@@ -100,20 +100,18 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
         whole = Pullback(function, kept, wanted, single, tape.results)
         anew = lambda: Tape(function, plan, halves, _snapshot(function, kept))  # noqa: E731
         pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
-        split = SplitPullback(tape, anew, whole.fitting, pick)
-        return single_or_tuple(tape.results), named(split, function, "pullback")
+        return single_or_tuple(tape.results), SplitPullback(tape, anew, whole.fitting, pick)
     value: Any = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
-    pull = Pullback(function, kept, wanted, single, results)
-    return value, named(pull, function, "pullback")
+    return value, Pullback(function, kept, wanted, single, results)
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
     """`ad_opt.hvp` of a function of a program."""
     function = seen_with(require_function(f, "hvp"), primals)
-    require_scalar(function.signature, "hvp")
+    function.once("has one number", lambda: require_scalar(function.signature, "hvp"))
     require_several(function, "hvp", primals, tangents)
-    wanted, single = select(function.signature, wrt)
+    wanted, single = selected(function, wrt)
     require_count(function, primals)
     from . import hvp_plans
 
@@ -196,10 +194,11 @@ class Pullback:
         results: Sequence[Any],
     ):
         self._function = function
-        kinds = function.signature.results
-        pairs = [p for p in zip(kinds, results, strict=False) if role_of(p[0]) != "constant"]
-        self._active = [kind for kind, _ in pairs]
-        self._shapes = [np.shape(r) if isinstance(k, MemRefType) else None for k, r in pairs]
+        places = function.once("results with cotangents", lambda: _varying(function.signature))
+        self._active = [kind for _, kind in places]
+        self._shapes = [
+            np.shape(results[at]) if isinstance(kind, MemRefType) else None for at, kind in places
+        ]
         self._primals = primals
         self._wanted = wanted
         self._single = single
@@ -247,6 +246,12 @@ class Pullback:
             text += f"and type {dtype}, but got {describe(value)}"
             raise self._function.signature.error("AD0503", text)
         return np.array(encoded(array)) if narrow else array.astype(dtype)
+
+
+def _varying(signature: Signature) -> list[tuple[int, Attribute]]:
+    """The results that have cotangents, by their places."""
+    kinds = enumerate(signature.results)
+    return [(at, kind) for at, kind in kinds if role_of(kind) != "constant"]
 
 
 def _tangents(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> Tangents:
@@ -334,6 +339,22 @@ def require_pullable(function: Function) -> None:
             raise not_differentiable(function.signature, text, hint)
         if isinstance(kind, TensorType):
             derived_function(function, "vjp")  # raises, and says why
+
+
+def selected(function: Function, wrt: Selection) -> tuple[tuple[int, ...], bool]:
+    """Return what `select` chooses; found out once for each choice."""
+    try:
+        key = "selected", selection_key(wrt)
+        return function.once(key, lambda: select(function.signature, wrt))
+    except TypeError:  # no name and no position has no hash
+        return select(function.signature, wrt)
+
+
+def check_each_argument(function: Function, arguments: Sequence[Any]) -> None:
+    """Do what `check_arguments` does, with packers that are made once."""
+    signature = function.signature
+    packers = function.once("packers that check", lambda: checking_packers(signature))
+    check_packed(signature, packers, arguments)
 
 
 def require_count(function: Function, arguments: Sequence[Any]) -> None:

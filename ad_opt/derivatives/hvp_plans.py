@@ -16,7 +16,7 @@ from ad_opt.starts.short_way import Finish, ShortWay
 
 from .call_plan import Source, call_plan
 from .jvp_plans import is_plain, key_of
-from .plan_table import MOST_PLANS, selection_key
+from .plan_table import keep_plan, selection_key
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
@@ -80,10 +80,8 @@ def learn(
         first + by_value.index(at) if at in by_value else results + fresh.index(changes[at])
         for at in wanted
     )
-    plans = _plans(function)
-    if len(plans) >= MOST_PLANS:
-        plans.clear()
-    plans[key] = call_plan(function, derived, sources, given), Finish(0, results, places, single)
+    short = call_plan(function, derived, sources, given)
+    keep_plan(_plans(function), key, (short, Finish(0, results, places, single)))
 
 
 def _sources(

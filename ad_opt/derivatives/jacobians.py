@@ -13,7 +13,6 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.programs.address_parameters import copied_for, for_arguments, takes_addresses
-from ad_opt.programs.calls.calling import check_arguments, check_packed, checking_packers
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,
@@ -29,7 +28,16 @@ from ad_opt.values.fresh_arrays import share_memory, zeros_like
 from ad_opt.values.own_types import holds_existentials
 from ad_opt.values.record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 
-from .derivatives import Derivative, hvp, jvp, named, require_count, require_function, vjp
+from .derivatives import (
+    Derivative,
+    check_each_argument,
+    hvp,
+    jvp,
+    named,
+    require_count,
+    require_function,
+    vjp,
+)
 from .jacobian_columns import Columns, width_for
 from .shadows import plan_by, plan_for
 
@@ -57,8 +65,7 @@ def jacobian(
         raise not_differentiable(f.signature, text, "modes are auto, forward and reverse")
 
     def run(*arguments: Any) -> Any:
-        packers = f.once("packers that check", lambda: checking_packers(f.signature))
-        check_packed(f.signature, packers, arguments)
+        check_each_argument(f, arguments)
         plan_for(f, arguments, plan_by(f, layout.wanted))  # AD0705
         ins, outs = (_numbers(f, arguments, chosen) for chosen in (layout.wanted, layout.buffers))
         sizes = sum(x.size for x in ins), layout.numbers + sum(b.size for b in outs)
@@ -81,7 +88,7 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
     _require_real(f, wanted)
 
     def run(*arguments: Any) -> Any:
-        check_arguments(f.signature, arguments)
+        check_each_argument(f, arguments)
         inputs = _numbers(f, arguments, wanted)
         kinds = [f.signature.inputs[i] for i in wanted]
         blocks = [[_empty(x, y) for y in inputs] for x in inputs]

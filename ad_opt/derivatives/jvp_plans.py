@@ -17,7 +17,7 @@ from ad_opt.starts.short_way import ShortWay
 from ad_opt.values.bfloat16 import holds_bfloat16
 
 from .call_plan import Source, call_plan
-from .plan_table import MOST_PLANS, can_be_planned
+from .plan_table import can_be_planned, keep_plan
 from .private_copies import sees_others
 
 if TYPE_CHECKING:
@@ -84,11 +84,8 @@ def learn(
             array = tangent is None and isinstance(primals[index], np.ndarray)
             shape = primals[index].shape if array else None
             sources.append(Source("fresh" if array else "further", index, shape=shape))
-    plans = _plans(function)
-    if len(plans) >= MOST_PLANS:
-        plans.clear()
     short = call_plan(function, derived, sources, given)
-    plans[key] = _Planned(short, len(derived.signature.results))
+    keep_plan(_plans(function), key, _Planned(short, len(derived.signature.results)))
 
 
 def is_plain(

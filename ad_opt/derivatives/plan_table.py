@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import numpy as np
 from xdsl.dialects.builtin import MemRefType, VectorType
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ad_opt.programs.function import Function
 
     from .shadows import Plan
+
+Kept = TypeVar("Kept")
 
 MOST_PLANS = 256
 """Most plans of one derivative, which are forgotten together beyond it. Measured: a plan of six
@@ -67,9 +69,14 @@ class CallPlans:
 
     def keep(self, key: object, planned: Planned) -> None:
         """Keep the plan of a key."""
-        if len(self._plans) >= MOST_PLANS:
-            self._plans = {}
-        self._plans[key] = planned
+        keep_plan(self._plans, key, planned)
+
+
+def keep_plan(plans: dict[object, Kept], key: object, plan: Kept) -> None:
+    """Keep a plan under its key; where there are `MOST_PLANS`, they are forgotten first."""
+    if len(plans) >= MOST_PLANS:
+        plans.clear()
+    plans[key] = plan
 
 
 def planned(

@@ -66,19 +66,8 @@ def record_call(
     results = [str(kind) for kind in signature.results]
     if not LARGEST.keys() >= set(results):
         return
-    steps: list[Any] = []
-    for step in short.steps:
-        about: Any = None
-        if step.do == PACK:
-            if (about := _number(signature.inputs[step.number])) is None:
-                return
-        elif step.do == FRESH:
-            make: Any = step.helper
-            shape, dtype = make.args
-            if dtype.kind not in NUMBERS:
-                return
-            about = shape, dtype.str
-        steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
+    if (steps := _steps_of(short, signature.inputs)) is None:
+        return
     released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
     data = {
         "link": record, "release": released, "entry": PREFIX + signature.name,
@@ -90,6 +79,24 @@ def record_call(
     _note(folder, loaded, tuple(program.functions))
     name = call_name(loaded, function.name, *what, kind)
     disk_cache.store(name, json.dumps(data).encode())
+
+
+def _steps_of(short: ShortWay, inputs: Sequence[Attribute]) -> list[Any] | None:
+    """The steps of a call as data; ``None`` if one is about what is not recorded."""
+    steps: list[Any] = []
+    for step in short.steps:
+        about: Any = None
+        if step.do == PACK:
+            if (about := _number(inputs[step.number])) is None:
+                return None
+        elif step.do == FRESH:
+            make: Any = step.helper
+            shape, dtype = make.args
+            if dtype.kind not in NUMBERS:
+                return None
+            about = shape, dtype.str
+        steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
+    return steps
 
 
 @lru_cache(maxsize=MOST)

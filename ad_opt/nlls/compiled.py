@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 import numpy as np
 from xdsl.dialects.builtin import MemRefType
 
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.lowering.codegen.machine.options import CompileOptions, Options
 from ad_opt.passes.energies.lower_solver import PRECONDITIONERS
 from ad_opt.passes.pipelines import ENERGIES, SCHEDULE
 from ad_opt.programs.program import Program
@@ -15,6 +16,7 @@ from ad_opt.programs.program import Program
 from .binding import Bound, incidence, numpy_type, plane_size
 from .declarations import Array, Graph
 from .ir import located_text
+from .refusals import refuse
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,6 +38,17 @@ def pipeline(kind: str, preconditioner: str = "jacobi", graphs: str = "scatter")
         kernels = kernels.replace("nlls-materialize", gathered)
     options = f"kind={kind} preconditioner={preconditioner}"
     return f"{kernels},{SCHEDULE},nlls-lower-solver{{{options}}}"
+
+
+def compile_options(options: Options) -> CompileOptions:
+    """Return options as code generation takes them; AD1070 for what it does not know."""
+    try:
+        return CompileOptions(**options)
+    except DiagnosticError as error:
+        said = error.diagnostics[0].message
+        raise refuse("AD1070", f"options of compilation: {said}") from None
+    except TypeError as error:
+        raise refuse("AD1070", f"options of compilation: {error}") from None
 
 
 def named_arguments(function: FuncOp) -> list[tuple[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal, Unpack
 
 from ad_opt.dialects.energies.expr_keys import BoundsAttr, IndexAttr
 from ad_opt.passes.algebra.build import variable
@@ -12,6 +12,8 @@ from .declared_problem import DeclaredProblem
 from .refusals import entries, entry, integer
 
 if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.machine.options import Options
+
     from .compiled import Kind
     from .residuals import Residuals
     from .solvers import Graphs, Preconditioner, Solver
@@ -39,7 +41,7 @@ class Problem(DeclaredProblem):
         kind: Kind = "gn",
         preconditioner: Preconditioner = "jacobi",
         graphs: Graphs = "scatter",
-        **options: Any,
+        **options: Unpack[Options],
     ) -> Solver:
         """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt.
 
@@ -49,13 +51,18 @@ class Problem(DeclaredProblem):
 
         Over graphs, edges ``scatter``: each adds to its ends, one after another. Or ends ``gather``
         from their edges: points do not depend on each other then, and may run in any order.
+
+        The ``options`` are those of `ad_opt.load`, by which code is generated.
         """
         from .solvers import Solver
 
         return Solver(self, kind, preconditioner, graphs, **options)
 
-    def residual_function(self, **options: Any) -> Residuals:
-        """Compile the residuals themselves: values, and derivatives along directions."""
+    def residual_function(self, **options: Unpack[Options]) -> Residuals:
+        """Compile the residuals themselves: values, and derivatives along directions.
+
+        The ``options`` are those of `ad_opt.load`, by which code is generated.
+        """
         from .residuals import Residuals
 
         return Residuals(self, **options)

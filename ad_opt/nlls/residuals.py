@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Unpack, cast
 
 import numpy as np
 
 from ad_opt.derivatives.derivatives import jvp, vjp
 from ad_opt.dialects.energies.nlls_types import ArrayType
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import Options
 from ad_opt.passes.energies.kernels.kernels import RESIDUALS as PREFIX
 from ad_opt.passes.pipelines import RESIDUALS
 from ad_opt.programs.program import Program
 
 from .binding import Binder, check_direction, numpy_type
-from .compiled import as_argument, named_arguments
+from .compiled import as_argument, compile_options, named_arguments
 from .declared_problem import ELEMENTS, PRECISIONS
 from .ir import located_text
 from .refusals import refuse
@@ -42,9 +42,9 @@ class Residuals:
     function: Function
     """The compiled function, for other derivatives: it takes `arguments`, and fills the last."""
 
-    def __init__(self, problem: DeclaredProblem, **options: Any):
+    def __init__(self, problem: DeclaredProblem, **options: Unpack[Options]):
         self.problem = problem
-        program = Program(located_text(problem), problem.name, CompileOptions(**options))
+        program = Program(located_text(problem), problem.name, compile_options(options))
         self.function = program.after(RESIDUALS)[f"{problem.name}.residuals"]
         self.function.compile()
         self._real = numpy_type(ELEMENTS[PRECISIONS[problem.precision]])

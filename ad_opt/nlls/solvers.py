@@ -5,19 +5,18 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Unpack, cast
 
 import numpy as np
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import Options
 from ad_opt.passes.energies.lower_solver import COLUMNS, PRECONDITIONERS
 from ad_opt.passes.energies.materialize import GRAPHS
 from ad_opt.passes.energies.solver.blocks import VECTORS
 from ad_opt.progress import Progress
 
 from .binding import Binder, check_direction
-from .compiled import KERNELS, Buffers, Compiled, Kind
+from .compiled import KERNELS, Buffers, Compiled, Kind, compile_options
 from .declared_problem import DeclaredProblem
 from .refusals import entries, integer, one_of, real, refuse
 from .results import Result, read_history
@@ -93,16 +92,6 @@ def _history(iterations: int, pcg_steps: int) -> NDArray[np.float64]:
         raise refuse("AD1070", message) from None
 
 
-def _compile_options(options: Mapping[str, Any]) -> CompileOptions:
-    try:
-        return CompileOptions(**options)
-    except DiagnosticError as error:
-        said = error.diagnostics[0].message
-        raise refuse("AD1070", f"options of compilation: {said}") from None
-    except TypeError as error:
-        raise refuse("AD1070", f"options of compilation: {error}") from None
-
-
 @entries
 class Solver:
     """A problem, compiled. Dimensions are those of the arrays of a call; none is compiled in."""
@@ -113,7 +102,7 @@ class Solver:
         kind: Kind = "gn",
         preconditioner: Preconditioner = "jacobi",
         graphs: Graphs = "scatter",
-        **options: Any,
+        **options: Unpack[Options],
     ):
         if not isinstance(cast(object, problem), DeclaredProblem):
             raise refuse("AD1070", f"{problem!r} is no problem", "write p.compile()")
@@ -123,7 +112,7 @@ class Solver:
         self.kind: Kind = kind
         self.preconditioner: Preconditioner = preconditioner
         self.graphs: Graphs = graphs
-        self._options = _compile_options(options)
+        self._options = compile_options(options)
         self._compiled: dict[str, Compiled] = {}
         self.last: Result | None = None
         """The result of the last call of `solve`, also of one that an exception ended."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
+from inspect import Parameter, Signature
 from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -167,6 +168,8 @@ def _function(name: str, count: int) -> Callable[..., Term | Vector]:
         return apply(lambda *given: call(name, *given), *values)
 
     made.__name__ = made.__qualname__ = name
+    letters = [Parameter(one, Parameter.POSITIONAL_ONLY) for one in "xy"[:count]]
+    setattr(made, "__signature__", Signature(letters))
     made.__doc__ = f"``{name}`` of expressions, or of the elements of vectors."
     return made
 

@@ -8,26 +8,15 @@ its elements, behind which its sizes follow.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
-from ad_opt.lowering.codegen.machine.options import CompileOptions
+from ad_opt.lowering.codegen.machine.options import CompileOptions, Options
 
 if TYPE_CHECKING:
     from ad_opt.values.python_types import Declared
 
     from .function import Function
-
-
-class Options(TypedDict, total=False):
-    """Options of `load` for functions that are compiled already."""
-
-    opt_level: int
-    fp: Literal["strict", "fast"]
-    veclib: bool
-    cache: bool
-    cpu: str
-    interruptible: bool
 
 
 _HINT = "docs/llvm-ir.md#from-numba says which functions of numba are read"
@@ -40,8 +29,9 @@ def numba(
 
     An ``njit`` function is taken for the types that it was compiled for; the ``signature``
     (numba's: ``numba.float64(numba.float64[::1])``, a text, or a tuple of types) says for which,
-    where there are several or none yet. Its arrays must be contiguous; each is a parameter for the
-    elements and one for each size: ``energy(x)`` becomes ``energy(x, len(x))``. A ``cfunc`` has its
+    where there are several or none yet. Its arrays must be contiguous when it is called, also where
+    the signature permits any strides (``float64[:]``); each is a parameter for the elements and one
+    for each size: ``energy(x)`` becomes ``energy(x, len(x))``. A ``cfunc`` has its
     own parameters. ``options`` are those of `load`. Raises AD0109 for what numba has not compiled,
     and for other types than numbers and arrays of them.
     """
@@ -56,9 +46,7 @@ def numba(
 
     text: str = entry.inspect_llvm()
     name, text = _named(text, entry)
-    chosen: dict[str, Any] = {"fp": "strict", **options}
-    compiled = CompileOptions(**chosen)
-    return Program(text, f"numba's {name}", compiled, is_llvm=True).function(name)
+    return Program(text, f"numba's {name}", CompileOptions(**options), is_llvm=True).function(name)
 
 
 def _refused(message: str, hint: str = _HINT) -> DiagnosticError:
@@ -99,15 +87,16 @@ def _entry(function: Any, types: tuple[Any, ...]) -> Any:
         parameters.append(name)
         if isinstance(kind, kinds.Number | kinds.Boolean):
             given.append(kind)
-        elif isinstance(kind, kinds.Array) and kind.layout in "CF":
+        elif isinstance(kind, kinds.Array):
             sizes = [f"{name}_size{axis}" for axis in range(kind.ndim)]
             parameters += sizes
             given += [kinds.CPointer(kind.dtype), *[kinds.intp] * kind.ndim]
             shape = "".join(f"{size}, " for size in sizes)
-            make = "carray" if kind.layout == "C" else "farray"
+            # Arrays with any strides (`float64[:]`) come as those of C do.
+            make = "farray" if kind.layout == "F" else "carray"
             lines.append(f"    {name} = {make}({name}, ({shape}))\n")
         else:
-            text = f"`{name}` of `{title}` is {kind}: neither a number nor a contiguous array"
+            text = f"`{name}` of `{title}` is {kind}: neither a number nor an array"
             raise _refused(text)
     text = f"def entry({', '.join(parameters)}):\n{''.join(lines)}"
     space = {"function": function, "carray": numba_.carray, "farray": numba_.farray}
@@ -130,7 +119,12 @@ def _result(function: Any, types: tuple[Any, ...]) -> Any:
     from importlib import import_module
 
     kinds: Any = import_module("numba.types")
-    function.compile(types)
+    if types not in function.overloads:
+        try:
+            function.compile(types)
+        except RuntimeError as error:  # it has the signatures that its decorator was given
+            text = f"`{function.py_func.__name__}` is compiled for other arguments than {types}"
+            raise _refused(text, "leave out the signature, or give one that it has") from error
     result = function.overloads[types].signature.return_type
     if result == kinds.none:
         return None

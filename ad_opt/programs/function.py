@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from inspect import Signature as PythonSignature
 from operator import getitem
-from typing import TYPE_CHECKING, Any, Generic, Literal, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from typing_extensions import TypeVar
 
@@ -28,7 +28,7 @@ from .calls.calling import (
     wrong_count,
 )
 from .calls.entering import entering, known_at
-from .calls.parameters import python_signature
+from .calls.parameters import OfObjects, python_signature
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
@@ -102,7 +102,7 @@ class Function(Generic[Result]):
 
         return function_html(self.signature)
 
-    @property
+    @OfObjects
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""
         return python_signature(self.signature)
@@ -245,8 +245,15 @@ class Function(Generic[Result]):
         known = self._known.get(key)
         if known is None or known[0] != stamp:
             with rare_collections(IMPORTS):
-                known = self._known[key] = stamp, make()
-        return cast("_Fact", known[1])
+                try:
+                    known = self._known[key] = stamp, make()
+                except Exception:
+                    from ad_opt.dialects.support.plugins.third_parties import blame
+
+                    with blame(f"the analysis of @{self.name}"):
+                        raise
+        fact: Any = known[1]
+        return fact
 
 
 def hint_for_name(name: str, known: Sequence[str]) -> str | None:

@@ -62,6 +62,18 @@ def jit_text(
     return with_entry_stubs(text, able, options.fp == "fast"), exports, begins
 
 
+def lowering_for(options: CompileOptions) -> str:
+    """Return the passes from core dialects to the llvm dialect, for the processor."""
+    from ad_opt.lowering.codegen.machine.target import here, vector_registers
+    from ad_opt.lowering.codegen.machine.veclib import available
+    from ad_opt.passes.pipelines import lowering
+
+    registers = vector_registers(here(options.cpu))
+    functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
+    fast = options.fp == "fast"
+    return lowering(options.interruptible, registers, functions, fast, options.blas())
+
+
 class Running:
     """A program that is linked, and whose constructors have run."""
 

@@ -230,10 +230,11 @@ class Program:
         cache: bool | None = None,
         debug: bool | None = None,
         cpu: str | None = None,
+        interruptible: bool | None = None,
     ) -> Program:
         """The same program, to be compiled otherwise; it is not parsed again."""
         given = {"opt_level": opt_level, "fp": fp, "veclib": veclib, "cache": cache, "cpu": cpu}
-        given["library"] = library
+        given |= {"library": library, "interruptible": interruptible}
         changed = {k: v for k, v in given.items() if v not in (None, getattr(self.options, k))}
         other = copy(self)
         other.options, other.loaded = replace(self.options, **changed), None
@@ -243,10 +244,19 @@ class Program:
         # What names this program, or depends on the options, is made anew.
         other.__dict__.pop("_functions", None)
         other.debug = self.debug if debug is None else debug
-        if other.debug != self.debug or {"fp", "library"} & changed.keys():
+        if not other._is_lowered_as(self):
             for lowered in ("_lowered", "machine_signatures", "_llvm_ir"):
                 other.__dict__.pop(lowered, None)
         return other
+
+    def _is_lowered_as(self, other: Program) -> bool:
+        """True if what was made of another program of the same text goes for this one, too."""
+        from .loaded_code import lowering_for
+
+        if self.debug != other.debug or self.options.fp != other.options.fp:
+            return False
+        untouched = "_lowered" not in other.__dict__
+        return untouched or lowering_for(self.options) == lowering_for(other.options)
 
     @property
     def source_types(self) -> SourceTypes | None:
@@ -396,7 +406,8 @@ class Program:
     @property
     def stamp(self) -> tuple[int, ...]:
         """Changes whenever what derivatives are made from changes: rules, types, attributes."""
-        return (*_generation(), self.edits)
+        rules, types = _registries()  # what is registered later is seen by what is derived later
+        return rules.generation, types.generation, self.edits
 
     @cached_property
     @rare_collections()
@@ -407,6 +418,8 @@ class Program:
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, fast_math
 
+        from .loaded_code import lowering_for
+
         module = copy_module(self.module)
         context = make_context()
         PassManager.parse(context, TYPES, trusted=True).run(
@@ -415,7 +428,7 @@ class Program:
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
         prepare = fast_math(PREPARE) if self.options.fp == "fast" else PREPARE
-        steps = [*([prepare, derive] if requests else []), self._lowering()]
+        steps = [*([prepare, derive] if requests else []), lowering_for(self.options)]
         PassManager.parse(context, ",".join(steps), trusted=True).run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of
@@ -425,18 +438,6 @@ class Program:
             shared = own.intersection(given)  # lowering makes constants, too
             self._uses_state = share_state(module, shared)
         return module
-
-    def _lowering(self) -> str:
-        """The passes from core dialects to the llvm dialect, for the processor."""
-        from ad_opt.lowering.codegen.machine.target import here, vector_registers
-        from ad_opt.lowering.codegen.machine.veclib import available
-        from ad_opt.passes.pipelines import lowering
-
-        options = self.options
-        registers = vector_registers(here(options.cpu))
-        functions = options.veclib and options.opt_level >= 2 and registers[0] > 128 and available()
-        fast = options.fp == "fast"
-        return lowering(options.interruptible, registers, functions, fast, options.blas())
 
     @cached_property
     def asks_for_derivatives(self) -> bool:
@@ -561,12 +562,6 @@ class Program:
         if not self._is_llvm and not has_variables(self._module):
             return []
         return shared_names(SymbolTable(self._runnable))
-
-
-def _generation() -> tuple[int, ...]:
-    """Return counts of registrations: what is registered later is seen by what is derived later."""
-    rules, types = _registries()
-    return rules.generation, types.generation
 
 
 @cache

@@ -87,8 +87,10 @@ class Linked(NamedTuple):
 
 def link(record: Sequence[Any]) -> Linked:
     """Link what a `LinkRecord` names. `NotLinked` where that cannot be."""
-    builtins, guard, handlers, code, imported, exported, keeps = record
+    builtins, guard, handlers, code, imported, exported, keeps, files = record
     with _LOCK:
+        for file in files:
+            _load(file)
         ours = _own("ad.builtins", builtins[0], tuple(builtins[1]))
         guarded: Any = None if guard is None else _own("ad.guard", guard[0], tuple(guard[1]))
         used = ["ad.builtins"] if guard is None else ["ad.builtins", "ad.guard"]
@@ -105,6 +107,14 @@ def link(record: Sequence[Any]) -> Linked:
         for variable, function in handlers.items():
             ctypes.c_void_p.from_address(tracker[variable]).value = guarded[function]
         return Linked(tracker, ours[TURNS], keeps)
+
+
+def _load(file: str) -> None:
+    """Load a library that code was linked with; `NotLinked` where it is gone."""
+    try:
+        llvm.load_library_permanently(file)
+    except RuntimeError as error:
+        raise NotLinked(file) from error
 
 
 def keep_tapes(tracker: Any, name: str) -> None:

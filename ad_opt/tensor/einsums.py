@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from ad_opt.dialects.support.diagnostics.python_places import user_line
+from ad_opt.tensor.shapes.rows import decided_size
 
 from .bodies import OPERATIONS, Call, Node, accumulated, type_of
 from .dtypes import promoted
@@ -124,9 +125,9 @@ def _padded(
                 if isinstance(axis, Index) and axis.is_padded:
                     behind = len(term.row(row)) - at
                     at = len(known) - behind if _after_rest(term.row(row), at) else at
-                    sizes = {name: _int(solved.sizes[name]) for _, name in axis.terms}
+                    sizes = {name: decided_size(solved.sizes[name]) for _, name in axis.terms}
                     given |= sizes
-                    size = _int(known[at])
+                    size = decided_size(known[at])
                     margins[row, at] = _margins(axis, sizes, size)
                     axis = replace(axis, is_padded=False, is_window=True)
                 axes.append(axis)
@@ -149,12 +150,6 @@ def _margins(axis: Index, sizes: dict[str, int], size: int) -> tuple[int, int]:
     return width // 2, width - width // 2
 
 
-def _int(size: Any) -> int:
-    size = known_size(size)
-    assert isinstance(size, int)
-    return size
-
-
 def _pad_rows(tensor: Tensor, margins: dict[tuple[str, int], tuple[int, int]], kind: str) -> Tensor:
     rows: list[Axes] = []
     result: list[Axes] = []
@@ -167,7 +162,7 @@ def _pad_rows(tensor: Tensor, margins: dict[tuple[str, int], tuple[int, int]], k
             axes.append(Index(((1, label),)))
             position = Position(offset=before)
             into.append(Index(((1, label),), position, is_window=before + behind > 0))
-            made.append(_int(size) + before + behind)
+            made.append(decided_size(size) + before + behind)
         rows.append(tuple(axes))
         result.append(tuple(into))
         sizes.append(Row(tuple(made)))

@@ -235,12 +235,16 @@ def _vector_packer(kind: VectorType[Attribute]) -> Packer:
     return pack
 
 
+_from_buffer: Callable[[Any], Any] = ctypes.c_char.from_buffer
+_addressof: Callable[[Any], int] = ctypes.addressof
+
+
 def address_of(array: Array) -> int:
     """Return the address of the first element. Arrays that allow it go the way that is three
     times faster.
     """
     try:
-        return ctypes.addressof(ctypes.c_char.from_buffer(cast(Any, array)))
+        return _addressof(_from_buffer(array))
     except (ValueError, TypeError, BufferError):  # not contiguous, empty or read-only
         return array.__array_interface__["data"][0]
 
@@ -314,15 +318,23 @@ def _buffer_packer(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Packe
     if not accepted:
         raise Mismatch("a parameter whose elements NumPy does not have", NO_ELEMENTS)
     shift = layout.offset * accepted[0].itemsize
+    identity = layout.strides is None
+    rank = len(layout.shape)
+    fixed = any(size is not None for size in layout.shape)
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
         array = _by_value(value, accepted, keep) if by_value else _in_place(value, keep)
         if array.dtype not in accepted:
             raise Mismatch(describe(array), f"its elements must be {accepted[0]}")
-        layout.check_shape(array)
-        identity = layout.strides is None
-        steps = _contiguous_strides(array.shape) if identity else element_strides(array)
-        layout.check_strides(array, steps)
+        if array.ndim != rank or fixed:
+            layout.check_shape(array)
+        if not identity:
+            steps = element_strides(array)
+            layout.check_strides(array, steps)
+        elif array.flags.c_contiguous:
+            steps = (1,) if rank == 1 else _contiguous_strides(array.shape)
+        else:
+            layout.check_strides(array, steps := ())
         if not array.flags.aligned:
             raise Mismatch("an array that is not aligned", "pass a copy of it")
         address = address_of(array)

@@ -106,7 +106,8 @@ def overlaps_itself(array: Array) -> bool:
 
 def share_memory(arrays: Sequence[Array]) -> bool:
     """True if a place in memory is shown by more than one element of the arrays."""
-    return len(overlapping(arrays)) < len(arrays) or any(map(overlaps_itself, arrays))
+    several = len(arrays) > 1 and len(overlapping(arrays)) < len(arrays)
+    return several or any(map(overlaps_itself, arrays))
 
 
 def first_elements(array: Array) -> Array:
@@ -121,6 +122,11 @@ def first_elements(array: Array) -> Array:
     return found.reshape(array.shape)
 
 
+def _is_alone(array: Array, reaches: Reaches) -> bool:
+    """True for an array whose elements lie behind each other, and beside which nothing counts."""
+    return array.flags.c_contiguous and (not reaches or reaches[0] == extent_of(array))
+
+
 def zeros_like(
     arrays: Sequence[Array], dtypes: Sequence[np.dtype[Any]] = (), reaches: Reaches = ()
 ) -> list[Array]:
@@ -130,6 +136,8 @@ def zeros_like(
     Elements are of the same types too, or of ``dtypes``: then element stands for element.
     """
     types = dtypes or [array.dtype for array in arrays]
+    if len(arrays) == 1 and _is_alone(arrays[0], reaches):
+        return [np.zeros(arrays[0].shape, types[0])]
     if reaches and all(extent_of(a) == reach for a, reach in zip(arrays, reaches, strict=True)):
         reaches = ()
     if (
@@ -152,6 +160,8 @@ def copies_of(arrays: Sequence[Array], reaches: Reaches = ()) -> list[Array]:
     """The same arrays elsewhere: same strides, and sharing memory where the arrays do. What they
     reach is copied, too.
     """
+    if len(arrays) == 1 and _is_alone(arrays[0], reaches):
+        return [np.array(arrays[0])]
     fresh = zeros_like(arrays, (), reaches)
     done = set[tuple[int, int]]()
     for old, new, (low, high) in zip(arrays, fresh, reaches, strict=False):

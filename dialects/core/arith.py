@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Self, TypeVar
 
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.ir.shaped_types import element_type, truth_type
 from ad_opt.dialects.support.text.syntax import (
     NO_FASTMATH,
     bit_width,
     create,
-    element_type,
     parse_fastmath,
     parse_three_operands,
     print_fastmath,
-    truth_type,
     verify_same_shape,
 )
 from typing_extensions import override

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from ad_opt.dialects.support.definitions.extend import replace_ops
-from ad_opt.dialects.support.text.syntax import (
-    NO_FASTMATH,
-    create,
-    parse_fastmath,
-    print_fastmath,
-    truth_type,
-)
+from ad_opt.dialects.support.ir.shaped_types import truth_type
+from ad_opt.dialects.support.text.syntax import NO_FASTMATH, create, parse_fastmath, print_fastmath
 from typing_extensions import override
 from xdsl.dialects import math
 from xdsl.dialects.arith import FastMathFlagsAttr

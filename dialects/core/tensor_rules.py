@@ -9,7 +9,8 @@ import math
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.text.syntax import element_type
+from ad_opt.dialects.core.memref.memref_rules import same_elements
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
@@ -42,14 +43,9 @@ def _ranked(type: Attribute) -> Shaped:
     return cast(Shaped, type)
 
 
-def _same_elements(one: Attribute, other: Attribute) -> None:
-    same = element_type(one) == element_type(other)
-    require(same, f"{one} and {other} have different element types")
-
-
 def _slice(op: Operation, whole: Attribute, part: Attribute) -> None:
     large, small = _ranked(whole), _ranked(part)
-    _same_elements(large, small)
+    same_elements(large, small)
     check_slice(op, large.get_num_dims())
     sizes = numbers_of(op, "static_sizes")
     fits = embeds([(n, 0) for n in sizes], [(n, 0) for n in small.get_shape()])
@@ -80,7 +76,7 @@ def _compatible(one: Attribute, other: Attribute) -> bool:
 
 def _cast(op: Operation) -> None:
     source, result = op.operands[0].type, op.results[0].type
-    _same_elements(source, result)
+    same_elements(source, result)
     require(_compatible(source, result), f"{source} cannot be cast to {result}")
 
 
@@ -93,12 +89,12 @@ def _bitcast(op: Operation) -> None:
 
 
 def _collapse(op: Operation) -> None:
-    _same_elements(op.operands[0].type, op.results[0].type)
+    same_elements(op.operands[0].type, op.results[0].type)
 
 
 def _expand(op: Operation) -> None:
     source, result = _ranked(op.operands[0].type), _ranked(op.results[0].type)
-    _same_elements(source, result)
+    same_elements(source, result)
     check_groups(groups_of(op), source.get_shape(), result.get_shape())
     check_output_shape(op, result.get_shape())
 
@@ -139,7 +135,7 @@ def _at_indices(op: Operation, whole: int, part: Attribute, dims_name: str) -> N
     require(fits, f"indices cannot be {indices.element_type}")
     shape = indices.get_shape()
     require(bool(shape) and shape[-1] == len(dims), f"{indices} does not hold {len(dims)} indices")
-    _same_elements(large, small)
+    same_elements(large, small)
     rest = [1 if at in dims else n for at, n in enumerate(large.get_shape())]
     short = [n for at, n in enumerate(large.get_shape()) if at not in dims]
     wanted = [[*shape[:-1], *rest], [*shape[:-1], *short]]

@@ -13,7 +13,7 @@ there. Facts deeper than `MAX_DEPTH` addresses are left to whoever follows the a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import groupby
 from operator import ge, le
@@ -22,7 +22,6 @@ from weakref import WeakValueDictionary
 
 from .kinds import (
     ANYTHING,
-    INTEGER,
     POINTER,
     POINTER_SIZE,
     UNKNOWN,
@@ -211,11 +210,6 @@ class TypeTree:
         return any(kind != ANYTHING for _, kind in self.facts)
 
     @property
-    def is_known_past_pointer(self) -> bool:
-        """True if anything is known behind an address."""
-        return any(len(path) > 1 for path, _ in self.facts)
-
-    @property
     def conflicts(self) -> list[tuple[Path, Kind]]:
         """The paths at which facts contradict each other, alone or together."""
         paths = _crossings(self.by_path, self.by_path) | self.by_path.keys()
@@ -225,25 +219,6 @@ class TypeTree:
     def inner0(self) -> Kind:
         """The kind of the value's first byte."""
         return join(self[(EVERYWHERE,)], self[(0,)])
-
-    @property
-    def is_fully_determined(self) -> bool:
-        """True if one kind is known everywhere, down to what is no address."""
-        path: Path = (EVERYWHERE,)
-        while len(path) <= MAX_DEPTH:
-            kind = self[path]
-            if kind != POINTER:
-                return kind.is_known
-            path = (*path, EVERYWHERE)
-        return False
-
-    def all_float(self, size: int) -> Kind | None:
-        """The float that fills ``size`` bytes, if one does."""
-        kind = self.inner0
-        if not kind.is_float or any(len(path) > 1 for path, _ in self.facts):
-            return None
-        firsts = range(0, size, kind.size)
-        return kind if all(self[(offset,)] in (kind, ANYTHING) for offset in firsts) else None
 
     # ------------------------------------------------------------------ together
 
@@ -375,41 +350,11 @@ class TypeTree:
 
     # ------------------------------------------------------------------ filters
 
-    def _mapped(self, change: Callable[[Kind], Kind]) -> TypeTree:
-        if all(change(kind) is kind for _, kind in self.facts):
-            return self
-        return TypeTree.of((path, change(kind)) for path, kind in self.facts)
-
-    def keep_everywhere(self) -> TypeTree:
-        """Return what survives a step by an unknown offset: addresses, and what holds
-        everywhere.
-        """
-        return TypeTree.of(
-            (path, kind)
-            for path, kind in self.facts
-            if (len(path) == 1 and kind in (POINTER, ANYTHING))
-            or (len(path) > 1 and path[1] == EVERYWHERE)
-        )
-
-    def at_first(self) -> TypeTree:
-        """With 0 for -1, and without `ANYTHING`: what one store says."""
-        return TypeTree.of(
-            (tuple(0 if offset == EVERYWHERE else offset for offset in path), kind)
-            for path, kind in self.facts
-            if kind != ANYTHING
-        )
-
     def purged(self) -> TypeTree:
         """Without `ANYTHING`."""
-        return self._mapped(Kind.purged) if self._has_anything else self
-
-    def just_integers(self) -> TypeTree:
-        """Only the integers."""
-        return self._mapped(lambda kind: kind if kind == INTEGER else UNKNOWN)
-
-    def integers_as_anything(self) -> TypeTree:
-        """With `ANYTHING` for integers."""
-        return self._mapped(lambda kind: ANYTHING if kind == INTEGER else kind)
+        if not self._has_anything:
+            return self
+        return TypeTree.of((path, kind.purged()) for path, kind in self.facts)
 
     # ------------------------------------------------------------------ text
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.strides import known_product
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -34,12 +35,6 @@ def mixed_values(static: Sequence[int], dynamic: Sequence[SSAValue]) -> list[Ind
     return [next(rest) if n == DYNAMIC_INDEX else n for n in static]
 
 
-def _times(left: int | None, right: int | None) -> int | None:
-    if left == 0 or right == 0:
-        return 0
-    return None if left is None or right is None else left * right
-
-
 def _known(value: Index) -> int | None:
     return value if isinstance(value, int) else None
 
@@ -66,9 +61,9 @@ def subview_type(
     assert steps is not None
     offset = source.get_offset()
     for start, step in zip(offsets, steps, strict=True):
-        move = _times(_known(start), step)
+        move = known_product(_known(start), step)
         offset = None if offset is None or move is None else offset + move
-    scaled = [_times(step, _known(by)) for step, by in zip(steps, strides, strict=True)]
+    scaled = [known_product(step, _known(by)) for step, by in zip(steps, strides, strict=True)]
     kept = kept_dimensions(sizes, result)
     layout = StridedLayoutAttr([scaled[at] for at in kept], offset)
     return MemRefType(source.element_type, result, layout, source.memory_space)

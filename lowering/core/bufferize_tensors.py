@@ -17,7 +17,7 @@ from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.lowering.bufferize import autodiff, ml_program, other_ops, tensor_ops
 from ad_opt.lowering.bufferize.elementwise import elementwise
 from ad_opt.lowering.bufferize.other_ops import (

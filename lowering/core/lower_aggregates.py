@@ -8,7 +8,7 @@ the signature that the program gave them in the attribute ``ad.signature``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
@@ -207,19 +207,6 @@ def _located(op: Operation) -> Generator[None]:
 class Aggregates(Builder):
     """Builds operations on lowered aggregates."""
 
-    def llvm(
-        self,
-        name: str,
-        operands: Sequence[SSAValue],
-        type_: Attribute,
-        properties: dict[str, Attribute] | None = None,
-    ) -> SSAValue:
-        """An operation of the llvm dialect."""
-        made = CLASSES[name].create(
-            operands=operands, result_types=(type_,), properties=properties or {}
-        )
-        return self.value(made)
-
     def converted(self, value: SSAValue, type_: Attribute) -> SSAValue:
         """Between a type and what it is inside of an aggregate: an index and i64, say."""
         if value.type == type_:
@@ -229,12 +216,12 @@ class Aggregates(Builder):
     def extract(self, value: SSAValue, at: int) -> SSAValue:
         """A part of an aggregate."""
         type_ = part_type(value.type, at)
-        return self.llvm("llvm.extractvalue", (value,), type_, ops.position(at))
+        return self.operation("llvm.extractvalue", (value,), type_, ops.position(at))
 
     def insert(self, into: SSAValue, part: SSAValue, at: int) -> SSAValue:
         """The aggregate with another part."""
         raw = self.converted(part, part_type(into.type, at))
-        return self.llvm("llvm.insertvalue", (into, raw), into.type, ops.position(at))
+        return self.operation("llvm.insertvalue", (into, raw), into.type, ops.position(at))
 
     def slot(self, type_: Attribute, op: Operation) -> SSAValue:
         """Stack memory for one value, at the start of the function."""
@@ -244,17 +231,17 @@ class Aggregates(Builder):
         b = Aggregates(entry, entry.first_op, op.location)
         alignment = _aligned(type_)["alignment"]
         properties = {"alignment": alignment, "elem_type": type_}
-        return b.llvm("llvm.alloca", (b.integer(1, i64),), ops.PTR, properties)
+        return b.operation("llvm.alloca", (b.integer(1, i64),), ops.PTR, properties)
 
     def element(self, slot: SSAValue, type_: Attribute, index: SSAValue) -> SSAValue:
         """A pointer to an element of the array in a slot."""
         at = self.converted(index, i64)
         properties = ops.gep(type_, (ops.DYNAMIC_INDEX,))
-        return self.llvm("llvm.getelementptr", (slot, at), ops.PTR, properties)
+        return self.operation("llvm.getelementptr", (slot, at), ops.PTR, properties)
 
     def load(self, pointer: SSAValue, type_: Attribute) -> SSAValue:
         """Read a value."""
-        return self.llvm("llvm.load", (pointer,), type_, _aligned(type_))
+        return self.operation("llvm.load", (pointer,), type_, _aligned(type_))
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Write a value."""
@@ -298,7 +285,7 @@ Handler = Callable[[Operation, Aggregates, int], SSAValue]
 
 
 def _make(op: Operation, b: Aggregates, _field: int) -> SSAValue:
-    made = b.llvm("llvm.mlir.poison", (), op.results[0].type)
+    made = b.operation("llvm.mlir.poison", (), op.results[0].type)
     for at, part in enumerate(op.operands):
         made = b.insert(made, part, at)
     return made
@@ -318,7 +305,7 @@ def _elem(op: Operation, b: Aggregates, _field: int) -> SSAValue:
     if (at := known_index(index)) is not None and 0 <= at < length:
         return b.extract(array, at)
     if not length:
-        return b.llvm("llvm.mlir.poison", (), type_)
+        return b.operation("llvm.mlir.poison", (), type_)
     if length <= MOST_SELECTS and _is_number(type_):
         chosen = b.extract(array, length - 1)
         for at in range(length - 2, -1, -1):
@@ -361,12 +348,12 @@ def _is_number(type_: Attribute) -> bool:
 
 
 def _some(op: Operation, b: Aggregates, _field: int) -> SSAValue:
-    made = b.llvm("llvm.mlir.poison", (), op.results[0].type)
+    made = b.operation("llvm.mlir.poison", (), op.results[0].type)
     return b.insert(b.insert(made, b.integer(1, i1), 0), op.operands[0], 1)
 
 
 def _none(op: Operation, b: Aggregates, _field: int) -> SSAValue:
-    return b.llvm("llvm.mlir.zero", (), op.results[0].type)
+    return b.operation("llvm.mlir.zero", (), op.results[0].type)
 
 
 def _has_value(op: Operation, b: Aggregates, _field: int) -> SSAValue:

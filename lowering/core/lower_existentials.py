@@ -197,19 +197,6 @@ class Existentials(Builder):
         self.op = op
         self.lowering = lowering
 
-    def llvm(
-        self,
-        name: str,
-        operands: tuple[SSAValue, ...],
-        type: Attribute,
-        properties: dict[str, Attribute] | None = None,
-    ) -> SSAValue:
-        """An operation of the llvm dialect."""
-        made = CLASSES[name].create(
-            operands=operands, result_types=(type,), properties=properties or {}
-        )
-        return self.value(made)
-
     def slot(self, type: Attribute) -> SSAValue:
         """Stack memory for one existential, at the start of the function."""
         function = enclosing(self.op, "func.func")
@@ -219,12 +206,12 @@ class Existentials(Builder):
         assert first is not None
         build = Existentials(first, self.lowering)
         properties = {"alignment": _WORDS["alignment"], "elem_type": type}
-        return build.llvm("llvm.alloca", (build.integer(1, i64),), ops.PTR, properties)
+        return build.operation("llvm.alloca", (build.integer(1, i64),), ops.PTR, properties)
 
     def payload(self, slot: SSAValue) -> SSAValue:
         """Return the address of the value, behind the number of its type."""
         properties = ops.gep(i64, (1,))
-        return self.llvm("llvm.getelementptr", (slot,), ops.PTR, properties)
+        return self.operation("llvm.getelementptr", (slot,), ops.PTR, properties)
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Write a value."""
@@ -233,11 +220,11 @@ class Existentials(Builder):
 
     def load(self, pointer: SSAValue, type: Attribute) -> SSAValue:
         """Read a value."""
-        return self.llvm("llvm.load", (pointer,), type, _WORDS)
+        return self.operation("llvm.load", (pointer,), type, _WORDS)
 
     def number_of(self, existential: SSAValue) -> SSAValue:
         """Return the number of the type that it holds, as an i64."""
-        return self.llvm("llvm.extractvalue", (existential,), i64, ops.position(0))
+        return self.operation("llvm.extractvalue", (existential,), i64, ops.position(0))
 
 
 _CLOSED = frozenset({NARROWS, "iface.any_value_size_inferred"})
@@ -274,7 +261,7 @@ def _unpack_as(op: Operation, b: Existentials) -> None:
         made = b.load(b.payload(slot), result.type)
     else:
         # The type is packed nowhere, so what is here is null, or nothing ever gets here.
-        made = b.llvm("llvm.mlir.zero", (), result.type)
+        made = b.operation("llvm.mlir.zero", (), result.type)
     if result in b.lowering.originals:
         b.lowering.originals[made] = b.lowering.originals[result]
     replace(op, made)
@@ -291,7 +278,7 @@ def _is_null(op: Operation, b: Existentials) -> None:
 
 
 def _null(op: Operation, b: Existentials) -> None:
-    made = b.llvm("llvm.mlir.zero", (), op.results[0].type)
+    made = b.operation("llvm.mlir.zero", (), op.results[0].type)
     b.lowering.originals[made] = b.lowering.originals[op.results[0]]
     replace(op, made)
 

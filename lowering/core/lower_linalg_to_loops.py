@@ -25,7 +25,7 @@ from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.affine.expand import expand_map
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -244,10 +244,7 @@ class Nest:
             inner.erase()
 
     def _owner(self, op: Operation) -> Operation | None:
-        parent = op.parent_op()
-        while parent is not None and not is_structured(parent):
-            parent = parent.parent_op()
-        return parent
+        return next(filter(is_structured, ancestors(op)), None)
 
     def _close(
         self,

@@ -16,7 +16,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import ANY, NSW, NUW
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import replace_uses
-from ad_opt.dialects.support.ir.trampoline import Task
+from ad_opt.dialects.support.process.trampoline import Task
 from ad_opt.lowering.structured.flatten import Flattener, Handler, flatten_functions
 from typing_extensions import override
 from xdsl.context import Context

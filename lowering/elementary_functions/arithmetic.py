@@ -132,16 +132,11 @@ class Arithmetic:
     def where(self, predicate: str, a: SSAValue, b: SSAValue) -> Callable[..., SSAValue]:
         """Return a choice between two values by a comparison of floats."""
         properties = {"predicate": IntegerAttr(_FLOATS[predicate], i64)}
-        types = (self._choice,)
-        holds = self._b.value(
-            make(CLASSES["arith.cmpf"], operands=(a, b), result_types=types, properties=properties)
-        )
+        holds = self._b.operation("arith.cmpf", (a, b), self._choice, properties)
 
         def choose(then: SSAValue, otherwise: SSAValue) -> SSAValue:
             operands = (holds, then, otherwise)
-            return self._b.value(
-                make(CLASSES["arith.select"], operands=operands, result_types=(then.type,))
-            )
+            return self._b.operation("arith.select", operands, then.type)
 
         return choose
 

@@ -10,7 +10,7 @@ to exp(r), and to exp(r) - 1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
 from xdsl.dialects import arith
@@ -127,18 +127,39 @@ def _without_one(a: Arithmetic, r: SSAValue, table: Mapping[str, Sequence[str]])
     return a.add(r, a.mul(a.mul(r, r), rest))
 
 
+def _unless_zero(
+    a: Arithmetic, x: SSAValue, ends: tuple[float, float], power: Callable[[SSAValue], SSAValue]
+) -> SSAValue:
+    """``power(x)`` of an argument between two ends; below, zero.
+
+    To compute that zero takes a hundred times as long: processors round by microcode what is too
+    small to be normal, and masks of attention make whole rows of such.
+    """
+    least, most = map(a.number, ends)
+    vanishes, zero = a.where("olt", x, least), a.number(0.0)
+    bounded = a.where("ogt", x, most)(most, x)
+    return vanishes(zero, power(vanishes(zero, bounded)))
+
+
 def exp(a: Arithmetic, x: SSAValue) -> SSAValue:
     """Compute e^x."""
-    r, shifted = _reduced(a, a.bounded(x, *ENDS[_name(a)]))
-    return _scaled(a, _without_one(a, r, EXP), shifted)
+
+    def power(x: SSAValue) -> SSAValue:
+        r, shifted = _reduced(a, x)
+        return _scaled(a, _without_one(a, r, EXP), shifted)
+
+    return _unless_zero(a, x, ENDS[_name(a)], power)
 
 
 def exp2(a: Arithmetic, x: SSAValue) -> SSAValue:
     """Compute 2^x, which is exact for whole numbers."""
-    x = a.bounded(x, *ENDS_OF_EXP2[_name(a)])
-    n, shifted = _nearest(a, x)
-    r = a.mul(a.sub(x, n), a.number(float.fromhex(LOG2)))
-    return _scaled(a, _without_one(a, r, EXP), shifted)
+
+    def power(x: SSAValue) -> SSAValue:
+        n, shifted = _nearest(a, x)
+        r = a.mul(a.sub(x, n), a.number(float.fromhex(LOG2)))
+        return _scaled(a, _without_one(a, r, EXP), shifted)
+
+    return _unless_zero(a, x, ENDS_OF_EXP2[_name(a)], power)
 
 
 def expm1(a: Arithmetic, x: SSAValue) -> SSAValue:

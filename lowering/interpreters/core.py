@@ -28,8 +28,8 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
-from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.trampoline import TooDeep, drive
+from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.process.trampoline import TooDeep, drive
 from ad_opt.lowering.interpreters.memory.printers import printer
 from ad_opt.lowering.interpreters.values.own_types import enter, is_by_parts, leave
 from ad_opt.lowering.interpreters.values.poison import CARRIERS, has_poison, spoiled
@@ -46,7 +46,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     undefined,
     unknown,
 )
@@ -314,7 +313,7 @@ class Interpreter:
     def run(self, name: str, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """Call a function of the module with Python and NumPy values."""
         op = self._function_named(name)
-        type = attribute(op, "function_type")
+        type = attribute_of(op, "function_type")
         assert isinstance(type, FunctionType)
         inputs = type.inputs.data
         if len(inputs) != len(arguments):
@@ -356,7 +355,7 @@ class Interpreter:
         functions = {
             symbol: op
             for symbol, op in self.symbols_of(self.module).items()
-            if isinstance(attribute(op, "function_type"), FunctionType) and op.regions[0].blocks
+            if isinstance(attribute_of(op, "function_type"), FunctionType) and op.regions[0].blocks
         }
         if name not in functions:
             place = location_of(self.module)
@@ -371,7 +370,7 @@ class Interpreter:
         if found is None:
             found = self._symbols[table] = {}
             for op in table.regions[0].block.ops:
-                name = attribute(op, "sym_name")
+                name = attribute_of(op, "sym_name")
                 if name is not None:
                     found[getattr(name, "data")] = op
         return found
@@ -403,7 +402,7 @@ class Interpreter:
         return code
 
     def _call_external(self, function: Operation, arguments: Sequence[Value]) -> Task:
-        name = getattr(attribute(function, "sym_name"), "data", "")
+        name = getattr(attribute_of(function, "sym_name"), "data", "")
         external = self.externals.get(name) or printer(name)
         if external is None:
             raise unknown(function, f"the body of `@{name}`, which is only declared")

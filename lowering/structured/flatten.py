@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from xdsl.dialects import cf
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from numpy.typing import NDArray
 from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (
@@ -47,16 +48,6 @@ _COMBINE: dict[str, tuple[type[Operation] | None, type[Operation] | None]] = {
 """Operations that combine two values of a kind: floats, integers."""
 
 
-def shape_of(type_: Attribute) -> tuple[int, ...]:
-    """The extents of a vector; none for a scalar."""
-    return cast(VectorType, type_).get_shape() if isinstance(type_, VectorType) else ()
-
-
-def element_of(type_: Attribute) -> Attribute:
-    """The element type of a vector; a scalar type itself."""
-    return cast("VectorType[Attribute]", type_).element_type if is_vector(type_) else type_
-
-
 def is_vector(type_: Attribute) -> bool:
     """True if values of a type have lanes."""
     return isinstance(type_, VectorType)
@@ -69,7 +60,7 @@ def linear(type_: VectorType[Attribute]) -> VectorType[Attribute]:
 
 def numbers(type_: Attribute) -> Numbers:
     """The lane numbers of a vector, in its shape."""
-    shape = shape_of(type_)
+    shape = vector_shape(type_)
     return np.arange(math.prod(shape), dtype=np.int64).reshape(shape)
 
 
@@ -108,9 +99,9 @@ class Lanes(Builder):
         mask = [int(lane) for lane in lanes.reshape(-1)]
         if not is_vector(x.type):
             return self.splat(x, VectorType(x.type, [len(mask)]))
-        if y is None and mask == list(range(shape_of(x.type)[0])):
+        if y is None and mask == list(range(vector_shape(x.type)[0])):
             return x
-        type_ = VectorType(element_of(x.type), [len(mask)])
+        type_ = VectorType(scalar_type(x.type), [len(mask)])
         chosen = DenseArrayBase.from_list(i64, mask)
         return self.value(vector.ShuffleOp(x, x if y is None else y, chosen, result_type=type_))
 
@@ -122,7 +113,7 @@ class Lanes(Builder):
         """One element; a scalar is its own."""
         if not is_vector(x.type):
             return x
-        return self.value(vector.ExtractOp(x, [at], element_of(x.type)))
+        return self.value(vector.ExtractOp(x, [at], scalar_type(x.type)))
 
     def with_lane(self, x: SSAValue, at: Index, element: SSAValue) -> SSAValue:
         """``x`` with another element."""
@@ -139,7 +130,7 @@ class Lanes(Builder):
         """Vectors of one length, one behind the other."""
         whole, *rest = parts
         for part in rest:
-            n, m = shape_of(whole.type)[0], shape_of(part.type)[0]
+            n, m = vector_shape(whole.type)[0], vector_shape(part.type)[0]
             padded = self._padded(part, n)
             places = np.concatenate([np.arange(n), n + np.arange(m)])
             whole = self.shuffle(whole, places, padded)
@@ -147,12 +138,12 @@ class Lanes(Builder):
 
     def _padded(self, x: SSAValue, count: int) -> SSAValue:
         """``x`` with as many lanes as ``count``; those behind hold anything."""
-        have = shape_of(x.type)[0]
+        have = vector_shape(x.type)[0]
         return self.shuffle(x, np.minimum(np.arange(count), have - 1)) if have != count else x
 
     def combine(self, site: Site, kind: str, x: SSAValue, y: SSAValue) -> SSAValue:
         """Two values, or vectors lane by lane, by a combining kind."""
-        is_float = isinstance(element_of(x.type), AnyFloat)
+        is_float = isinstance(scalar_type(x.type), AnyFloat)
         make = _COMBINE[kind][0 if is_float else 1]
         if make is None:
             raise error_at(site.op, "AD0401", f"`{kind}` does not combine values of {x.type}")

@@ -12,6 +12,7 @@ from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import MultiDimReductionOp, TransposeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.rewriting import erase, move
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -31,7 +32,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from .lanes import Lanes, Site, element_of, is_vector, shape_of
+from .lanes import Lanes, Site, is_vector
 
 Masked: TypeAlias = Callable[[Operation, SSAValue, Lanes], Sequence[SSAValue]]
 """Builds what an operation gives under a mask; the operation itself stays where it is."""
@@ -74,7 +75,7 @@ def unmasked(op: Operation) -> Sequence[SSAValue]:
 
 
 def _chosen(op: Operation, b: Lanes, mask: SSAValue, value: SSAValue, other: SSAValue) -> SSAValue:
-    if shape_of(mask.type) != shape_of(value.type):
+    if vector_shape(mask.type) != vector_shape(value.type):
         raise error_at(op, "AD0401", "a value for lanes that are off, and a mask of other sizes")
     return b.value(SelectOp(mask, value, other))
 
@@ -94,7 +95,7 @@ def _splat(b: Lanes, value: Attribute, like: Attribute) -> SSAValue:
 def _silenced(op: Operation, mask: SSAValue, source: SSAValue, b: Lanes) -> SSAValue:
     """A vector with the neutral element in the lanes that are off."""
     kind = Site(op, (), ()).kind()
-    other = _splat(b, neutral(kind, element_of(source.type)), source.type)
+    other = _splat(b, neutral(kind, scalar_type(source.type)), source.type)
     return b.value(SelectOp(mask, source, other))
 
 
@@ -130,7 +131,7 @@ def _contract(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
     """All products, and their sums along the dimensions that are gone."""
     left, right, total = op.operands
     maps = [m.data for m in cast("ArrayAttr[AffineMapAttr]", op.properties["indexing_maps"])]
-    sizes, element = shape_of(mask.type), element_of(total.type)
+    sizes, element = vector_shape(mask.type), scalar_type(total.type)
     factors = [
         _everywhere(b, _wide(b, x, element), _dims(op, map_), sizes)
         for x, map_ in ((left, maps[0]), (right, maps[1]))
@@ -168,15 +169,15 @@ def _everywhere(b: Lanes, x: SSAValue, dims: Sequence[int], sizes: Sequence[int]
     """A factor at every point of the iteration space, of which it has these dimensions."""
     rest = [d for d in range(len(sizes)) if d not in dims]
     lead = [*rest, *dims]
-    type_ = VectorType(element_of(x.type), [sizes[d] for d in lead])
+    type_ = VectorType(scalar_type(x.type), [sizes[d] for d in lead])
     return _transposed(b, b.splat(x, type_), [lead.index(d) for d in range(len(sizes))])
 
 
 def _transposed(b: Lanes, x: SSAValue, order: Sequence[int]) -> SSAValue:
     if list(order) == list(range(len(order))):
         return x
-    shape = shape_of(x.type)
-    type_ = VectorType(element_of(x.type), [shape[d] for d in order])
+    shape = vector_shape(x.type)
+    type_ = VectorType(scalar_type(x.type), [shape[d] for d in order])
     permutation = DenseArrayBase.from_list(i64, list(order))
     return b.value(
         TransposeOp.create(
@@ -186,9 +187,9 @@ def _transposed(b: Lanes, x: SSAValue, order: Sequence[int]) -> SSAValue:
 
 
 def _wide(b: Lanes, x: SSAValue, element: Attribute) -> SSAValue:
-    if element_of(x.type) == element:
+    if scalar_type(x.type) == element:
         return x
-    type_ = VectorType(element, shape_of(x.type)) if is_vector(x.type) else element
+    type_ = VectorType(element, vector_shape(x.type)) if is_vector(x.type) else element
     if isinstance(element, AnyFloat):
         return b.value(arith.ExtFOp(x, type_))
     return b.cast(arith.ExtSIOp, x, type_)

@@ -17,6 +17,7 @@ from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -35,7 +36,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from .lanes import Lanes, Site, element_of, is_vector, shape_of
+from .lanes import Lanes, Site, is_vector
 from .shapes import Handler
 
 Place = list[Index]
@@ -88,7 +89,7 @@ def _known_bits(mask: SSAValue) -> list[bool] | None:
         value = mask.op.properties.get("value")
         if isinstance(value, DenseIntOrFPElementsAttr):
             bits = [bool(bit) for bit in cast("tuple[Any, ...]", value.get_values())]
-            return bits if len(bits) > 1 else bits * shape_of(mask.type)[0]
+            return bits if len(bits) > 1 else bits * vector_shape(mask.type)[0]
     return None
 
 
@@ -97,7 +98,7 @@ def _bits(b: Lanes, mask: SSAValue) -> list[SSAValue | bool]:
     known = _known_bits(mask)
     if known is not None:
         return [*known]
-    return [b.lane(mask, k) for k in range(shape_of(mask.type)[0])]
+    return [b.lane(mask, k) for k in range(vector_shape(mask.type)[0])]
 
 
 def _load(b: Lanes, memref: SSAValue, place: Place) -> SSAValue:
@@ -172,11 +173,11 @@ def _vector_load(site: Site, b: Lanes) -> Sequence[SSAValue]:
     memref, *indices = site.op.operands
     if _holds_vectors(site.operands[0]):
         return [_load(b, memref, [*indices])]
-    shape = shape_of(site.result)
+    shape = vector_shape(site.result)
     if not shape or not has_unit_stride(memref):
         places = _elements(b, indices, shape)
         return [b.of_lanes([_load(b, memref, place) for place in places])]
-    type_ = VectorType(element_of(site.result), [shape[-1]])
+    type_ = VectorType(scalar_type(site.result), [shape[-1]])
     rows: list[SSAValue] = []
     for _, place in _rows(b, indices, shape):
         row = vector.LoadOp(memref, [b.index(i) for i in place], type_)
@@ -189,7 +190,7 @@ def _vector_store(site: Site, b: Lanes) -> Sequence[SSAValue]:
     if _holds_vectors(site.operands[1]):
         _store(b, x, memref, [*indices])
         return []
-    shape = shape_of(site.operands[0])
+    shape = vector_shape(site.operands[0])
     if not shape or not has_unit_stride(memref):
         places = _elements(b, indices, shape)
         _store_lanes(b, x, memref, places, [True] * len(places))
@@ -203,13 +204,13 @@ def _vector_store(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 def _masked_load(site: Site, b: Lanes) -> Sequence[SSAValue]:
     memref, *indices, mask, other = site.op.operands
-    places = _elements(b, indices, shape_of(site.result))
+    places = _elements(b, indices, vector_shape(site.result))
     return [_load_lanes(b, memref, places, _bits(b, mask), other)]
 
 
 def _masked_store(site: Site, b: Lanes) -> Sequence[SSAValue]:
     memref, *indices, mask, x = site.op.operands
-    places = _elements(b, indices, shape_of(site.operands[-1]))
+    places = _elements(b, indices, vector_shape(site.operands[-1]))
     _store_lanes(b, x, memref, places, _bits(b, mask))
     return []
 
@@ -246,7 +247,7 @@ def _compress_store(site: Site, b: Lanes) -> Sequence[SSAValue]:
 def _offset_places(b: Lanes, indices: Sequence[Index], offsets: SSAValue) -> list[Place]:
     """The base with each lane's offset added in the last dimension; offsets are signed."""
     places: list[Place] = []
-    for k in range(shape_of(offsets.type)[0]):
+    for k in range(vector_shape(offsets.type)[0]):
         offset = b.lane(offsets, k)
         if not isinstance(offset.type, IndexType):
             offset = b.value(arith.IndexCastOp(offset, IndexType()))
@@ -380,8 +381,8 @@ def _transfer_read(site: Site, b: Lanes) -> Sequence[SSAValue]:
     (memref,), indices, (padding,), given = _groups(site.op)
     _require_buffer(site, memref)
     mask = given[0] if given else None
-    transfer = _Transfer(b, site.op, memref, indices, shape_of(site.result), mask)
-    element = element_of(site.result)
+    transfer = _Transfer(b, site.op, memref, indices, vector_shape(site.result), mask)
+    element = scalar_type(site.result)
     if padding.type != element:
         message = f"`{site.op.name}` reads elements of {padding.type} as {element}"
         raise error_at(site.op, "AD0401", message)
@@ -409,7 +410,7 @@ def _transfer_write(site: Site, b: Lanes) -> Sequence[SSAValue]:
     (x,), (memref,), indices, given = _groups(site.op)
     _require_buffer(site, memref)
     mask = given[0] if given else None
-    transfer = _Transfer(b, site.op, memref, indices, shape_of(site.operands[0]), mask)
+    transfer = _Transfer(b, site.op, memref, indices, vector_shape(site.operands[0]), mask)
     if not transfer.by_rows:
         places, bits = transfer.elements()
         _store_lanes(b, x, memref, places, bits)

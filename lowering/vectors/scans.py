@@ -10,6 +10,7 @@ from ad_opt.dialects.core.vector.vector import (
     InsertStridedSliceOp,
     ShapeCastOp,
 )
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -21,7 +22,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .lanes import Lanes, Site, element_of, shape_of
+from .lanes import Lanes, Site
 
 
 def scanned(op: Operation, b: Lanes) -> Sequence[SSAValue]:
@@ -29,7 +30,7 @@ def scanned(op: Operation, b: Lanes) -> Sequence[SSAValue]:
     source, initial = op.operands
     dim = cast(IntegerAttr, op.properties["reduction_dim"]).value.data
     inclusive = bool(cast(BoolAttr, op.properties["inclusive"]).value.data)
-    site, shape = Site(op, (), ()), shape_of(source.type)
+    site, shape = Site(op, (), ()), vector_shape(source.type)
     kind, dest = site.kind(), _anything(b, source.type)
     total = before = initial
     for at in range(shape[dim]):
@@ -49,11 +50,11 @@ def _numbers(values: Sequence[int]) -> ArrayAttr[IntegerAttr]:
 
 
 def _slice(type_: Attribute, dim: int) -> list[int]:
-    return [1 if d == dim else size for d, size in enumerate(shape_of(type_))]
+    return [1 if d == dim else size for d, size in enumerate(vector_shape(type_))]
 
 
 def _at(type_: Attribute, dim: int, at: int) -> ArrayAttr[IntegerAttr]:
-    return _numbers([at if d == dim else 0 for d in range(len(shape_of(type_)))])
+    return _numbers([at if d == dim else 0 for d in range(len(vector_shape(type_)))])
 
 
 def _cast(b: Lanes, value: SSAValue, type_: Attribute) -> SSAValue:
@@ -70,7 +71,7 @@ def _part(b: Lanes, source: SSAValue, dim: int, at: int, type_: Attribute) -> SS
         "sizes": _numbers(sizes),
         "strides": _numbers([1] * len(sizes)),
     }
-    part = VectorType(element_of(source.type), sizes)
+    part = VectorType(scalar_type(source.type), sizes)
     made = ExtractStridedSliceOp.create(
         operands=[source], result_types=[part], properties=properties
     )
@@ -80,7 +81,7 @@ def _part(b: Lanes, source: SSAValue, dim: int, at: int, type_: Attribute) -> SS
 def _with_part(b: Lanes, dest: SSAValue, dim: int, at: int, value: SSAValue) -> SSAValue:
     sizes = _slice(dest.type, dim)
     properties = {"offsets": _at(dest.type, dim, at), "strides": _numbers([1] * len(sizes))}
-    part = _cast(b, value, VectorType(element_of(dest.type), sizes))
+    part = _cast(b, value, VectorType(scalar_type(dest.type), sizes))
     return b.value(
         InsertStridedSliceOp.create(
             operands=[part, dest], result_types=[dest.type], properties=properties

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from ad_opt.dialects.core.arith import CmpiOp
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.shaped_types import vector_shape
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -18,7 +19,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import SSAValue
 
-from .lanes import Lanes, Numbers, Site, is_vector, numbers, shape_of
+from .lanes import Lanes, Numbers, Site, is_vector, numbers
 
 Handler: TypeAlias = Callable[[Site, Lanes], Sequence[SSAValue]]
 """Builds what an operation becomes; gives a value for each result."""
@@ -26,7 +27,7 @@ Handler: TypeAlias = Callable[[Site, Lanes], Sequence[SSAValue]]
 
 def _broadcast(site: Site, b: Lanes) -> Sequence[SSAValue]:
     x = site.op.operands[0]
-    chosen = np.broadcast_to(numbers(site.operands[0]), shape_of(site.result))
+    chosen = np.broadcast_to(numbers(site.operands[0]), vector_shape(site.result))
     return [b.shuffle(x, chosen)]
 
 
@@ -47,7 +48,7 @@ def _first_lane(b: Lanes, position: Sequence[Index], shape: Sequence[int]) -> In
 def _extract(site: Site, b: Lanes) -> Sequence[SSAValue]:
     x, *dynamic = site.op.operands
     position = _position(site, dynamic)
-    first = _first_lane(b, position, shape_of(site.operands[0]))
+    first = _first_lane(b, position, vector_shape(site.operands[0]))
     if not is_vector(site.result):
         return [b.lane(x, first)]
     count = numbers(site.result).size
@@ -58,7 +59,7 @@ def _extract(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 def _insert(site: Site, b: Lanes) -> Sequence[SSAValue]:
     part, whole, *dynamic = site.op.operands
-    shape = shape_of(site.operands[1])
+    shape = vector_shape(site.operands[1])
     first = _first_lane(b, _position(site, dynamic), shape)
     count = numbers(site.operands[0]).size
     if isinstance(first, int) and is_vector(site.operands[0]):
@@ -71,11 +72,11 @@ def _insert(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 def _replaced(b: Lanes, whole: SSAValue, part: SSAValue, places: Numbers) -> SSAValue:
     """``whole`` with the elements of ``part`` at these places."""
-    count = shape_of(whole.type)[0]
+    count = vector_shape(whole.type)[0]
     chosen = np.arange(count)
     chosen[places.reshape(-1)] = count + np.arange(places.size)
     # The two need not have as many lanes: what is shuffled has.
-    have = shape_of(part.type)[0]
+    have = vector_shape(part.type)[0]
     if have != count:
         part = b.shuffle(part, np.minimum(np.arange(count), have - 1))
     return b.shuffle(whole, chosen, part)
@@ -96,7 +97,7 @@ def _extract_slice(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 def _insert_slice(site: Site, b: Lanes) -> Sequence[SSAValue]:
     part, whole = site.op.operands
-    inner, outer = shape_of(site.operands[0]), shape_of(site.operands[1])
+    inner, outer = vector_shape(site.operands[0]), vector_shape(site.operands[1])
     place = _strided(site, inner, len(outer) - len(inner))
     return [_replaced(b, whole, part, numbers(site.operands[1])[place])]
 
@@ -137,7 +138,7 @@ def _deinterleave(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 
 def _constant_mask(site: Site, b: Lanes) -> Sequence[SSAValue]:
-    there = np.zeros(shape_of(site.result), np.int64)
+    there = np.zeros(vector_shape(site.result), np.int64)
     there[tuple(slice(0, size) for size in site.integers("mask_dim_sizes")[: there.ndim])] = 1
     type_ = VectorType(i1, [there.size])
     value = DenseIntOrFPElementsAttr.from_list(type_, [int(bit) for bit in there.reshape(-1)])
@@ -146,7 +147,7 @@ def _constant_mask(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 def _create_mask(site: Site, b: Lanes) -> Sequence[SSAValue]:
     """A lane is on where its position along each dimension is below the limit of that dimension."""
-    shape = shape_of(site.result)
+    shape = vector_shape(site.result)
     on: SSAValue | None = None
     for limit, positions in zip(site.op.operands, np.indices(shape), strict=False):
         type_ = VectorType(IndexType(), [positions.size])

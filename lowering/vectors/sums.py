@@ -7,6 +7,7 @@ from typing import cast
 
 import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -17,14 +18,14 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
-from .lanes import Lanes, Numbers, Site, element_of, is_vector, numbers, shape_of
+from .lanes import Lanes, Numbers, Site, is_vector, numbers
 from .shapes import Handler
 
 
 def _outerproduct(site: Site, b: Lanes) -> Sequence[SSAValue]:
     """With floats and ``add`` the product is fused, as MLIR has it."""
     x, y, *acc = site.op.operands
-    shape = shape_of(site.result)
+    shape = vector_shape(site.result)
     rows = numbers(site.operands[0])
     if is_vector(site.operands[1]):
         left = b.shuffle(x, np.broadcast_to(rows[:, None], shape))
@@ -34,7 +35,7 @@ def _outerproduct(site: Site, b: Lanes) -> Sequence[SSAValue]:
     if not acc:
         return [b.combine(site, "mul", left, right)]
     kind = site.kind()
-    if kind == "add" and isinstance(element_of(site.result), AnyFloat):
+    if kind == "add" and isinstance(scalar_type(site.result), AnyFloat):
         return [b.value(vector.FMAOp(left, right, acc[0]))]
     return [b.combine(site, kind, acc[0], b.combine(site, "mul", left, right))]
 
@@ -64,7 +65,7 @@ def _contract(site: Site, b: Lanes) -> Sequence[SSAValue]:
     sizes = _extents(site, maps)
     into = [_dim(site, expr) for expr in maps[2].results]
     order = [*(d for d in range(len(sizes)) if d not in into), *into]
-    element = element_of(site.result)
+    element = scalar_type(site.result)
     lanes = [
         _accessed(site, map_, type_, sizes, order)
         for map_, type_ in zip(maps[:2], site.operands[:2], strict=True)
@@ -91,7 +92,7 @@ def _extents(site: Site, maps: Sequence[AffineMap]) -> list[int]:
     """The extent of each dimension of the iteration space."""
     sizes = [1] * maps[0].num_dims
     for map_, type_ in zip(maps, site.operands, strict=True):
-        for expr, size in zip(map_.results, shape_of(type_), strict=True):
+        for expr, size in zip(map_.results, vector_shape(type_), strict=True):
             sizes[_dim(site, expr)] = size
     return sizes
 
@@ -110,10 +111,10 @@ def _accessed(
 
 def _converted(b: Lanes, x: SSAValue, element: Attribute) -> SSAValue:
     """Factors are widened to the type in which they are summed."""
-    old = element_of(x.type)
+    old = scalar_type(x.type)
     if old == element:
         return x
-    type_ = VectorType(element, shape_of(x.type)) if is_vector(x.type) else element
+    type_ = VectorType(element, vector_shape(x.type)) if is_vector(x.type) else element
     if isinstance(element, AnyFloat):
         return b.value(arith.ExtFOp(x, type_))
     return b.cast(arith.ExtSIOp, x, type_)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from xdsl.dialects.arith import ConstantOp, SubiOp
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -79,11 +78,7 @@ def _access(op: Operation, at: int, b: Builder) -> Access:
 def _applied(b: Builder, map: AffineMap, row: int, operands: Sequence[SSAValue]) -> SSAValue:
     """One result of an affine map."""
     one = AffineMap(map.num_dims, map.num_symbols, (map.results[row],))
-    return b.value(
-        CLASSES["affine.apply"].create(
-            operands=operands, result_types=[_INDEX], properties={"map": AffineMapAttr(one)}
-        )
-    )
+    return b.operation("affine.apply", operands, _INDEX, {"map": AffineMapAttr(one)})
 
 
 def check(op: Operation, access: Access, b: Builder) -> None:
@@ -127,4 +122,4 @@ def _number(value: int, b: Builder) -> SSAValue:
 def _size(container: SSAValue, dimension: int, b: Builder) -> SSAValue:
     name = "memref.dim" if isinstance(container.type, MemRefType) else "tensor.dim"
     at = _number(dimension, b)
-    return b.value(CLASSES[name].create(operands=[container, at], result_types=[_INDEX]))
+    return b.operation(name, [container, at], _INDEX)

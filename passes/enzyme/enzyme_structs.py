@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from ad_opt.passes.llvm.aggregate_leaves import element_of, is_aggregate, leaf_types
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
+from ad_opt.passes.llvm.aggregate_leaves import is_aggregate, leaf_types
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
 from ad_opt.passes.ops.catalogue import is_function, viewed
 from xdsl.dialects.builtin import (
@@ -150,7 +151,7 @@ def returns_floats_as_integer(function: FuncOp) -> bool:
     seen: set[SSAValue] = set()
     while pending:
         value = pending.pop()
-        if isinstance(element_of(value.type), AnyFloat):
+        if isinstance(scalar_type(value.type), AnyFloat):
             return True
         owner = value.owner
         if value not in seen and isinstance(owner, Operation) and owner.name in _MOVES:

@@ -18,7 +18,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroAttr
 from ad_opt.dialects.llvm.llvm_ext import CARRIED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.passes.ops.catalogue import is_call, is_function
 from typing_extensions import override
@@ -99,12 +99,9 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
 
 def _forget_text(op: Operation) -> None:
     """Drop the text that a function came as, since a request in it has been replaced."""
-    around = op.parent_op()
-    while around is not None and not is_function(around):
-        around = around.parent_op()
-    assert around is not None
+    function = next(filter(is_function, ancestors(op)))
     for key in CARRIED:
-        around.attributes.pop(key, None)
+        function.attributes.pop(key, None)
 
 
 # ------------------------------------------------------------------ what is left

@@ -27,6 +27,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.ir.branch_arguments import check_successors
 from ad_opt.dialects.support.ir.dominance import DominatorTree
+from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.dialects.support.plugins.third_parties import remarks_on
 from typing_extensions import override
 from xdsl.context import Context
@@ -370,17 +371,10 @@ def _wall_between(op: Operation, block: Block | None) -> Operation | None:
         if parent is None:
             return None
         if parent.has_trait(IsolatedFromAbove, value_if_unregistered=False):
-            inside = block is not None and _contains(parent, block)
+            inside = block is not None and is_inside(block, parent)
             return None if inside else parent
         current = parent
     return None
-
-
-def _contains(op: Operation, block: Block) -> bool:
-    current: Operation | None = block.parent_op()
-    while current is not None and current is not op:
-        current = current.parent_op()
-    return current is op
 
 
 def _value_name(op: Operation, value: SSAValue) -> str:

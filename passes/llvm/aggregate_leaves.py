@@ -13,7 +13,6 @@ from typing import cast
 
 from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
-from xdsl.dialects.builtin import VectorType
 from xdsl.dialects.llvm import LLVMArrayType, LLVMStructType
 from xdsl.ir import Attribute
 
@@ -117,16 +116,3 @@ def sub_leaves(type_: Attribute, path: Sequence[int]) -> tuple[int, int]:
 def natural_alignment(type_: Attribute) -> int:
     """The alignment that an access without a word about it has."""
     return memory_size(type_)[1]
-
-
-def element_of(type_: Attribute) -> Attribute:
-    """The element of a vector type; any other type itself."""
-    return cast("VectorType[Attribute]", type_).element_type if type_.name == "vector" else type_
-
-
-def like(type_: Attribute, element: Attribute) -> Attribute:
-    """``element``, or a vector of it where ``type_`` is a vector."""
-    if isinstance(type_, VectorType):
-        vector = cast("VectorType[Attribute]", type_)
-        return VectorType(element, vector.get_shape(), vector.scalable_dims)
-    return element

@@ -39,21 +39,16 @@ def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
 
 def element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribute) -> SSAValue:
     """Return the address so many elements behind an address."""
-    dynamic = isinstance(index, SSAValue)
-    return b.value(
-        CLASSES["llvm.getelementptr"].create(
-            operands=[pointer, *([index] if isinstance(index, SSAValue) else [])],
-            result_types=[PTR],
-            properties={
-                "rawConstantIndices": DenseArrayBase.from_list(
-                    i32, [-2147483648 if dynamic else index]
-                ),
-                "elem_type": type,
-                "noWrapFlags": IntegerAttr(3, i32),
-                "inbounds": UnitAttr(),
-            },
-        )
-    )
+    dynamic = [index] if isinstance(index, SSAValue) else []
+    properties = {
+        "rawConstantIndices": DenseArrayBase.from_list(
+            i32, [-2147483648 if isinstance(index, SSAValue) else index]
+        ),
+        "elem_type": type,
+        "noWrapFlags": IntegerAttr(3, i32),
+        "inbounds": UnitAttr(),
+    }
+    return b.operation("llvm.getelementptr", [pointer, *dynamic], PTR, properties)
 
 
 def _access(type: Attribute) -> dict[str, Attribute]:

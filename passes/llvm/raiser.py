@@ -8,6 +8,7 @@ from typing import Any, cast
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.ir.rewriting import append
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, with_element_type
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -24,7 +25,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
-from .aggregate_leaves import element_of, is_aggregate, leaves_of, like, natural_alignment
+from .aggregate_leaves import is_aggregate, leaves_of, natural_alignment
 from .module_symbols import Symbols
 
 
@@ -153,7 +154,7 @@ class Raiser:
 
     def int(self, number: int, type_: Attribute) -> SSAValue:
         """An integer constant, splat for a vector type."""
-        element = cast(IntegerType, element_of(type_))
+        element = cast(IntegerType, scalar_type(type_))
         width = element.width.data
         number &= (1 << width) - 1
         if width > 1 and number >> (width - 1):
@@ -166,7 +167,7 @@ class Raiser:
 
     def float(self, number: float, type_: Attribute) -> SSAValue:
         """A floating-point constant, splat for a vector type."""
-        attr: Attribute = FloatAttr(number, cast(AnyFloat, element_of(type_)))
+        attr: Attribute = FloatAttr(number, cast(AnyFloat, scalar_type(type_)))
         if isinstance(type_, VectorType):
             dense: Any = DenseIntOrFPElementsAttr
             attr = dense.from_list(type_, [number])
@@ -174,7 +175,7 @@ class Raiser:
 
     def zero(self, type_: Attribute) -> SSAValue:
         """All bits zero, for a leaf type."""
-        element = element_of(type_)
+        element = scalar_type(type_)
         if isinstance(element, IntegerType):
             return self.int(0, type_)
         if isinstance(element, AnyFloat):
@@ -187,13 +188,13 @@ class Raiser:
         """``arith.cmpi``."""
         number = list[str](_CMPI).index(predicate)
         properties = {"predicate": IntegerAttr(number, i64)}
-        return self.value("arith.cmpi", (lhs, rhs), like(lhs.type, i1), properties)
+        return self.value("arith.cmpi", (lhs, rhs), with_element_type(lhs.type, i1), properties)
 
     def compare_floats(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """``arith.cmpf``."""
         number = list[str](_CMPF).index(predicate)
         properties = {"predicate": IntegerAttr(number, i64)}
-        return self.value("arith.cmpf", (lhs, rhs), like(lhs.type, i1), properties)
+        return self.value("arith.cmpf", (lhs, rhs), with_element_type(lhs.type, i1), properties)
 
     def select(self, condition: SSAValue, yes: SSAValue, no: SSAValue) -> SSAValue:
         """``arith.select``."""

@@ -5,7 +5,7 @@ Needs ``affine.for`` or ``scf.for``; leaves no operation and no label of the ``s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, cast
 
@@ -26,9 +26,8 @@ from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
-from .form.facts import is_below
 from .form.refusal import RefusalError
 from .tiling.tiles import Tile
 from .transformations.fold import fold
@@ -42,6 +41,7 @@ from .transformations.split import split, split_peeled
 from .transformations.stage import stage
 from .transformations.unroll import unroll, unroll_by, unroll_jam
 from .transformations.vectorize import vectorize
+from .unscheduled_copies import asks, keep_unscheduled
 
 Target: TypeAlias = Operation | SSAValue
 """A loop, or a buffer."""
@@ -72,9 +72,15 @@ class ApplySchedulesPass(AnalysisPass):
           affine.vector_store %y, %a[0] : memref<8xf32>, vector<8xf32>
           func.return
         }
+
+    Options: ``before-derivatives`` (false): functions that requests for derivatives reach are
+    copied as they are written, and the copies differentiated; schedules of functions that ask for
+    a derivative stay, as their loops are not there yet.
     """
 
     name = "apply-schedules"
+
+    before_derivatives: bool = False
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
@@ -83,17 +89,37 @@ class ApplySchedulesPass(AnalysisPass):
             (func.parent, cast(StringAttr, func.properties["sym_name"]).data): func
             for func in functions_in(module)
         }
+        if self.before_derivatives:
+            waiting = {func for func in functions.values() if asks(func)}
+            found = [one for one in found if functions.get(_target(one)) not in waiting]
+            _copy_what_is_derived(found, functions)
         for one in found:
-            func = functions.get((one.parent, one.function.root_reference.data))
+            func = functions.get(_target(one))
             if func is None:
                 name = one.function.root_reference.data
                 raise error_at(one, "AD1160", f"there is no function `@{name}` with a body")
             apply_schedule(one, func)
             fold(func)
             erase(one)
-        for func in functions.values():
-            _drop_labels(func)
+        if not self.before_derivatives:  # schedules of derivatives may come
+            for func in functions.values():
+                _drop_labels(func)
         return bool(found)
+
+
+def _target(given: schedule.ApplyOp) -> tuple[Block | None, str]:
+    return given.parent, given.function.root_reference.data
+
+
+def _copy_what_is_derived(
+    found: Sequence[schedule.ApplyOp], functions: Mapping[tuple[Block | None, str], Operation]
+) -> None:
+    scheduled: dict[Operation, dict[str, None]] = {}
+    for one in found:
+        if _target(one) in functions and (table := one.parent_op()) is not None:
+            scheduled.setdefault(table, {})[one.function.root_reference.data] = None
+    for table, names in scheduled.items():
+        keep_unscheduled(table, names)
 
 
 def apply_schedule(given: schedule.ApplyOp, func: Operation) -> None:
@@ -131,7 +157,7 @@ class _State:
         """The loop of a handle; AD1161 if there is none any more."""
         op = self.targets[handle]
         assert isinstance(op, Operation)
-        if op.parent is None or not is_below(op, self.func):
+        if op.parent is None or not self.func.is_ancestor(op):
             name = handle.name_hint or "loop"
             message = (
                 f"there is no one loop for `%{name}` any more: a step has copied or used it up"

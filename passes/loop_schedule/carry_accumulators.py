@@ -17,6 +17,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.loop_schedule.form.facts import defined_in
 from ad_opt.passes.ops.catalogue import accesses_at_map, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
@@ -29,7 +30,7 @@ from xdsl.dialects.builtin import (
     IntegerType,
     i32,
 )
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 Cell = tuple[SSAValue, tuple[Linear, ...]]
 """A buffer, and an element of it."""
@@ -206,17 +207,7 @@ def _memrefs(op: Operation) -> list[SSAValue | None]:
 def _outside(cell: Cell, loop: affine.ForOp) -> bool:
     """True if a cell is the same one in all iterations."""
     values = [cell[0], *(value for form in cell[1] for value in form.terms)]
-    return not any(_is_inside(value, loop) for value in values)
-
-
-def _is_inside(value: SSAValue, loop: Operation) -> bool:
-    owner = value.owner
-    at = owner.parent_op() if isinstance(owner, Block) else owner
-    while at is not None:
-        if at is loop:
-            return True
-        at = at.parent_op()
-    return False
+    return not any(defined_in(value, loop) for value in values)
 
 
 def _with_carried(loop: affine.ForOp, first: SSAValue) -> affine.ForOp:

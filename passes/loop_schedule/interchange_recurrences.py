@@ -85,7 +85,7 @@ class InterchangeRecurrencesPass(FunctionPass):
 
 @dataclass
 class _Part:
-    """What stands between two loops in a body, or one of the loops."""
+    """An operation that stands between two loops in a body, or one of the loops."""
 
     loop: Operation | None = None
     guard: Operation | None = None

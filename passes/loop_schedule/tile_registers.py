@@ -18,9 +18,10 @@ from xdsl.context import Context
 from xdsl.ir import Operation
 
 from .tiling.bands import Band, bands_of
+from .tiling.packing import choose_packed, pack
 from .tiling.register_tiling import tile_band
 from .tiling.tile_attributes import mark
-from .tiling.tile_costs import Machine, choose
+from .tiling.tile_costs import GAIN, Machine, choose
 from .tiling.tiles import Tile
 
 
@@ -62,6 +63,9 @@ class TileRegistersPass(FunctionPass):
           %0, %1 = schedule.register_tile %i, %j by [8, 2] lanes [1, 16]
         }
 
+    With ``pack`` an operand that is contiguous along a short sum is copied first, transposed, where
+    that is faster with the copy: then lanes are results instead of terms.
+
     With ``only-mark`` the tiles are only written on the loops, as copies and lanes, for
     ``apply-register-tiles``: ``schedule.tile = array<i64: 8, 1>``. Passes between leave such loops
     apart.
@@ -70,7 +74,7 @@ class TileRegistersPass(FunctionPass):
     loops stay as they are.
 
     Options: ``vector-bits`` (512) and ``registers`` (32): those of the processor. ``as-schedule``
-    (false). ``only-mark`` (false).
+    (false). ``only-mark`` (false). ``pack`` (false): nodes of their own for operands.
     """
 
     name = "tile-registers"
@@ -78,6 +82,7 @@ class TileRegistersPass(FunctionPass):
     registers: int = 32
     as_schedule: bool = False
     only_mark: bool = False
+    pack: bool = False
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
@@ -85,8 +90,8 @@ class TileRegistersPass(FunctionPass):
             return False
         dependences = Dependences(nests_in(func), analyses.get(Effects, func).aliasing)
         machine = Machine(self.vector_bits, self.registers - 2)
-        found = [(band, choose(band, machine)) for band in bands_of(dependences)]
-        tiled = [(band, tiles) for band, tiles in found if tiles is not None]
+        found = [self._choose(band, machine) for band in [*bands_of(dependences)]]
+        tiled = [one for one in found if one is not None]
         if not self.only_mark:
             count("nests tiled for registers", len(tiled))
         if is_heard("nests"):
@@ -102,6 +107,18 @@ class TileRegistersPass(FunctionPass):
             else:
                 tile_band(band, tiles)
         return bool(tiled)
+
+    def _choose(self, band: Band, machine: Machine) -> tuple[Band, Sequence[Tile]] | None:
+        """A band and its tiles, with an operand that is packed if that takes less time."""
+        choice = choose(band, machine)
+        if choice is None:
+            return None
+        if self.pack and (found := choose_packed(band, machine, GAIN * choice.cycles)) is not None:
+            packing, choice = found
+            count("operands packed")
+            remark("nests", band.loops[0], "an operand is copied, so that lanes are results")
+            band = pack(band, packing)
+        return band, choice.tiles
 
 
 def _words(band: Band, tiles: Sequence[Tile]) -> str:

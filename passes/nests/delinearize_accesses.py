@@ -25,8 +25,17 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-from .products.addresses import Bounds, Memory, Stride, divide, ends_of, is_flat, is_sum_of
-from .products.computed import counted_to, is_positive
+from .products.addresses import (
+    Bounds,
+    Memory,
+    Stride,
+    as_signed,
+    divide,
+    ends_of,
+    is_flat,
+    is_sum_of,
+)
+from .products.computed import counted_to, end_of, is_positive
 from .products.polynomials import Polynomial, polynomial_of, without
 
 MOST_ACCESSES = 256
@@ -182,17 +191,16 @@ def _loops_around(access: Operation, root: Operation) -> list[Operation]:
 
 
 def _ends_of_loop(loop: Operation, bounds: Bounds) -> tuple[Polynomial, Polynomial] | None:
-    """The least and the greatest value of a variable, whatever those of the loops around are;
-    ``None`` if it is no sum of these.
+    """The least and the greatest value of a variable, linear in those of the loops around; ``None``
+    if it is no sum of these.
     """
-    low, high = (polynomial_of(value) for value in loop.operands[:2])
+    low, high = polynomial_of(loop.operands[0]), polynomial_of(end_of(loop))
     for key in (*low.terms, *high.terms):
         if len(key) > 1 and any(value in bounds for value in key):
             return None
     if is_unsigned(loop):
         return None
-    last = high.plus(Polynomial.number(1), -1)
-    return ends_of(low, bounds)[0], ends_of(last, bounds)[1]
+    return low, high.plus(Polynomial.number(1), -1)
 
 
 def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | None]) -> None:
@@ -208,7 +216,8 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | N
         return
     memory = memories.setdefault(base, Memory(base, moved))
     if memory is not None:
-        memory.accesses[op] = polynomial_of(op.operands[-1])
+        place = polynomial_of(op.operands[-1])
+        memory.accesses[op] = place.substitute(as_signed(op, root))
         if len(memory.accesses) > MOST_ACCESSES:
             memories[base] = None
 

@@ -65,5 +65,25 @@ def _is_whole(loop: Loop, extent: int) -> bool:
 
 
 def _sees(load: Access, store: Access) -> bool:
-    """True if a load is behind a store to the same element in its iteration."""
-    return load.subscripts == store.subscripts and load.loops[: len(store.loops)] == store.loops
+    """True if a load, which is behind a store, reads an element that the store has just written:
+    that of its own iteration, or one of all that loops in front of it have filled.
+    """
+    if load.subscripts == store.subscripts and load.loops[: len(store.loops)] == store.loops:
+        return True
+    if load.subscripts is None or store.subscripts is None:
+        return False
+    around = [one for one, other in zip(load.loops, store.loops, strict=False) if one is other]
+    if not around:
+        return False
+    block = around[-1].op.regions[0].block
+    filling = block.find_ancestor_op_in_block(store.op)
+    reading = block.find_ancestor_op_in_block(load.op)
+    if filling is None or reading is None or not filling.is_before_in_block(reading):
+        return False
+    variables = {loop.iv for loop in around}
+    same = {
+        axis
+        for axis, (one, other) in enumerate(zip(load.subscripts, store.subscripts, strict=True))
+        if one is not None and one == other and variables.issuperset(one.terms)
+    }
+    return fills(store, block, same)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, walk
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
 
@@ -115,12 +115,8 @@ class CallGraph:
 
     def lookup(self, user: Operation, name: str) -> Operation | None:
         """The function that ``@name`` means where ``user`` stands."""
-        table = user.parent_op()
-        while table is not None:
-            if (found := self._symbols.get(table, {}).get(name)) is not None:
-                return found
-            table = table.parent_op()
-        return None
+        tables = (self._symbols[op] for op in ancestors(user) if op in self._symbols)
+        return next((table[name] for table in tables if name in table), None)
 
     def callees(self, func: Operation) -> tuple[Operation, ...]:
         """Functions that ``func`` may call, each once."""

@@ -83,10 +83,19 @@ def _of_plugins() -> dict[str, Iterable[Entry]]:
     for point in entry_points(group="ad_opt.operations"):
         with blame_entry_point(point):
             entries: list[object] = list(point.load())
-            if wrong := [one for one in entries if not isinstance(one, Entry)]:
-                raise TypeError(f"{wrong[0]!r} is no `ad_opt.passes.ops.entry.Entry`")
+            for one in entries:
+                _require_entry(one)
             found[point.name] = cast("list[Entry]", entries)
     return found
+
+
+def _require_entry(one: object) -> None:
+    """TypeError for what is no entry, or says of memory what is no effect."""
+    if not isinstance(one, Entry):
+        raise TypeError(f"{one!r} is no `ad_opt.passes.ops.entry.Entry`")
+    if not isinstance(cast("object", one.effect), Effect | None):
+        message = f"the effect of the entry of `{one.name}` is {one.effect!r}, and no"
+        raise TypeError(f"{message} `ad_opt.passes.ops.memory_ops.Effect`")
 
 
 def file_of(name: str) -> str | None:
@@ -96,7 +105,8 @@ def file_of(name: str) -> str | None:
 
 
 def register_entry(entry: Entry) -> None:
-    """Enter an operation; its entry replaces an earlier one."""
+    """Enter an operation; its entry replaces an earlier one. TypeError for what is none."""
+    _require_entry(entry)
     CATALOGUE[entry.name] = entry
 
 
@@ -289,6 +299,11 @@ def is_same(op: Operation) -> bool:
 def is_null(op: Operation) -> bool:
     """True if the result of an operation is an address of no memory."""
     return CATALOGUE[op.name].null
+
+
+def is_null_address(value: SSAValue) -> bool:
+    """True if an address leads nowhere, so that no derivative is behind it."""
+    return isinstance(value.owner, Operation) and is_null(value.owner)
 
 
 # ---------------------------------------------------------------------- control

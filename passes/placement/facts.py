@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
+from ad_opt.dialects.support.ir.queries import is_inside
 from ad_opt.passes.analysis.affine.counting import (
     Projection,
     Row,
@@ -27,7 +28,7 @@ from .indices import key_of
 from .nodes import Node, Routine, feeds_itself, loops_around, subscripts_of
 from .reads import all_slices, place_of, read_of, stored_value
 from .reasons import Refused
-from .slices import Slice, is_below
+from .slices import Slice
 from .solving import range_of_loop
 
 UNKNOWN_TRIPS = 1 << 20
@@ -195,7 +196,7 @@ def evaluations_in(node: Node, routine: Routine) -> Visits:
         if stored_value(read, routine) is not None:
             continue
         place = place_of(read, routine)
-        loops = [loop for loop in access.loops if is_below(place, loop.op) and place is not loop.op]
+        loops = [loop for loop in access.loops if is_inside(place, loop.op)]
         key = (place.parent, len(read.before()), tuple(map(key_of, read.arguments)))
         sites[key] = projection(access, loops)
     return most_visits(list(sites.values()))

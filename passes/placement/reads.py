@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.ir.queries import block_of, is_inside
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, is_call, is_element_store
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .nodes import (
     Node,
@@ -132,20 +133,10 @@ def place_of(read: Read, routine: Routine) -> Operation:
         loops = loops_of(parent)
         if not loops or not all(loop.trips for loop in loops):
             break
-        if any(_is_inside(value, parent) for value in values):
+        if any(is_inside(block_of(value), parent) for value in values):
             break
         at = parent
     return at
-
-
-def _is_inside(value: SSAValue, op: Operation) -> bool:
-    block = value.block if isinstance(value, BlockArgument) else value.owner.parent
-    while isinstance(block, Block):
-        parent = block.parent_op()
-        if parent is op:
-            return True
-        block = None if parent is None else parent.parent
-    return False
 
 
 def check_memory(slice: Slice, read: Read, routine: Routine) -> bool:

@@ -16,7 +16,7 @@ from xdsl.ir import Operation, SSAValue
 
 from .nodes import Node, Routine, is_private_scratch
 from .reasons import Refused
-from .slices import Slice, is_below
+from .slices import Slice
 
 
 @dataclass
@@ -102,9 +102,8 @@ def outside(slice: Slice) -> list[SSAValue]:
             values += [operand for inner in walk(op) for operand in inner.operands]
         for value in values:
             owner = value.owner
-            at = owner if isinstance(owner, Operation) else owner.parent_op()
             node = isinstance(owner, Operation) and base_of(value) == slice.node.base
-            if not node and not is_below(at, slice.statement):
+            if not node and not slice.statement.is_ancestor(owner):
                 found[value] = None
     return list(found)
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_call, is_element_load
@@ -117,15 +117,7 @@ def store_of(access: Access) -> Store:
 
 def _is_in(value: SSAValue, around: Sequence[Operation]) -> bool:
     """True if a value is made in a loop."""
-    if not around:
-        return False
-    block = value.block if isinstance(value, BlockArgument) else _owner(value).parent
-    while block is not None:
-        parent = block.parent_op()
-        if parent is around[0]:
-            return True
-        block = None if parent is None else parent.parent
-    return False
+    return bool(around) and is_inside(block_of(value), around[0])
 
 
 def _owner(value: SSAValue) -> Operation:
@@ -146,7 +138,7 @@ def _cut_out(slice: Slice) -> None:
             _check_argument(value, slice, loops)
             continue
         op = _owner(value)
-        if op in slice.needed or op in copied or not is_below(op, slice.statement):
+        if op in slice.needed or op in copied or not slice.statement.is_ancestor(op):
             continue
         slice.needed.add(op)
         pending += op.operands
@@ -193,12 +185,3 @@ def _check_own(slice: Slice) -> None:
             raise Refused(4)
         if any(cells[user] != tuple(found) for user in users if user in cells):
             raise Refused(4)
-
-
-def is_below(op: Operation | None, root: Operation) -> bool:
-    """True if an operation stands in another one, or is it."""
-    while op is not None:
-        if op is root:
-            return True
-        op = op.parent_op()
-    return False

@@ -6,28 +6,60 @@ zero, in silence; AD0709 says which method of which file that was.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import wraps
-from typing import Any
+from typing import Any, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.plugins.third_parties import is_ours
-from xdsl.ir import Operation, OpResult
+from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .checked_row import wrong_answer
-from .methods import Double, Methods, Reverse
+from .methods import Double, Methods, Remember, Reverse
+
+_ARGUMENTS = {
+    "double": ("doubler", "op"),
+    "forward": ("doubler", "op"),
+    "remember": ("sweep", "op", "em"),
+    "needs": ("back", "op"),
+    "reverse": ("reversal", "op", "mirror"),
+}
+"""Arguments that each method is called with."""
 
 
 def checked_methods(found: Methods) -> Methods:
-    """``found``; with what its methods do checked, where they are not ours."""
+    """``found``; with what its methods do checked, where they are not ours.
+
+    AD0709 for what is no `Methods`, and for a method that cannot be called.
+    """
+    if not isinstance(cast("object", found), Methods):
+        message = f"{found!r} is registered as methods"
+        raise DiagnosticError(Diagnostic("AD0709", message, help="register a `Methods`"))
     said: dict[str, Any] = {}
-    for name, method in (("double", found.double), ("forward", found.forward)):
-        if method is not None and not is_ours(method.__module__):
-            said[name] = _checked_double(method)
-    if found.reverse is not None and not is_ours(found.reverse.__module__):
-        said["reverse"] = _checked_reverse(found.reverse)
+    for name, arguments in _ARGUMENTS.items():
+        method: Callable[..., Any] | None = getattr(found, name)
+        if method is not None and not is_ours(getattr(method, "__module__", "") or ""):
+            _check_arguments(found.name, name, method, arguments)
+            check = _CHECKS.get(name)
+            if check is not None:
+                said[name] = check(method)
     return replace(found, **said) if said else found
+
+
+def _check_arguments(
+    op: str, name: str, method: Callable[..., Any], arguments: Sequence[str]
+) -> None:
+    message = f"the method `{name}` of `{op}` cannot be called with {len(arguments)} arguments"
+    help = f"give a function of ({', '.join(arguments)})"
+    try:
+        inspect.signature(method).bind(*arguments)
+    except TypeError as error:
+        raise DiagnosticError(Diagnostic("AD0709", message, help=help)) from error
+    except ValueError:  # a function that says nothing of its arguments
+        pass
 
 
 def _checked_double(method: Double) -> Double:
@@ -35,7 +67,9 @@ def _checked_double(method: Double) -> Double:
 
     @wraps(method)
     def double(doubler: Any, op: Operation) -> None:
+        em, last = doubler.em, doubler.em.block.last_op
         method(doubler, op)
+        _check_written(method, op, em.block, last, "doubler.value(x)")
         flows = any(doubler.derivative(operand) is not None for operand in op.operands)
         for result in op.results:
             if result not in doubler.values:
@@ -50,8 +84,21 @@ def _checked_double(method: Double) -> Double:
             if tangent.type != wanted:
                 message = f"gives a tangent of type {tangent.type} for {_name(result)}"
                 raise _wrong(method, op, message, f"its type is {wanted}")
+            _check_value(method, op, tangent, "doubler.derivative(x)")
 
     return double
+
+
+def _checked_remember(method: Remember) -> Remember:
+    """``method``, which writes the operation, or what stands for it."""
+
+    @wraps(method)
+    def remember(sweep: Any, op: Operation, em: Any) -> None:
+        last = em.block.last_op
+        method(sweep, op, em)
+        _check_written(method, op, em.block, last, "sweep.value(x)")
+
+    return remember
 
 
 def _checked_reverse(method: Reverse) -> Reverse:
@@ -59,13 +106,62 @@ def _checked_reverse(method: Reverse) -> Reverse:
 
     @wraps(method)
     def reverse(reversal: Any, op: Operation, mirror: Any) -> None:
+        block, last = mirror.emitter.block, mirror.emitter.block.last_op
         method(reversal, op, mirror)
         for result in op.results:
             if result in mirror.cotangents:
                 help = "take it by `mirror.take(result)`, and hand it on to the operands"
                 raise _wrong(method, op, f"leaves the cotangent of {_name(result)}", help)
+        _check_emitted(method, op, block, last, "reversal.value(x, mirror)")
+        for operand in op.operands:
+            for arrived in (mirror.cotangents.get(operand), mirror.outer.get(operand)):
+                if arrived is not None:
+                    _check_value(method, op, arrived, "reversal.value(x, mirror)")
 
     return reverse
+
+
+_CHECKS: dict[str, Callable[[Any], Any]] = {
+    "double": _checked_double,
+    "forward": _checked_double,
+    "remember": _checked_remember,
+    "reverse": _checked_reverse,
+}
+
+
+# ---------------------------------------------------------------------- what was written
+
+
+def _check_written(
+    method: Callable[..., Any], op: Operation, block: Block, last: Operation | None, right: str
+) -> None:
+    """Check what was written after ``last``; without results, nothing stands for the operation."""
+    if not op.results and block.last_op is last:
+        help = "write the operation by `clone(op)`: what it does to memory is lost otherwise"
+        raise _wrong(method, op, "writes nothing in its place", help)
+    _check_emitted(method, op, block, last, right)
+
+
+def _check_emitted(
+    method: Callable[..., Any], op: Operation, block: Block, last: Operation | None, right: str
+) -> None:
+    at = block.first_op if last is None else last.next_op
+    while at is not None:
+        for one in at.walk():
+            for operand in one.operands:
+                _check_value(method, op, operand, right)
+        at = at.next_op
+
+
+def _check_value(method: Callable[..., Any], op: Operation, value: SSAValue, right: str) -> None:
+    """AD0709 for a value of the program that is derived, and for one of no program."""
+    owner = value.owner
+    if isinstance(owner, Operation) and owner.parent is None:
+        message = f"uses a result of `{owner.name}`, which it has put nowhere"
+        raise _wrong(method, op, message, "write it by `emit` or `value` of the emitter")
+    if enclosing(owner.parent_op(), "func.func") is enclosing(op, "func.func"):
+        message = "uses a value of the program itself in its derivative"
+        raise _wrong(method, op, message, f"what stands for it there is `{right}`")
 
 
 def _name(result: OpResult) -> str:

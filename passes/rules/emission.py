@@ -15,7 +15,7 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.text.syntax import element_type, with_element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type, with_element_type
 from ad_opt.passes.algebra.terms import Apply, Const, Variable, constant
 from ad_opt.passes.emit.emit import Emitter, complex_operation, is_complex, is_float_like, scalar_of
 from xdsl.dialects import arith, math

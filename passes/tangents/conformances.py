@@ -208,10 +208,6 @@ class Conformances:
         """Return the types that lead to numbers by an address."""
         return Addresses(self.declarations)
 
-    def is_self_differential(self, type: Attribute) -> bool:
-        """True if a type is its own Differential."""
-        return self.differential(type) == type
-
     def _context(self, type: Attribute) -> StructType:
         """The struct that a context becomes: ``@f.ctx``."""
         assert isinstance(type, ContextType)

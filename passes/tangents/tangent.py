@@ -107,16 +107,6 @@ def has_algebra(type: Attribute) -> bool:
     return is_own(type) and has_tangent(type)
 
 
-def is_by_identity(type: Attribute) -> bool:
-    """True if all of the tangent is a buffer: memrefs that hold floats."""
-    return shadow_type(type) is not None and cotangent_type(type) is None
-
-
-def is_by_value(type: Attribute) -> bool:
-    """True if all of the tangent is a value: floats, and aggregates of nothing else."""
-    return cotangent_type(type) is not None and shadow_type(type) is None
-
-
 def tangent_fields(type: Attribute, where: Place = None) -> tuple[int | None, ...]:
     """For each field of a struct, tuple or frame: its number in the tangent, if it has one."""
     return _numbers(type, Part.TANGENT, where)

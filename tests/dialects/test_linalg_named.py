@@ -13,7 +13,6 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     indexing_maps,
     is_structured,
     iterator_types,
-    loop_bounds,
     num_inputs,
     scalar_block,
 )
@@ -94,7 +93,6 @@ def test_loops_of_matvec():
         "(d0, d1) -> (d0)",
     ]
     assert iterator_types(op) == ["parallel", "reduction"]
-    assert loop_bounds(op) == [(0, 0), (0, 1)]
     assert num_inputs(op) == 2
     assert [inner.name for inner in scalar_block(op).ops] == [
         "arith.mulf",

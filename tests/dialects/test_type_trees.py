@@ -266,23 +266,7 @@ def test_filters() -> None:
     tree = parse_tree("{[-1]:Pointer, [-1,-1]:Float@double, [-1,0]:Anything, [-1,8]:Float@double}")
     assert str(tree) == "{[-1]:Pointer, [-1,-1]:Float@double, [-1,0]:Anything}"
     assert str(tree.purged()) == "{[-1]:Pointer, [-1,-1]:Float@double}"
-    assert str(tree.keep_everywhere()) == "{[-1]:Pointer, [-1,-1]:Float@double}"
-    assert str(tree.at_first()) == "{[0]:Pointer, [0,0]:Float@double}"
-    assert tree.just_integers() == EMPTY
-    integers = TypeTree.of({(0,): INTEGER, (8,): DOUBLE})
-    assert str(integers.just_integers()) == "{[0]:Integer}"
-    assert str(integers.integers_as_anything()) == "{[0]:Anything, [8]:Float@double}"
-
-
-def test_questions() -> None:
-    assert parse_tree("{[-1]:Pointer, [-1,-1]:Float@double}").is_fully_determined
-    assert not parse_tree("{[-1]:Pointer, [-1,0]:Float@double}").is_fully_determined
-    assert not EMPTY.is_fully_determined
-    assert TypeTree.of({(0,): FLOAT, (4,): FLOAT}).all_float(8) == FLOAT
-    assert TypeTree.of({(0,): FLOAT, (4,): FLOAT}).all_float(12) is None
-    assert TypeTree.of({(0,): FLOAT, (4,): INTEGER}).all_float(8) is None
     assert not TypeTree.scalar(ANYTHING).is_known
-    assert parse_tree("{[-1]:Pointer, [-1,0]:Integer}").is_known_past_pointer
 
 
 def test_far_offsets_widen() -> None:

@@ -109,3 +109,19 @@ def test_names_of_the_package() -> None:
     assert {"torch", "jax", "like_input"} <= set(dir(ad_opt.interop))
     with pytest.raises(AttributeError, match="numpy"):
         _ = ad_opt.interop.numpy  # type: ignore[attr-defined]
+
+
+def test_signatures_of_classes_are_not_those_of_their_objects():
+    """Tools that look at a module ask for both."""
+    assert "signature" in inspect.signature(ad_opt.Function).parameters
+    assert "kind" in inspect.signature(ad_opt.Derivative).parameters
+
+
+def test_signatures_of_energies():
+    from ad_opt import nlls
+
+    assert str(inspect.signature(nlls.sin)) == "(x, /)"
+    assert str(inspect.signature(nlls.atan2)) == "(x, y, /)"
+    for made in (nlls.Solver, nlls.Problem.compile, nlls.Problem.residual_function):
+        options = inspect.signature(made).parameters["options"]
+        assert "Unpack[Options]" in str(options)

@@ -174,9 +174,32 @@ def test_what_cannot_be_taken() -> None:
     fresh(1.0)
     fresh(1)
     assert "compiled for 2 kinds" in refusal(lambda: ad_opt.numba(fresh))
-    strided = "(float64[:],)"
-    assert "nor a contiguous array" in refusal(lambda: ad_opt.numba(fresh, strided))
+    text = refusal(lambda: ad_opt.numba(fresh, "(unicode_type,)"))
+    assert "neither a number nor an array" in text
     assert "which is no number" in refusal(lambda: ad_opt.numba(fresh, "(float64[::1],)"))
+
+
+@numba.njit("float64(float64[:,:], float64[:])")
+def compiled_at_once(a, y):
+    s = 0.0
+    for i in range(a.shape[0]):
+        for j in range(a.shape[1]):
+            s += a[i, j] ** 3 * y[j]
+    return s
+
+
+def test_signatures_of_decorators_and_arrays_of_any_strides() -> None:
+    """Numba compiles such functions once; their arrays are contiguous here."""
+    f = ad_opt.numba(compiled_at_once)
+    a, y = np.arange(6.0).reshape(2, 3), np.array([1.0, 2.0, 3.0])
+    da, dy = ad_opt.grad(f)(a, 2, 3, y, 3)
+    np.testing.assert_allclose(da, 3 * a**2 * y)
+    np.testing.assert_allclose(dy, (a**3).sum(0))
+    columns = np.arange(12.0).reshape(2, 6)[:, ::2]
+    with pytest.raises(ad_opt.DiagnosticError, match="not contiguous"):
+        f(columns, 2, 3, y, 3)
+    wrong = refusal(lambda: ad_opt.numba(compiled_at_once, "(float64[::1],)"))
+    assert "is compiled for other arguments" in wrong
 
 
 @numba.njit

@@ -14,8 +14,6 @@ from ad_opt.passes.tangents.tangent import (
     cotangent_type,
     fields_of,
     has_tangent,
-    is_by_identity,
-    is_by_value,
     join_types,
     shadow_type,
     tangent_fields,
@@ -215,8 +213,6 @@ def test_shadow_and_cotangent_join_to_the_tangent(type: Attribute) -> None:
     assert (shadow is None and cotangent is None) == (not has_tangent(type))
     if not fields_of(type) or isinstance(type, FrameType):
         assert shadow is None or cotangent is None
-    assert is_by_value(type) == (shadow is None and cotangent is not None)
-    assert is_by_identity(type) == (cotangent is None and shadow is not None)
 
 
 @given(TYPES)

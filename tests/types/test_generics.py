@@ -171,3 +171,48 @@ def test_dual_numbers_of_dual_numbers() -> None:
     program = ad_opt.load(DUAL)
     for name, arguments in (("one", (1.3, 3)), ("two", (1.3, 0.7, 3)), ("four", (0.9, 0.7, 2))):
         ad_opt.check_grads(program[name], *arguments, rtol=1e-9)
+
+
+INSTANCE = """
+agg.struct_def @Two [!iface.tparam<"T">] {
+  agg.field @l : !iface.tparam<"T">
+  agg.field @r : !iface.tparam<"T">
+}
+iface.interface @IShape extends [@IDifferentiable] {
+  iface.req_func @area : (!iface.self, f64) -> f64
+}
+func.func private @area(%p: !agg.struct<@Two, [f64]>, %t: f64) -> f64 {
+  %l = agg.get %p "l" : !agg.struct<@Two, [f64]> -> f64
+  %r = agg.get %p "r" : !agg.struct<@Two, [f64]> -> f64
+  %a = arith.mulf %l, %t : f64
+  %b = arith.mulf %a, %r : f64
+  return %b : f64
+}
+iface.witness_table @two : @IShape for !agg.struct<@Two, [f64]> {
+  iface.entry "area" = @area
+}
+iface.generic @once [!iface.tparam<"T">, !iface.witness<@IShape>] {
+^bb0(%w: !iface.witness<@IShape>):
+  %area = iface.lookup %w "area" : !iface.witness<@IShape> -> (!iface.tparam<"T">, f64) -> f64
+  iface.body (!iface.tparam<"T">, f64) -> f64 {
+  ^bb1(%x: !iface.tparam<"T">, %t: f64):
+    %a = autodiff.invoke %area(%x, %t) : (!iface.tparam<"T">, f64) -> f64
+    iface.yield %a : f64
+  }
+}
+func.func @f(%x: f64) -> f64 {
+  %p = agg.make %x, %x : (f64, f64) -> !agg.struct<@Two, [f64]>
+  %g = iface.specialize @once [!agg.struct<@Two, [f64]>, WITNESS]
+    : (!agg.struct<@Two, [f64]>, f64) -> f64
+  %y = autodiff.invoke %g(%p, %x) : (!agg.struct<@Two, [f64]>, f64) -> f64
+  return %y : f64
+}
+"""
+
+
+@pytest.mark.parametrize("witness", ["@two", "!iface.witness<@IShape>"])
+def test_witness_tables_of_instances_of_generic_structs(witness: str) -> None:
+    """A table written for one instance: of x * x * x."""
+    f = ad_opt.load(INSTANCE.replace("WITNESS", witness))["f"]
+    assert f(2.0) == 8.0
+    assert ad_opt.grad(f)(2.0) == 12.0

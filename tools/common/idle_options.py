@@ -49,6 +49,11 @@ OF_AD_OPT: tuple[Idle, ...] = (
         "no machine code is made: `--emit=obj` or `--emit=asm` does",
     ),
     (
+        ("--library",),
+        lambda options: options.emit == "mlir",
+        "products call it in code: `--emit=obj` or `--emit=asm` makes some",
+    ),
+    (
         ("--cpu", "-O"),
         lambda options: options.emit == "llvm-ir" and not _makes_code(options),
         "LLVM IR is written as it is, before LLVM's passes",
@@ -97,7 +102,7 @@ OF_AD_RUN: tuple[Idle, ...] = (
         "derivatives are compiled",
     ),
     (
-        ("-O", "--cpu", "--fp", "--no-veclib"),
+        ("-O", "--cpu", "--fp", "--no-veclib", "--library"),
         lambda options: options.interpret and options.derivative is None,
         "the interpreter compiles nothing",
     ),

@@ -13,7 +13,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, location_of
 from ad_opt.dialects.support.diagnostics.warnings import collecting
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.ir.symbols import enclosing, name_of
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -154,9 +154,7 @@ class Document:
     def _function_of(self, value: SSAValue) -> Operation | None:
         owner = value.owner
         op = owner.parent_op() if isinstance(owner, Block) else owner
-        while op is not None and op.name not in ("func.func", "llvm.func"):
-            op = op.parent_op()
-        return op
+        return enclosing(op, "func.func", "llvm.func")
 
     def _activity(self, value: SSAValue) -> list[str]:
         func = self._function_of(value)

@@ -166,8 +166,11 @@ class Driver:
         registers = registers_for(options)
         fast = options.fp == "fast"
         veclib = options.veclib != "none"
-        # Whoever links a file has the library as systems have it.
-        library = "" if options.library == "none" else "cblas"
+        library = ""
+        if options.library != "none":  # whoever links has it; it need not be in this process
+            from ad_opt.lowering.codegen.machine.blas import LIBRARIES
+
+            library = LIBRARIES[options.library].interface
         last = pipeline_for(
             options.emit, separate, registers, veclib=veclib, fast=fast, library=library
         )

@@ -14,6 +14,7 @@ from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function, Result
 from ad_opt.programs.wrt import Selection
+from ad_opt.starts.proxy import real
 from ad_opt.values.foreign_arrays import are_plain, as_known
 
 from .. import derivatives
@@ -227,6 +228,7 @@ def jvp(
     ``jvp(f)`` alone is a function of all arguments and then all tangents, which can be
     differentiated: ``grad(jvp(f), of=1)`` is of the directional derivative.
     """
+    f = real(f)
     if primals is None and tangents is None:
         return _along(f, like)
     _require(f, "jvp")
@@ -285,6 +287,7 @@ def vjp(
     cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
     where reverse mode can be split; others run the function again and back, to the same bits.
     """
+    f = real(f)
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)
     if isinstance(f, Derivative):
@@ -294,9 +297,9 @@ def vjp(
     else:
         base = seen_by_value(f)
         value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
+    kind = None if like is None else _alike((*primals, *named.values()))
     from .pullbacks import PublicPullback
 
-    kind = None if like is None else _alike((*primals, *named.values()))
     pullback = PublicPullback(f, given, options["wrt"], pull, kind)
     return (value if kind is None else kind.of(value)), pullback
 
@@ -325,6 +328,7 @@ def hvp(
     ``wrt`` what ``grad(f, wrt)`` does. What is neither chosen nor has a tangent is constant.
     Arguments and tangents as for `jvp`.
     """
+    f = real(f)
     options = _options(f, "hvp", wrt=wrt, argnums=argnums)
     given, moved = _pairs(f, "hvp", primals, tangents)
     if isinstance(f, Derivative):
@@ -354,6 +358,7 @@ def jacobian(
     is a buffer of them, element by element. ``mode`` is chosen by how many numbers go in and come
     out. ``jacobian(grad(f))`` is the Hessian.
     """
+    f = real(f)
     options = _options(f, "jacobian", wrt=wrt, argnums=argnums, of=of, like=like)
     options["mode"] = None if mode == "auto" else mode
     if isinstance(f, Derivative):
@@ -390,6 +395,7 @@ def hessian(
 
     One input gives one array; several give a tuple of rows.
     """
+    f = real(f)
     options = _options(f, "hessian", wrt=wrt, argnums=argnums, like=like)
     if isinstance(f, Derivative):
         run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])

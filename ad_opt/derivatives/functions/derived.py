@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, overload
 from typing_extensions import TypeVar
 
 from ad_opt.programs.calls.entering import entering
-from ad_opt.programs.calls.parameters import names_of, python_signature
+from ad_opt.programs.calls.parameters import OfObjects, names_of, python_signature
 from ad_opt.programs.function import Function
 from ad_opt.values.foreign_arrays import PLAIN
 
@@ -180,7 +180,7 @@ class Derivative(Generic[Derived]):
 
         return function_html(self.signature, f"{self.kind} of")
 
-    @property
+    @OfObjects
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""
         return python_signature(self.signature, PythonSignature.empty)

@@ -17,6 +17,15 @@ from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 
+class OfObjects(property):
+    """A property that classes lack: `inspect.signature` of a class is not that of its objects."""
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        if instance is None:
+            raise AttributeError("__signature__")
+        return super().__get__(instance, owner)
+
+
 def names_of(signature: Signature) -> list[str | None]:
     """The names of all parameters; ``None`` where the text gives none."""
     known = [*signature.parameters[: len(signature.inputs)]]

@@ -18,7 +18,7 @@ from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.calls.bound_call import Result
 from ad_opt.programs.calls.calling import Entry, check_each, make_caller, wrong_count
 from ad_opt.programs.calls.entering import entering
-from ad_opt.programs.calls.parameters import python_signature
+from ad_opt.programs.calls.parameters import OfObjects, python_signature
 from ad_opt.values.arguments import Array, Mismatch, describe
 from ad_opt.values.fresh_arrays import extent_of, overlapping, reach_of, zeros_like
 
@@ -48,7 +48,7 @@ class CompiledFunction(Generic[Result]):
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         return self._run(entering(self.signature, arguments, named))
 
-    @property
+    @OfObjects
     def __signature__(self) -> PythonSignature:
         """The parameters, for `inspect.signature`."""
         return python_signature(self.signature)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ad_opt.tensor.shapes.rows import decided_size
+
 from .inference import infer
 from .notation import Axes, Index, Rest, Spec, Term
 from .refusals import Party
-from .rows import MEMORY_ORDER, Row, Shape, Size, known_size
+from .rows import MEMORY_ORDER, Row, Shape
 from .symbols import Position, Symbol
 
 
@@ -75,7 +77,7 @@ class _Projector:
                 case Rest():
                     count = free if axis.is_joined else len(self.rows[axis.name])
                     sizes = row.sizes[len(found) : len(found) + count]
-                    found += self._rest(axis, [_known(size) for size in sizes])
+                    found += self._rest(axis, [decided_size(size) for size in sizes])
                 case Index():
                     found.append(self._index(axis))
                 case _:
@@ -108,16 +110,10 @@ def project(
 ) -> Projection:
     """The projection of an operation on tensors whose shapes are known."""
     solved = infer(spec, shapes, parties, given, target)
-    sizes = {label: _known(size) for label, size in solved.sizes.items()}
-    rows = {name: [_known(size) for size in row.known().sizes] for name, row in solved.rows.items()}
+    sizes = {label: decided_size(size) for label, size in solved.sizes.items()}
+    rows = {name: [*map(decided_size, row.known().sizes)] for name, row in solved.rows.items()}
     projector = _Projector(sizes, rows)
     result = projector.map(spec.result, target)
     operands = [projector.map(*one) for one in zip(spec.operands, shapes, strict=True)]
     extents, iterators = tuple(projector.extents), projector.iterators
     return Projection(extents, tuple(operands), result, iterators)
-
-
-def _known(size: Size) -> int:
-    size = known_size(size)
-    assert isinstance(size, int)
-    return size

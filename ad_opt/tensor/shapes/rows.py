@@ -97,6 +97,13 @@ def known_size(size: Size) -> Size:
     return size
 
 
+def decided_size(size: Size) -> int:
+    """The size, which has been decided."""
+    size = known_size(size)
+    assert isinstance(size, int)
+    return size
+
+
 def size_text(size: Size) -> str:
     """The size as shapes are written; `_` while it is unknown."""
     size = known_size(size)

@@ -28,7 +28,7 @@ from ad_opt.dialects.core.linalg.linalg_syntax import (
 )
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
 from ad_opt.dialects.support.definitions.keyword_attr import KeywordAttr
-from ad_opt.dialects.support.ir.scalars import element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.dialects.support.text.syntax import create, parse_function_results, split_properties
 from typing_extensions import override
 from xdsl.dialects import linalg

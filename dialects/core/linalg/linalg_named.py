@@ -18,13 +18,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from ad_opt.dialects.support.ir.scalars import (
-    SCALARS,
-    cast_scalar,
-    element_type,
-    float_constant,
-    scalar_op,
-)
+from ad_opt.dialects.support.ir.scalars import SCALARS, cast_scalar, float_constant, scalar_op
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from typing_extensions import override
 from xdsl.builder import ImplicitBuilder
 from xdsl.dialects import arith
@@ -475,17 +470,3 @@ def scalar_block(op: Operation) -> Block:
     It belongs to ``op``: clone what is needed from it.
     """
     return op.regions[0].block
-
-
-def loop_bounds(op: Operation) -> list[tuple[int, int]]:
-    """Return the source of each loop's trip count: (operand number, dimension).
-
-    Every loop must appear alone as some result of some map, which linalg's own rules demand.
-    """
-    maps = indexing_maps(op)
-    found: dict[int, tuple[int, int]] = {}
-    for number, map_ in enumerate(maps):
-        for dim, expr in enumerate(map_.results):
-            if isinstance(expr, AffineDimExpr):
-                found.setdefault(expr.position, (number, dim))
-    return [found[d] for d in range(maps[0].num_dims if maps else 0)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import OperationRule, numbers_of, require
-from ad_opt.dialects.support.text.syntax import element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AffineMapAttr, ArrayAttr, MemRefType, TensorType
 from xdsl.ir import Attribute, Operation
 from xdsl.ir.affine import AffineDimExpr, AffineMap

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.ir.scalars import element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap

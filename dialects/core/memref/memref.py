@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self, cast
 
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.dialects.support.text.syntax import (
     create,
-    element_type,
     parse_body,
     parse_function_results,
     parse_operand_list,

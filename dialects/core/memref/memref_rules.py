@@ -9,9 +9,9 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.strides import strided_layout
+from ad_opt.dialects.support.ir.shaped_types import element_type
+from ad_opt.dialects.support.ir.strides import known_product, strided_layout
 from ad_opt.dialects.support.ir.symbols import in_scope
-from ad_opt.dialects.support.text.syntax import element_type
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
@@ -77,7 +77,8 @@ def _same_space(one: Any, other: Any) -> None:
     require(one.memory_space == other.memory_space, f"{one} and {other} are in different spaces")
 
 
-def _same_elements(one: Attribute, other: Attribute) -> None:
+def same_elements(one: Attribute, other: Attribute) -> None:
+    """Check that two shaped types have one element type."""
     same = element_type(one) == element_type(other)
     require(same, f"{one} and {other} have different element types")
 
@@ -110,12 +111,6 @@ def check_bounds(op: Operation, shape: Sequence[int]) -> None:
             require(0 <= last < extent, f"the slice leaves dimension {dim}, to {last}")
 
 
-def _times(left: int | None, right: int | None) -> int | None:
-    if left == 0 or right == 0:
-        return 0
-    return None if left is None or right is None else left * right
-
-
 def _known(value: int) -> int | None:
     return None if value == _DYNAMIC else value
 
@@ -123,14 +118,14 @@ def _known(value: int) -> int | None:
 def _subview(op: Operation) -> None:
     source, result = _memref(op.operands[0].type), _memref(op.results[0].type)
     _same_space(source, result)
-    _same_elements(source, result)
+    same_elements(source, result)
     check_slice(op, source.get_num_dims())
     steps, offset = _layout(source)
     for start, step in zip(numbers_of(op, "static_offsets"), steps, strict=True):
-        move = _times(_known(start), step)
+        move = known_product(_known(start), step)
         offset = None if offset is None or move is None else offset + move
     by = numbers_of(op, "static_strides")
-    wanted = [_times(step, _known(n)) for step, n in zip(steps, by, strict=True)]
+    wanted = [known_product(step, _known(n)) for step, n in zip(steps, by, strict=True)]
     have, at = _layout(result)
     sizes = numbers_of(op, "static_sizes")
     fits = embeds([*zip(sizes, wanted)], [*zip(result.get_shape(), have)])
@@ -155,7 +150,7 @@ def embeds(whole: Sequence[tuple[int, Any]], part: Sequence[tuple[int, Any]]) ->
 def _reinterpret_cast(op: Operation) -> None:
     source, result = op.operands[0].type, _memref(op.results[0].type)
     _same_space(source, result)
-    _same_elements(source, result)
+    same_elements(source, result)
     (offset,) = _one(numbers_of(op, "static_offsets"))
     rank = result.get_num_dims()
     for what in ("sizes", "strides"):
@@ -195,7 +190,7 @@ def _collapse_shape(op: Operation) -> None:
     groups = groups_of(op)
     check_groups(groups, result.get_shape(), source.get_shape())
     _same_space(source, result)
-    _same_elements(source, result)
+    same_elements(source, result)
     if _is_identity(source):
         require(_is_identity(result), f"{result} must have no layout, as {source}")
         return
@@ -215,7 +210,7 @@ def _collapsed(groups: list[list[int]], shape: Sequence[int], steps: Steps) -> S
         stride = None if unsure else steps[last[-1]]
         found.append(stride)
         for number in reversed(group[1:]):
-            stride = _times(stride, _known(shape[number]))
+            stride = known_product(stride, _known(shape[number]))
             have = steps[number - 1]
             if shape[number - 1] != 1 and None not in (stride, have):
                 require(stride == have, f"dimensions {group} are not contiguous")
@@ -228,7 +223,7 @@ def _expand_shape(op: Operation) -> None:
     check_groups(groups, source.get_shape(), shape)
     check_output_shape(op, shape)
     _same_space(source, result)
-    _same_elements(source, result)
+    same_elements(source, result)
     if _is_identity(source):
         require(_is_identity(result), f"{result} must have no layout, as {source}")
         return
@@ -237,7 +232,7 @@ def _expand_shape(op: Operation) -> None:
     for group, step in zip(groups, steps, strict=True):
         for number in reversed(group):
             wanted[number] = step
-            step = _times(step, _known(shape[number]))
+            step = known_product(step, _known(shape[number]))
     _has_layout(result, wanted, offset)
 
 
@@ -278,7 +273,7 @@ def _cast(op: Operation) -> None:
 
 def _memory_space_cast(op: Operation) -> None:
     source, result = op.operands[0].type, op.results[0].type
-    _same_elements(source, result)
+    same_elements(source, result)
     if isinstance(source, MemRefType) and isinstance(result, MemRefType):
         same = source.shape == result.shape and source.layout == result.layout
         require(same, f"{source} cannot be cast to {result}: more than the space differs")
@@ -376,7 +371,7 @@ def _realloc(op: Operation) -> None:
     for type in (source, result):
         require(type.get_num_dims() == 1 and _is_identity(type), f"{type} must be 1-D and plain")
     _same_space(source, result)
-    _same_elements(source, result)
+    same_elements(source, result)
     wanted = _DYNAMIC in result.get_shape()
     require(wanted == (len(op.operands) > 1), f"{result} wants {int(wanted)} sizes")
     alignment = op.properties.get("alignment")
@@ -387,7 +382,7 @@ def _realloc(op: Operation) -> None:
 
 def _reshape(op: Operation) -> None:
     (source, shape), result = op.operand_types, op.results[0].type
-    _same_elements(source, result)
+    same_elements(source, result)
     lengths = _memref(shape)
     require(lengths.get_num_dims() == 1, f"the shape {shape} must be 1-D")
     for type in (source, result):
@@ -405,7 +400,7 @@ def _transpose(op: Operation) -> None:
     require(map.num_dims == rank and map.num_symbols == 0, f"{map} is no permutation of {rank}")
     order = [expr.position for expr in map.results]
     _same_space(source, result)
-    _same_elements(source, result)
+    same_elements(source, result)
     shape = [source.get_shape()[at] for at in order]
     require(list(result.get_shape()) == shape, f"the shape of {result} must be {_shown(shape)}")
     steps, offset = _layout(source)

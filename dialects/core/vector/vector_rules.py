@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import OperationRule, numbers_of, require
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.dialects.support.ir.strides import strided_layout
-from ad_opt.dialects.support.text.syntax import element_type
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from ad_opt.dialects.support.definitions.extend import extend_op
+from ad_opt.dialects.support.ir.shaped_types import truth_type
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -19,7 +20,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     UnitAttr,
     VectorType,
-    i1,
     i32,
     i64,
 )
@@ -27,7 +27,7 @@ from xdsl.dialects.utils import (
     parse_dynamic_index_list_without_types,
     print_dynamic_index_list,
 )
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 from xdsl.irdl import (
     AnyAttr,
     IRDLOperation,
@@ -48,11 +48,6 @@ from xdsl.utils.exceptions import VerifyException
 from .syntax import Builder, print_attributes
 
 # --- comparison -------------------------------------------------------------------------------
-
-
-def truth_type(type_: Attribute) -> Attribute:
-    """``i1``, or a vector of it."""
-    return VectorType(i1, type_.get_shape()) if isinstance(type_, VectorType) else i1
 
 
 def _parse_comparison(cls: type[IRDLOperation], parser: Parser, names: Sequence[str]) -> Any:

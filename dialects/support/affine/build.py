@@ -95,14 +95,7 @@ def affine_load(
     """``affine.load``."""
     attribute, operands = used_operands(map_, dims, symbols)
     element = cast(MemRefType, memref.type).element_type
-    return b.value(
-        make(
-            CLASSES["affine.load"],
-            operands=[memref, *operands],
-            result_types=[element],
-            properties={"map": attribute},
-        )
-    )
+    return b.operation("affine.load", [memref, *operands], element, {"map": attribute})
 
 
 def affine_store(

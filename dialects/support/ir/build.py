@@ -7,7 +7,7 @@ inserted gets the location that the builder carries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar, cast
 
@@ -86,6 +86,19 @@ class Builder:
     def value(self, op: Operation) -> SSAValue:
         """Insert ``op`` here and return its first result."""
         return self.emit(op).results[0]
+
+    def operation(
+        self,
+        name: str,
+        operands: Sequence[SSAValue],
+        type: Attribute,
+        properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
+    ) -> SSAValue:
+        """Insert an operation of this name, and return its one result."""
+        kind = CLASSES[name]
+        return self.value(
+            make(kind, operands=operands, result_types=(type,), properties=properties)
+        )
 
     def binary(
         self, kind: type[Operation], left: SSAValue, right: SSAValue, flags: Attribute | None = None
@@ -189,13 +202,7 @@ class Builder:
         if made is not None:
             return self.value(made)
         assert isinstance(type, VectorType)
-        return self.value(
-            make(
-                CLASSES["vector.broadcast"],
-                operands=(self.zero(type.get_element_type()),),
-                result_types=(type,),
-            )
-        )
+        return self.operation("vector.broadcast", (self.zero(type.get_element_type()),), type)
 
     def true(self) -> SSAValue:
         """The constant ``true``."""

@@ -20,6 +20,12 @@ def constant_of(value: SSAValue) -> int | None:
     return None
 
 
+def known_or_value(value: SSAValue) -> int | SSAValue:
+    """The number that a constant is, any other value itself: an `Index` of `build`."""
+    number = constant_of(value)
+    return value if number is None else number
+
+
 def known_integer(value: SSAValue) -> int | None:
     """The same, of constants of the llvm dialect too."""
     if type(value) is OpResult and value.op.name == "llvm.mlir.constant":
@@ -44,13 +50,19 @@ def block_of(value: SSAValue) -> Block:
     return block
 
 
-def is_inside(block: Block, op: Operation) -> bool:
-    """True if ``block`` stands somewhere in a region of ``op``."""
-    parent = block.parent_op()
-    while parent is not None:
-        if parent is op:
+def ancestors(inner: Operation | Block) -> Iterator[Operation]:
+    """The operations around an operation or a block, from the innermost on, without itself."""
+    around = inner.parent_op()
+    while around is not None:
+        yield around
+        around = around.parent_op()
+
+
+def is_inside(inner: Operation | Block, op: Operation) -> bool:
+    """True if ``inner`` stands somewhere in a region of ``op``; an operation is not in itself."""
+    for around in ancestors(inner):
+        if around is op:
             return True
-        parent = parent.parent_op()
     return False
 
 

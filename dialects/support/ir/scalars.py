@@ -8,7 +8,6 @@ the current insertion point (inside an `ImplicitBuilder`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
@@ -17,9 +16,6 @@ from xdsl.dialects.builtin import (
     FloatAttr,
     IndexType,
     IntegerType,
-    MemRefType,
-    TensorType,
-    VectorType,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
@@ -63,13 +59,6 @@ SCALARS: dict[str, tuple[Builder | None, Builder | None, Builder | None, Builder
     "erf": (math.ErfOp, None, None, None),
     "select": (None, None, arith.SelectOp, None),
 }
-
-
-def element_type(type: Attribute) -> Attribute:
-    """The element type of a shaped type; any other type itself."""
-    if isinstance(type, MemRefType | TensorType | VectorType):
-        return cast(Attribute, type.element_type)
-    return type
 
 
 def _kind(type: Attribute) -> int:

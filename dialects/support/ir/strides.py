@@ -31,6 +31,13 @@ def row_major(sizes: tuple[int | None, ...]) -> Strides:
     return tuple(reversed(strides))
 
 
+def known_product(left: int | None, right: int | None) -> int | None:
+    """The product of two numbers that may be unknown; 0 if one of them is."""
+    if left == 0 or right == 0:
+        return 0
+    return None if left is None or right is None else left * right
+
+
 def is_identity_layout(type: MemRefType[Any]) -> bool:
     """True if elements lie row after row: there is no layout, or a map that changes nothing."""
     if isinstance(type.layout, AffineMapAttr):

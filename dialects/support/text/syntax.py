@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
+from ad_opt.dialects.support.ir.shaped_types import element_type, with_element_type
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -13,10 +14,6 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,
     MemRefType,
-    TensorType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
     i1,
     i64,
 )
@@ -30,33 +27,6 @@ from xdsl.utils.exceptions import VerifyException
 OpT = TypeVar("OpT", bound=IRDLOperation)
 
 NO_FASTMATH = FastMathFlagsAttr("none")
-
-
-def element_type(type: Attribute) -> Attribute:
-    """The element type of a vector, tensor or memref; any other type itself."""
-    if isinstance(type, VectorType | TensorType | MemRefType):
-        return cast(Attribute, type.element_type)
-    if isinstance(type, UnrankedTensorType | UnrankedMemRefType):
-        return cast(Attribute, type.element_type)
-    return type
-
-
-def with_element_type(type: Attribute, element: Attribute) -> Attribute:
-    """A type of the shape of ``type`` with another element type."""
-    match type:
-        case VectorType():
-            return VectorType(element, type.shape, type.scalable_dims)
-        case TensorType():
-            return TensorType(element, type.get_shape(), type.encoding)
-        case UnrankedTensorType():
-            return UnrankedTensorType(element)
-        case _:
-            return element
-
-
-def truth_type(type: Attribute) -> Attribute:
-    """``i1``, in the shape of ``type``: what a comparison of two such values gives."""
-    return with_element_type(type, i1)
 
 
 def verify_same_shape(a: Attribute, b: Attribute) -> None:

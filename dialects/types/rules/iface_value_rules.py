@@ -17,6 +17,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.dialects.support.ir.symbols import members, module_of, name_of, symbol
 from ad_opt.dialects.types.attributes.generic_arguments import bind_arguments, parameters_of
 from ad_opt.dialects.types.attributes.iface_types import (
@@ -68,13 +69,10 @@ def _name(hole: Attribute) -> str:
 
 def _takes_witnesses(op: Operation) -> bool:
     """True if ``op`` stands in a function that gets its dictionaries as arguments."""
-    at = op.parent_op()
-    while at is not None:
-        if at.name != "iface.body" and isinstance(
-            type := at.get_attr_or_prop("function_type"), FunctionType
-        ):
+    for at in ancestors(op):
+        type = at.get_attr_or_prop("function_type")
+        if at.name != "iface.body" and isinstance(type, FunctionType):
             return any(isinstance(it, WitnessType) for it in type.inputs)
-        at = at.parent_op()
     return False
 
 

@@ -124,3 +124,42 @@ func.func @freed(%x: memref<8xf32>) {
   memref.dealloc %t : memref<8xf32>
   func.return
 }
+
+// A row is filled by one loop, which carries a sum too, and read by the next: it lives within an
+// iteration of the loops around, also where others read it later. Not where only half is filled.
+// CHECK-LABEL: func.func @filled
+func.func @filled(%x: memref<4x8x9xf32>, %y: memref<4x8x9xf32>) {
+  %zero = arith.constant 0.0 : f32
+  // CHECK: memref.alloca() : memref<8x9xf32>
+  // CHECK: memref.alloca() : memref<4x8x9xf32>
+  %t = memref.alloca() : memref<4x8x9xf32>
+  %u = memref.alloca() : memref<4x8x9xf32>
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 8 {
+      %s = affine.for %k = 0 to 9 iter_args(%old = %zero) -> (f32) {
+        %a = affine.load %x[%i, %j, %k] : memref<4x8x9xf32>
+        affine.store %a, %t[%i, %j, %k] : memref<4x8x9xf32>
+        %new = arith.addf %old, %a : f32
+        affine.yield %new : f32
+      }
+      affine.for %k = 0 to 8 {
+        affine.store %s, %u[%i, %j, %k] : memref<4x8x9xf32>
+      }
+      affine.for %k = 0 to 9 {
+        %a = affine.load %t[%i, %j, %k] : memref<4x8x9xf32>
+        %b = affine.load %u[%i, %j, %k] : memref<4x8x9xf32>
+        %c = arith.addf %a, %b : f32
+        affine.store %c, %y[%i, %j, %k] : memref<4x8x9xf32>
+      }
+    }
+    affine.for %j = 0 to 8 {
+      affine.for %k = 0 to 9 {
+        %a = affine.load %t[%i, %j, %k] : memref<4x8x9xf32>
+        %b = affine.load %u[%i, %j, %k] : memref<4x8x9xf32>
+        %c = arith.mulf %a, %b : f32
+        affine.store %c, %x[%i, %j, %k] : memref<4x8x9xf32>
+      }
+    }
+  }
+  func.return
+}

@@ -38,21 +38,25 @@ func.func @product(%t: memref<80xf32>, %e: index) -> f32 {
   func.return %s : f32
 }
 
-// Accumulators in registers: the sum for each index becomes a fill, and one addition for each label.
+// Accumulators in registers: the sum for each index becomes a fill, and one addition for each label,
+// row by row: the columns, which each have elements of their own, are innermost in both.
 // CHECK-LABEL: func.func @sums
 // STRICT-LABEL: func.func @sums
 func.func @sums(%g: memref<80x16xf32> {llvm.noalias}, %l: memref<4x3xi32> {llvm.noalias},
                 %x: memref<4x3x16xf32> {llvm.noalias}) {
   %start = arith.constant -0.0 : f32
   %zero = arith.constant 0.0 : f32
-  // CHECK: affine.for %{{.*}} = 0 to 16
-  // CHECK-NEXT: affine.for %{{.*}} = 0 to 80
+  // CHECK: affine.for %{{.*}} = 0 to 80
+  // CHECK-NEXT: affine.for %{{.*}} = 0 to 16
   // CHECK-NEXT: affine.store %start, %g
+  // CHECK-NEXT: }
   // CHECK-NEXT: }
   // CHECK-NEXT: affine.for %{{.*}} = 0 to 4 {
   // CHECK-NEXT: affine.for %{{.*}} = 0 to 3 {
+  // CHECK-NEXT: affine.load %l
   // CHECK-NOT: affine.for
   // CHECK: scf.if
+  // CHECK-NEXT: affine.for %{{.*}} = 0 to 16
   // CHECK-NEXT: memref.load %g
   // STRICT: iter_args
   affine.for %d = 0 to 16 {

@@ -333,3 +333,47 @@ func.func @falling(%x: memref<?xf64>, %dx: memref<?xf64> {llvm.noalias}, %n: ind
   }
   return
 }
+
+// Nobody reads what is filled right before it is freed; but not if something is read in between, or
+// stored elsewhere.
+
+// CHECK-LABEL: func.func @freed
+// CHECK:         memref.load
+// CHECK-NOT:     memref.store
+// CHECK:         return
+func.func @freed(%n: index, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc(%n) : memref<?xf64>
+  %b = memref.alloc(%n) : memref<?xf64>
+  %y = memref.load %a[%c0] : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      memref.store %x, %a[%j] : memref<?xf64>
+    }
+  }
+  memref.dealloc %b : memref<?xf64>
+  memref.dealloc %a : memref<?xf64>
+  return %y : f64
+}
+
+// CHECK-LABEL: func.func @not_freed
+// CHECK-COUNT-3: memref.store
+// CHECK:         return
+func.func @not_freed(%n: index, %x: f64, %m: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc(%n) : memref<?xf64>
+  %b = memref.alloc(%n) : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %a[%i] : memref<?xf64>
+  }
+  %y = memref.load %a[%c0] : memref<?xf64>
+  memref.dealloc %a : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %b[%i] : memref<?xf64>
+    memref.store %x, %m[%i] : memref<?xf64>
+  }
+  memref.dealloc %b : memref<?xf64>
+  return %y : f64
+}

@@ -184,3 +184,164 @@ func.func @no_distance(%n: i64, %o: i64, %m: memref<?xf64>, %l: memref<?xf64>) {
   }
   return
 }
+
+// A sum that is loaded in front of its loop and stored behind it, both in the branch: without trips
+// what was loaded is stored again, at a place that is stored in any case.
+// CHECK-LABEL: func.func @promoted
+// CHECK-NOT:     scf.if
+// CHECK:         memref.store %f0, %m[%i]
+// CHECK:         %first = memref.load %m[%i]
+// CHECK:         %[[SUM:.*]] = scf.for {{.*}} iter_args(%a = %first)
+// CHECK:         memref.store %[[SUM]], %m[%i]
+// CHECK-NOT:     scf.if
+// CHECK:         return
+func.func @promoted(%n: i64, %p: i64, %m: memref<?xf64>, %l: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %f0 = arith.constant 0.0 : f64
+  %end = arith.index_cast %n : i64 to index
+  %some = arith.cmpi sgt, %p, %zero : i64
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %f0, %m[%i] : memref<?xf64>
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %trips = arith.index_cast %p : i64 to index
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %x = memref.load %l[%j] : memref<?xf64>
+        %b = arith.addf %a, %x : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %m[%i] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// The same where the value that was stored is known, at an address.
+// CHECK-LABEL: func.func @known
+// CHECK-NOT:     scf.if
+// CHECK:         llvm.store %f0
+// CHECK:         %[[SUM:.*]] = scf.for
+// CHECK:         llvm.store %[[SUM]]
+// CHECK-NOT:     scf.if
+// CHECK:         return
+func.func @known(%n: i64, %p: i64, %m: !llvm.ptr, %l: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %f0 = arith.constant 0.0 : f64
+  %end = arith.index_cast %n : i64 to index
+  %some = arith.cmpi sgt, %p, %zero : i64
+  scf.for %i = %c0 to %end step %c1 {
+    %at = arith.index_cast %i : index to i64
+    %place = llvm.getelementptr %m[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %f0, %place : f64, !llvm.ptr
+    scf.if %some {
+      %trips = arith.index_cast %p : i64 to index
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %f0) -> (f64) {
+        %x = memref.load %l[%j] : memref<?xf64>
+        %b = arith.addf %a, %x : f64
+        scf.yield %b : f64
+      }
+      llvm.store %sum, %place : f64, !llvm.ptr
+    }
+  }
+  return
+}
+
+// Not if the place is accessed nowhere else, something else is stored, another store may have
+// changed what is there, or memory is freed in between.
+// CHECK-LABEL: func.func @no_promotion
+// CHECK-COUNT-4: scf.if %some
+// CHECK:         return
+func.func @no_promotion(%n: i64, %p: i64, %m: memref<?xf64>, %l: memref<?xf64>, %o: memref<?xf64>,
+    %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %f0 = arith.constant 0.0 : f64
+  %end = arith.index_cast %n : i64 to index
+  %trips = arith.index_cast %p : i64 to index
+  %some = arith.cmpi sgt, %p, %zero : i64
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %f0, %l[%i] : memref<?xf64>
+    scf.if %some {
+      %first = memref.load %o[%i] : memref<?xf64>
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %b = arith.addf %a, %x : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %o[%i] : memref<?xf64>
+    }
+    memref.store %f0, %m[%i] : memref<?xf64>
+    scf.if %some {
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %x) -> (f64) {
+        %b = arith.addf %a, %x : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %m[%i] : memref<?xf64>
+    }
+    memref.store %f0, %m[%i] : memref<?xf64>
+    memref.store %x, %l[%i] : memref<?xf64>
+    scf.if %some {
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %f0) -> (f64) {
+        %b = arith.addf %a, %x : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %m[%i] : memref<?xf64>
+    }
+    memref.dealloc %l : memref<?xf64>
+    scf.if %some {
+      %first = memref.load %l[%i] : memref<?xf64>
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %b = arith.addf %a, %x : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %l[%i] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// A branch that is all that loops do, and that they do not change, goes around them.
+// CHECK-LABEL: func.func @lifted
+// CHECK:         scf.if %some {
+// CHECK-NEXT:      scf.for %i
+// CHECK:             scf.for %j
+// CHECK-NOT:         scf.if
+// CHECK:             memref.load %m[%i]
+// CHECK:             scf.for %k
+// CHECK:         scf.for %i_1
+// CHECK:           memref.store %f0, %m[%i_1]
+// CHECK-NEXT:      scf.if %some
+// CHECK:         return
+func.func @lifted(%n: i64, %p: i64, %m: memref<?xf64>, %l: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %f0 = arith.constant 0.0 : f64
+  %end = arith.index_cast %n : i64 to index
+  %trips = arith.index_cast %p : i64 to index
+  %some = arith.cmpi sgt, %p, %zero : i64
+  scf.for %i = %c0 to %end step %c1 {
+    %double = arith.addi %i, %i : index
+    scf.for %j = %c0 to %double step %c1 {
+      scf.if %some {
+        %first = memref.load %m[%i] : memref<?xf64>
+        %sum = scf.for %k = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+          %b = arith.addf %a, %x : f64
+          scf.yield %b : f64
+        }
+        memref.store %sum, %m[%i] : memref<?xf64>
+      }
+    }
+  }
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %f0, %m[%i] : memref<?xf64>
+    scf.if %some {
+      memref.store %x, %l[%c0] : memref<?xf64>
+    }
+  }
+  return
+}

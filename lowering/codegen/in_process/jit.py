@@ -79,6 +79,8 @@ class LinkRecord(NamedTuple):
     exported: tuple[str, ...]
     keeps: int
     """Nanoseconds of calls that keep the interpreter's lock."""
+    files: tuple[str, ...] = ()
+    """Libraries that are loaded first."""
 
 
 class Library:
@@ -326,7 +328,7 @@ class _Linking:
         self.search()
         if any(name.startswith("_ZGV") for name in self.open) and available():
             self.search()  # vector functions, whose library that has loaded
-        if any("cblas_" in name for name in self.open):
+        if _calls_blas(self.open):
             from ad_opt.lowering.codegen.machine import blas
 
             if blas.SYMBOLS.intersection(self.open):
@@ -436,6 +438,19 @@ def compile_library(
         return link(linkable(text, exports, options), reaching, given, keep)
 
 
+def _calls_blas(names: Iterable[str]) -> bool:
+    return any("cblas_" in name for name in names)
+
+
+def _libraries_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The files of libraries that define functions, of those that are loaded by name."""
+    if not _calls_blas(names):
+        return ()
+    from ad_opt.lowering.codegen.machine import blas  # few programs call one
+
+    return tuple(blas.files_of(names))
+
+
 def link(
     code: Linkable,
     reaching: Callable[[Sequence[str]], Mapping[str, Sequence[str]]],
@@ -482,5 +497,6 @@ def link(
                 tuple(linking.imported),
                 code.names,
                 made.keeps,
+                _libraries_of(linking.imported),
             )
         return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +19,8 @@ class Library(NamedTuple):
     """A BLAS that a user may ask for."""
 
     files: tuple[str, ...]
+    interface: str
+    """That of the files, and of the objects that are linked with them."""
     link: str
     """The option for the linker."""
     help: str
@@ -28,11 +30,19 @@ class Library(NamedTuple):
 LIBRARIES = {
     "openblas": Library(
         ("libopenblas.so.0", "libopenblas.so", "libopenblas.dylib"),
+        "cblas",
         "-lopenblas",
         "`pip install scipy-openblas64` brings it, or the system's libopenblas",
     ),
+    "scipy-openblas64": Library(
+        (),
+        "scipy_openblas64",
+        "-lscipy_openblas64_",
+        "`pip install scipy-openblas64` brings it",
+    ),
     "mkl": Library(
         ("libmkl_rt.so.2", "libmkl_rt.so", "libmkl_rt.2.dylib"),
+        "cblas",
         "-lmkl_rt",
         "`pip install mkl` brings it",
     ),
@@ -46,9 +56,9 @@ def _candidates(library: str) -> Iterator[tuple[str, str]]:
         folders.append(f"{Path(sys.prefix, 'lib')}/")
     for folder in folders:
         for name in LIBRARIES[library].files:
-            yield "cblas", folder + name
+            yield LIBRARIES[library].interface, folder + name
     package = "scipy_openblas64"
-    if library == "openblas" and find_spec(package) is not None:
+    if library != "mkl" and find_spec(package) is not None:
         folder = Path(import_module(package).get_lib_dir())
         for path in sorted(folder.glob("libscipy_openblas64_.*")):
             yield "scipy_openblas64", str(path)
@@ -66,9 +76,24 @@ def interface_of(library: str) -> str:
         except RuntimeError:
             continue
         if all(map(llvm.address_of_symbol, INTERFACES[interface].products.values())):
+            LOADED[interface] = path
             return interface
     message = f"the library `{library}` is not here"
     raise DiagnosticError(Diagnostic("AD0404", message, help=LIBRARIES[library].help))
+
+
+LOADED: dict[str, str] = {}
+"""The file that has an interface in this process."""
+
+
+def files_of(symbols: Iterable[str]) -> list[str]:
+    """The files of this process that define those of the symbols that are a BLAS's."""
+    asked = frozenset(symbols)
+    return [
+        path
+        for interface, path in LOADED.items()
+        if not asked.isdisjoint(INTERFACES[interface].products.values())
+    ]
 
 
 def load_any() -> None:

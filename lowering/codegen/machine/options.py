@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, get_args
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 
-BlasLibrary: TypeAlias = Literal["none", "openblas", "mkl"]
+BlasLibrary: TypeAlias = Literal["none", "openblas", "scipy-openblas64", "mkl"]
 """A BLAS that a user may ask for."""
 LIBRARIES: tuple[str, ...] = get_args(BlasLibrary)
+
+
+class Options(TypedDict, total=False):
+    """Options of `ad_opt.load`, of what is read already."""
+
+    opt_level: int
+    fp: Literal["strict", "fast"]
+    veclib: bool
+    library: BlasLibrary
+    cache: bool
+    cpu: str
+    interruptible: bool
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ def libraries(text: str, library: str = "none", *, vectors: bool = False) -> str
     names = _DECLARED.findall(text)
     plain = {name.removeprefix("llvm.").split(".")[0] for name in names}
     blas = "-lcblas" if library == "none" else LIBRARIES[library].link
-    found = [blas] if any(name.startswith("cblas_") for name in plain) else []
+    found = [blas] if any(name.startswith(("cblas_", "scipy_cblas_")) for name in plain) else []
     found += ["-lblas"] if any(re.fullmatch("[sd](gemm|gemv|dot|axpy)_", n) for n in plain) else []
     if not vectors and any(name in plain or f"{name}f" in plain for name in _OF_LIBM):
         found.append("-lm")

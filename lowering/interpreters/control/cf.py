@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values.registry import (
     Evaluate,
     Machine,
     Undefined,
     Value,
-    attribute,
     branch,
     integers,
     operand_type,
@@ -39,8 +39,8 @@ def _cond_br(op: Operation, machine: Machine) -> Evaluate:
 def _switch(op: Operation, machine: Machine) -> Evaluate:
     """Successor 0 is the default."""
     width = width_of(operand_type(op)) or 64
-    cases = [wrap(case, width) for case in integers(attribute(op, "case_values"))]
-    counts = integers(attribute(op, "case_operand_segments"))
+    cases = [wrap(case, width) for case in integers(attribute_of(op, "case_values"))]
+    counts = integers(attribute_of(op, "case_operand_segments"))
 
     def evaluate(*values: Value) -> tuple[int, Sequence[Value]]:
         (flag,), default, others = segments(op, values)
@@ -55,7 +55,7 @@ def _switch(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("cf.assert")
 def _assert(op: Operation, machine: Machine) -> Evaluate:
-    message = attribute(op, "msg")
+    message = attribute_of(op, "msg")
     text = message.data if isinstance(message, StringAttr) else ""
 
     def evaluate(condition: int) -> tuple[()]:

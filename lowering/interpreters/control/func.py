@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
     Body,
@@ -10,7 +11,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Task,
     Value,
-    attribute,
     control,
     ops,
 )
@@ -21,7 +21,7 @@ LEAVES.add("func.return")
 
 
 def _target(op: Operation, machine: Machine, name: str) -> Operation:
-    reference = attribute(op, name)
+    reference = attribute_of(op, name)
     assert isinstance(reference, SymbolRefAttr)
     return machine.symbol(op, reference)
 

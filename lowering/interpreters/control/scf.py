@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.tensors.tensor import inserted_slice
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
@@ -13,7 +14,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Task,
     Value,
-    attribute,
     control,
     integers,
     operand_type,
@@ -43,7 +43,7 @@ def _if(op: Operation, bodies: list[Body], machine: Machine):
 def _for(op: Operation, bodies: list[Body], machine: Machine):
     (body,) = bodies
     width = width_of(operand_type(op)) or 64
-    read = unsigned if attribute(op, "unsignedCmp") is not None else signed
+    read = unsigned if attribute_of(op, "unsignedCmp") is not None else signed
 
     def run(env: Env, low: int, high: int, step: int, *carried: Value) -> Task:
         if read(step, width) <= 0:
@@ -86,7 +86,7 @@ def _execute_region(op: Operation, bodies: list[Body], machine: Machine):
 @control("scf.index_switch")
 def _index_switch(op: Operation, bodies: list[Body], machine: Machine):
     """Region 0 is the default."""
-    cases = integers(attribute(op, "cases"))
+    cases = integers(attribute_of(op, "cases"))
 
     def run(env: Env, at: int) -> Task:
         return bodies[cases.index(at) + 1 if at in cases else 0].run(env)
@@ -127,7 +127,7 @@ def _forall(op: Operation, bodies: list[Body], machine: Machine):
     """Iterations in lexicographic order; shared outputs are updated at the end of each."""
     (body,) = bodies
     block = op.regions[0].block
-    rank = len(integers(attribute(op, "staticLowerBound")))
+    rank = len(integers(attribute_of(op, "staticLowerBound")))
     last = block.last_op
     inserts = list(last.regions[0].block.ops) if last is not None and last.regions else []
 

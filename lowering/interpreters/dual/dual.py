@@ -17,12 +17,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.lowering.interpreters.dual.dual_functions import derivative_of
 from ad_opt.lowering.interpreters.dual.dual_types import enter_dual, leave_dual
 from ad_opt.lowering.interpreters.values import ieee
 from ad_opt.lowering.interpreters.values.ieee import format_of, rounder
-from ad_opt.lowering.interpreters.values.registry import Value, attribute
+from ad_opt.lowering.interpreters.values.registry import Value
 from ad_opt.lowering.interpreters.values.values import (
     MemRef,
     codec_of,
@@ -159,7 +160,7 @@ class DualInterpreter(Interpreter):
         The caller's arrays stay as they are. The same array given twice is the same memory.
         """
         op = self._function_named(name)
-        type = attribute(op, "function_type")
+        type = attribute_of(op, "function_type")
         assert isinstance(type, FunctionType)
         inputs, outputs = type.inputs.data, type.outputs.data
         token = ieee.LIFT.set(_lift)

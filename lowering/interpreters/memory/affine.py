@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import product
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.memory.memref import atomic_kind
 from ad_opt.lowering.interpreters.numbers.arith import combine
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map, contains
@@ -19,7 +20,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     integer,
     integers,
@@ -38,13 +38,13 @@ LEAVES.add("affine.yield")
 
 
 def _map(op: Operation, name: str = "map") -> AffineMap:
-    found = attribute(op, name)
+    found = attribute_of(op, name)
     assert isinstance(found, AffineMapAttr)
     return found.data
 
 
 def _index_map(op: Operation, rank: int) -> AffineMap:
-    return _map(op) if attribute(op, "map") is not None else AffineMap.identity(rank)
+    return _map(op) if attribute_of(op, "map") is not None else AffineMap.identity(rank)
 
 
 @ops("affine.apply", "affine.min", "affine.max")
@@ -58,7 +58,7 @@ def _apply(op: Operation, machine: Machine) -> Evaluate:
 def _for(op: Operation, bodies: list[Body], machine: Machine):
     (body,) = bodies
     lower, upper = _map(op, "lowerBoundMap"), _map(op, "upperBoundMap")
-    step = integer(attribute(op, "step"), 1)
+    step = integer(attribute_of(op, "step"), 1)
 
     def run(env: Env, *values: Value) -> Task:
         low_operands, high_operands, init = segments(op, values)
@@ -80,7 +80,7 @@ def _for(op: Operation, bodies: list[Body], machine: Machine):
 
 @control("affine.if")
 def _if(op: Operation, bodies: list[Body], machine: Machine):
-    condition = attribute(op, "condition")
+    condition = attribute_of(op, "condition")
     assert isinstance(condition, AffineSetAttr)
     set = condition.data
 
@@ -119,10 +119,10 @@ def _neutral(kind: str, type: Attribute) -> Value:
 def _parallel(op: Operation, bodies: list[Body], machine: Machine):
     """Iterations in lexicographic order; reductions start from their neutral value."""
     lower, upper = _map(op, "lowerBoundsMap"), _map(op, "upperBoundsMap")
-    low_groups = integers(attribute(op, "lowerBoundsGroups"))
-    high_groups = integers(attribute(op, "upperBoundsGroups"))
-    steps = integers(attribute(op, "steps"))
-    reductions = attribute(op, "reductions")
+    low_groups = integers(attribute_of(op, "lowerBoundsGroups"))
+    high_groups = integers(attribute_of(op, "upperBoundsGroups"))
+    steps = integers(attribute_of(op, "steps"))
+    reductions = attribute_of(op, "reductions")
     kinds = (
         [atomic_kind(kind) for kind in reductions.data] if isinstance(reductions, ArrayAttr) else []
     )

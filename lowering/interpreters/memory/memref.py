@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.numbers.arith import attribute_value, combine
 from ad_opt.lowering.interpreters.values.registry import (
     FRAME,
@@ -16,7 +17,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     framed,
     operand_type,
@@ -215,24 +215,24 @@ def _global(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _make_global(user: Operation, definition: Operation, machine: Machine) -> MemRef:
-    type = memref_type(definition, attribute(definition, "type") or UnitAttr())
+    type = memref_type(definition, attribute_of(definition, "type") or UnitAttr())
     memref = new_memory(definition, type, type.get_shape())
-    name = getattr(attribute(definition, "sym_name"), "data", "")
+    name = getattr(attribute_of(definition, "sym_name"), "data", "")
     memref.allocation.what = f"the global `@{name}`"
-    value = attribute(definition, "initial_value")
+    value = attribute_of(definition, "initial_value")
     if value is None:
         raise unknown(definition, f"the contents of `@{name}`, which is only declared")
     if not isinstance(value, UnitAttr):
         memref.view()[...] = attribute_value(definition, value, type)
         memref.allocation.written = None
-    memref.allocation.constant = attribute(definition, "constant") is not None
+    memref.allocation.constant = attribute_of(definition, "constant") is not None
     machine.globals[definition] = memref
     return memref
 
 
 @ops("memref.get_global")
 def _get_global(op: Operation, machine: Machine) -> Evaluate:
-    name = attribute(op, "name")
+    name = attribute_of(op, "name")
     assert isinstance(name, SymbolRefAttr)
     definition = machine.symbol(op, name)
     memref = machine.globals.get(definition) or _make_global(op, definition, machine)
@@ -249,7 +249,7 @@ def atomic_kind(attr: Attribute | None) -> str:
 @ops("memref.atomic_rmw")
 def _atomic_rmw(op: Operation, machine: Machine) -> Evaluate:
     """Gives the old value."""
-    update = combine(op, atomic_kind(attribute(op, "kind")), operand_type(op))
+    update = combine(op, atomic_kind(attribute_of(op, "kind")), operand_type(op))
 
     def evaluate(value: Value, memref: MemRef, *indices: int) -> Value:
         old = memref.load(*indices)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.memory.memref import memref_type
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map
 from ad_opt.lowering.interpreters.values.registry import (
@@ -13,7 +14,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     ops,
     result_type,
     segments,
@@ -158,7 +158,7 @@ def _reshape(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("memref.transpose")
 def _transpose(op: Operation, machine: Machine) -> Evaluate:
-    permutation = attribute(op, "permutation")
+    permutation = attribute_of(op, "permutation")
     assert isinstance(permutation, AffineMapAttr)
     dims = apply_map(permutation.data, range(permutation.data.num_dims))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.numbers.arith import attribute_value
 from ad_opt.lowering.interpreters.values.registry import (
     Evaluate,
     Machine,
     Value,
-    attribute,
     ops,
     unknown,
 )
@@ -22,11 +22,11 @@ def _global(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _definition(op: Operation, machine: Machine) -> Operation:
-    name = attribute(op, "global")
+    name = attribute_of(op, "global")
     assert isinstance(name, SymbolRefAttr)
     found = machine.symbol(op, name)
     if found not in machine.globals:
-        value, type = attribute(found, "value"), attribute(found, "type")
+        value, type = attribute_of(found, "value"), attribute_of(found, "type")
         if value is None or type is None:
             raise unknown(found, f"the contents of {name}, which is only declared")
         machine.globals[found] = attribute_value(found, value, type)

@@ -6,6 +6,7 @@ import math
 import operator
 from collections.abc import Callable
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values import ieee
 from ad_opt.lowering.interpreters.values.elementwise import (
     elementwise,
@@ -20,7 +21,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     integer,
     operand_type,
     ops,
@@ -67,7 +67,7 @@ def _dense_element(op: Operation, value: Value, element: Attribute) -> Value:
 
 @ops("arith.constant")
 def _constant(op: Operation, machine: Machine) -> Evaluate:
-    value = attribute_value(op, attribute(op, "value"), result_type(op))
+    value = attribute_value(op, attribute_of(op, "value"), result_type(op))
     return lambda: value
 
 
@@ -75,7 +75,7 @@ def _constant(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _flags(op: Operation) -> str:
-    found = attribute(op, "overflowFlags")
+    found = attribute_of(op, "overflowFlags")
     return str(found) if found is not None else ""
 
 
@@ -115,7 +115,7 @@ def _as_signed(operation: Callable[[int, int, int], int]) -> Callable[[Operation
 
 def _as_unsigned(operation: Callable[[int, int, int], int]) -> Callable[[Operation, int], Evaluate]:
     def make(op: Operation, width: int) -> Evaluate:
-        exact = attribute(op, "isExact") is not None
+        exact = attribute_of(op, "isExact") is not None
 
         def evaluate(a: int, b: int) -> int:
             a, b = unsigned(a, width), unsigned(b, width)
@@ -239,7 +239,7 @@ def _shli(op: Operation, machine: Machine) -> Evaluate:
 def _shift_right(op: Operation, machine: Machine) -> Evaluate:
     width = integer_width(op, result_type(op))
     read = signed if op.name == "arith.shrsi" else unsigned
-    exact = attribute(op, "isExact") is not None
+    exact = attribute_of(op, "isExact") is not None
 
     def evaluate(a: int, b: int) -> int:
         by = _amount(b, width)
@@ -324,14 +324,14 @@ def compare_floats(predicate: str) -> Evaluate:
 
 @ops("arith.cmpi")
 def _cmpi(op: Operation, machine: Machine) -> Evaluate:
-    predicate = CMPI_PREDICATES[integer(attribute(op, "predicate"))]
+    predicate = CMPI_PREDICATES[integer(attribute_of(op, "predicate"))]
     width = integer_width(op, operand_type(op))
     return elementwise(op, compare_integers(predicate, width))
 
 
 @ops("arith.cmpf")
 def _cmpf(op: Operation, machine: Machine) -> Evaluate:
-    predicate = CMPF_PREDICATES[integer(attribute(op, "predicate"))]
+    predicate = CMPF_PREDICATES[integer(attribute_of(op, "predicate"))]
     return elementwise(op, compare_floats(predicate))
 
 
@@ -415,7 +415,7 @@ def _resize(op: Operation, machine: Machine) -> Evaluate:
     old, new = integer_width(op, operand_type(op)), integer_width(op, result_type(op))
     zero_extends = op.name in ("arith.extui", "arith.index_castui")
     read, flags = (unsigned if zero_extends else signed), _flags(op)
-    non_negative = attribute(op, "nonNeg") is not None
+    non_negative = attribute_of(op, "nonNeg") is not None
 
     def evaluate(value: int) -> int:
         result = wrap(read(value, old), new)
@@ -434,7 +434,7 @@ def _resize(op: Operation, machine: Machine) -> Evaluate:
 def _int_to_float(op: Operation, machine: Machine) -> Evaluate:
     width, at = integer_width(op, operand_type(op)), float_format(op, result_type(op))
     read = signed if op.name == "arith.sitofp" else unsigned
-    non_negative = attribute(op, "nonNeg") is not None
+    non_negative = attribute_of(op, "nonNeg") is not None
 
     def evaluate(value: int) -> float:
         if non_negative and signed(value, width) < 0:
@@ -469,7 +469,7 @@ _ROUNDING = {
 
 
 def _rounding_mode(op: Operation) -> int:
-    found = attribute(op, "roundingmode")
+    found = attribute_of(op, "roundingmode")
     if found is None:
         return ieee.TO_NEAREST_EVEN
     if isinstance(found, IntegerAttr):

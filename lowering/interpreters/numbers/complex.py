@@ -19,6 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values import ieee
 from ad_opt.lowering.interpreters.values.elementwise import elementwise, scalar_of
 from ad_opt.lowering.interpreters.values.ieee import Format
@@ -26,7 +27,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     OPS,
     Evaluate,
     Machine,
-    attribute,
     operand_type,
     ops,
     result_type,
@@ -269,7 +269,7 @@ for _name in _NAMES:
 
 @ops("complex.constant")
 def _constant(op: Operation, machine: Machine) -> Evaluate:
-    attr = attribute(op, "value")
+    attr = attribute_of(op, "value")
     assert isinstance(attr, ArrayAttr)
     narrow = ieee.rounder(complex_format(op, result_type(op)))
     parts = [

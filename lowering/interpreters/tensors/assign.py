@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.tensors.assign_rules import padding_of
 from ad_opt.lowering.interpreters.memory.memref import memref_type, new_memory
 from ad_opt.lowering.interpreters.numbers.arith import combine
@@ -25,7 +26,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     framed,
     integer,
@@ -111,13 +111,13 @@ class _Accumulation:
     """The output of an assignment while contributions arrive."""
 
     def __init__(self, op: Operation, out: _Tensor, element: Attribute):
-        kind = cast(Any, attribute(op, "kind")).data
+        kind = cast(Any, attribute_of(op, "kind")).data
         self.kind, self.out = kind, out
         self.start = _start(kind, element)
         names = _INTEGERS if width_of(element) is not None else _FLOATS
         self.combine = None if kind == "set" else combine(op, names[kind], element)
         self.untouched: set[tuple[int, ...]] = set()
-        if attribute(op, "init") is not None:
+        if attribute_of(op, "init") is not None:
             self.untouched.update(_everywhere(out.memref))
             for place in self.untouched:
                 out.memref.store(self.start, *place)
@@ -135,13 +135,13 @@ class _Accumulation:
 
 
 def _maps(op: Operation) -> list[AffineMap]:
-    found = attribute(op, "maps")
+    found = attribute_of(op, "maps")
     assert isinstance(found, ArrayAttr)
     return [one.data for one in found.data if isinstance(one, AffineMapAttr)]
 
 
 def _tensors(op: Operation, memrefs: Sequence[MemRef], maps: Sequence[AffineMap]) -> list[_Tensor]:
-    kind = cast(Any, attribute(op, "kind")).data
+    kind = cast(Any, attribute_of(op, "kind")).data
     return [
         _Tensor(value, memref, map, _start(kind, _element(value)))
         for value, memref, map in zip(op.operands, memrefs, maps, strict=False)
@@ -150,7 +150,7 @@ def _tensors(op: Operation, memrefs: Sequence[MemRef], maps: Sequence[AffineMap]
 
 @control("assign.accumulate")
 def _accumulate(op: Operation, bodies: list[Body], machine: Machine):
-    maps, bounds = _maps(op), integers(attribute(op, "bounds"))
+    maps, bounds = _maps(op), integers(attribute_of(op, "bounds"))
 
     def run(env: Env, *values: Value) -> Task:
         outer = env.get(POINT)
@@ -175,8 +175,8 @@ def _accumulate(op: Operation, bodies: list[Body], machine: Machine):
 def _concatenate(op: Operation, bodies: list[Body], machine: Machine):
     """Points of the whole axes; in each, tensors of a range count from where it begins."""
     maps = _maps(op)
-    axes = [integers(one) for one in cast(Any, attribute(op, "axes")).data]
-    places = [integers(one) for one in cast(Any, attribute(op, "at")).data]
+    axes = [integers(one) for one in cast(Any, attribute_of(op, "axes")).data]
+    places = [integers(one) for one in cast(Any, attribute_of(op, "at")).data]
 
     def run(env: Env, *values: Value) -> Task:
         outer = env.get(POINT)
@@ -225,7 +225,7 @@ def _own_point(
 
 @framed("assign.index")
 def _index(op: Operation, machine: Machine) -> Evaluate:
-    dim = integer(attribute(op, "dim"))
+    dim = integer(attribute_of(op, "dim"))
     return lambda env: env[POINT][dim]
 
 
@@ -250,8 +250,8 @@ _Filler = Callable[..., Value]
 
 @ops("assign.fetch")
 def _fetch(op: Operation, machine: Machine) -> Evaluate:
-    form = cast(StringAttr, attribute(op, "form")).data
-    value = attribute(op, "value")
+    form = cast(StringAttr, attribute_of(op, "form")).data
+    value = attribute_of(op, "value")
     is_float = width_of(_element(op.operands[0])) is None
 
     def evaluate(*values: Value) -> tuple[()]:

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 import numpy as np
+from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
@@ -21,7 +23,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     framed,
     integer,
@@ -29,8 +30,8 @@ from ad_opt.lowering.interpreters.values.registry import (
     undefined,
 )
 from ad_opt.lowering.interpreters.values.values import Array, Codec, MemRef, codec_of
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, MemRefType, TensorType
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr
+from xdsl.ir import Operation
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 LEAVES.add("linalg.yield")
@@ -84,14 +85,9 @@ def operands_of(op: Operation, values: Sequence[Value], maps: Sequence[AffineMap
     return found
 
 
-def element_type(type: Attribute) -> Attribute:
-    """The element type of a memref or tensor; any other type itself."""
-    return type.element_type if isinstance(type, MemRefType | TensorType) else type
-
-
 def input_count(op: Operation) -> int:
     """Return the count of operands that are only read."""
-    sizes = integers(attribute(op, "operandSegmentSizes"))
+    sizes = integers(attribute_of(op, "operandSegmentSizes"))
     if sizes:
         return sizes[0]
     return len(op.operands) // 2 if op.name == "linalg.reduce" else len(op.operands) - 1
@@ -145,7 +141,7 @@ def _structured(op: Operation, body: Body, maps: Sequence[AffineMap], order: Seq
 
 @control("linalg.generic")
 def _generic(op: Operation, bodies: list[Body], machine: Machine):
-    attr = attribute(op, "indexing_maps")
+    attr = attribute_of(op, "indexing_maps")
     assert isinstance(attr, ArrayAttr)
     maps = [entry.data for entry in attr.data if isinstance(entry, AffineMapAttr)]
     return _structured(op, bodies[0], maps, range(len(op.operands)))
@@ -169,7 +165,7 @@ def _map(op: Operation, bodies: list[Body], machine: Machine):
 def _reduce(op: Operation, bodies: list[Body], machine: Machine):
     """The region combines an element of each input with the accumulator of each output."""
     half, rank = len(op.operands) // 2, shaped_rank(op, 0)
-    reduced = integers(attribute(op, "dimensions"))
+    reduced = integers(attribute_of(op, "dimensions"))
     kept = tuple(AffineDimExpr(dim) for dim in range(rank) if dim not in reduced)
     maps = [AffineMap.identity(rank)] * half + [AffineMap(rank, 0, kept)] * half
     return _structured(op, bodies[0], maps, range(2 * half))
@@ -177,5 +173,5 @@ def _reduce(op: Operation, bodies: list[Body], machine: Machine):
 
 @framed("linalg.index")
 def _index(op: Operation, machine: Machine) -> Evaluate:
-    dim = integer(attribute(op, "dim"))
+    dim = integer(attribute_of(op, "dim"))
     return lambda env: env[POINT][dim]

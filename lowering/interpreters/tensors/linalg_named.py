@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 from ad_opt.dialects.core.linalg.linalg_named import NAMED, QUANTIZED, indexing_maps
 from ad_opt.dialects.core.linalg.linalg_winograd import WINOGRAD, WinogradOp, transform_of
+from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.lowering.interpreters.numbers.arith import combine
 from ad_opt.lowering.interpreters.numbers.math import function
 from ad_opt.lowering.interpreters.tensors.linalg import (
     Operand,
-    element_type,
     input_count,
     operands_of,
     results_of,
@@ -30,7 +31,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     integer,
     integers,
     ops,
@@ -119,7 +119,7 @@ def _casts(op: Operation, *, as_unsigned: bool) -> list[Evaluate]:
 
 
 def _cast_is_unsigned(op: Operation) -> bool:
-    return "unsigned" in str(attribute(op, "cast"))
+    return "unsigned" in str(attribute_of(op, "cast"))
 
 
 def _elementwise(op: Operation, name: str) -> Evaluate:
@@ -176,7 +176,7 @@ def _meaning(op: Operation) -> Evaluate:
     if op.name in _NOT_CONTRACTIONS:
         return _NOT_CONTRACTIONS[op.name](op)
     if short == "elementwise":
-        kind = attribute(op, "kind")
+        kind = attribute_of(op, "kind")
         data = kind.data if isinstance(kind, StringAttr) else getattr(kind, "data", kind)
         return _elementwise(op, str(getattr(data, "value", data)))
     if short in _ELEMENTWISE:
@@ -222,8 +222,8 @@ for _name in (*NAMED, "linalg.broadcast", "linalg.transpose"):
 @ops("linalg.pack", "linalg.unpack")
 def _pack(op: Operation, machine: Machine) -> Evaluate:
     """By the definition of a packed tensor, element by element of it."""
-    outer_order = integers(attribute(op, "outer_dims_perm"))
-    tiled = integers(attribute(op, "inner_dims_pos"))
+    outer_order = integers(attribute_of(op, "outer_dims_perm"))
+    tiled = integers(attribute_of(op, "inner_dims_pos"))
     packs = op.name == "linalg.pack"
 
     def places(plain: Array, packed: Array) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -248,14 +248,14 @@ def _pack(op: Operation, machine: Machine) -> Evaluate:
                 new[at] = source[place]
         return new
 
-    padded = packs and integers(attribute(op, "operandSegmentSizes"))[2] > 0
+    padded = packs and integers(attribute_of(op, "operandSegmentSizes"))[2] > 0
     return evaluate
 
 
 @ops("linalg.softmax")
 def _softmax(op: Operation, machine: Machine) -> Evaluate:
     """``exp(x - max) / sum``, along one dimension, in row-major order."""
-    dim = integer(attribute(op, "dimension"))
+    dim = integer(attribute_of(op, "dimension"))
     at = float_format(op, element_type(op.operands[0].type))
     exp, narrow = function("exp", at), ieee.rounder(at)
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.numbers.arith import reinterpret
 from ad_opt.lowering.interpreters.values.elementwise import elementwise, scalar_of
 from ad_opt.lowering.interpreters.values.registry import (
@@ -17,7 +18,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     integer,
     integers,
@@ -245,7 +245,7 @@ def _pad(op: Operation, bodies: list[Body], machine: Machine):
 
 @ops("tensor.concat")
 def _concat(op: Operation, machine: Machine) -> Evaluate:
-    dim = integer(attribute(op, "dim"))
+    dim = integer(attribute_of(op, "dim"))
 
     def evaluate(*tensors: Array) -> Array:
         whole = np.concatenate(tensors, axis=dim)
@@ -257,7 +257,7 @@ def _concat(op: Operation, machine: Machine) -> Evaluate:
 
 def _coordinates(op: Operation, name: str, indices: Array, whole: Array) -> list[list[int | slice]]:
     """For each row of ``indices`` the part of ``whole`` that it names."""
-    dims = integers(attribute(op, name))
+    dims = integers(attribute_of(op, name))
     found: list[list[int | slice]] = []
     for row in indices.reshape(-1, len(dims)).tolist():
         place: list[int | slice] = [slice(None)] * whole.ndim
@@ -288,7 +288,7 @@ def _gather(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _gathered_shape(op: Operation, source: Array, indices: Array) -> list[int]:
-    dims = integers(attribute(op, "gather_dims"))
+    dims = integers(attribute_of(op, "gather_dims"))
     lead = list(indices.shape[:-1])
     full = [1 if d in dims else n for d, n in enumerate(source.shape)]
     if len(lead) + len(full) == len(shape_of(result_type(op))):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.types.rules.agg_rules import parts_of
 from ad_opt.lowering.interpreters.values.own_types import Some
 from ad_opt.lowering.interpreters.values.registry import (
@@ -9,7 +10,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     operand_type,
     ops,
 )
@@ -31,7 +31,7 @@ def _make(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _position(op: Operation) -> int:
-    name = attribute(op, "field")
+    name = attribute_of(op, "field")
     assert isinstance(name, StringAttr)
     parts = parts_of(op, operand_type(op)) or []
     return [part.name for part in parts].index(name.data)

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.autodiff.types import FrameType, NoneType
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.memory.memref import memref_type, new_memory
 from ad_opt.lowering.interpreters.types.differentials import Algebra
 from ad_opt.lowering.interpreters.values.ieee import format_of, rounder
@@ -24,7 +25,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     integer,
     operand_type,
     ops,
@@ -202,7 +202,7 @@ def _frame_grow(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("autodiff.save")
 def _save(op: Operation, machine: Machine) -> Evaluate:
-    slot = integer(attribute(op, "slot"))
+    slot = integer(attribute_of(op, "slot"))
 
     def evaluate(value: Value, frame: Frame, index: int, capacity: int) -> tuple[()]:
         frame.record(index, capacity)[slot] = value
@@ -213,7 +213,7 @@ def _save(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("autodiff.restore")
 def _restore(op: Operation, machine: Machine) -> Evaluate:
-    slot = integer(attribute(op, "slot"))
+    slot = integer(attribute_of(op, "slot"))
 
     def evaluate(frame: Frame, index: int, capacity: int) -> Value:
         value = frame.record(index, capacity)[slot]

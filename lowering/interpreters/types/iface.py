@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.support.ir.symbols import member, name_of
 from ad_opt.dialects.types.attributes.iface_types import (
     DIFFERENTIABLE,
@@ -37,7 +38,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     operand_type,
     ops,
@@ -83,7 +83,7 @@ def witness_of(machine: Machine, interface: str, type: Attribute) -> Witness:
 
 @ops("iface.witness_of")
 def _witness_of(op: Operation, machine: Machine) -> Evaluate:
-    of, wanted = attribute(op, "of"), result_type(op)
+    of, wanted = attribute_of(op, "of"), result_type(op)
     assert isinstance(wanted, WitnessType)
     assert of is not None
     if isinstance(of, SymbolRefAttr):
@@ -96,7 +96,7 @@ def _witness_of(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("iface.lookup")
 def _lookup(op: Operation, machine: Machine) -> Evaluate:
-    key = attribute(op, "key")
+    key = attribute_of(op, "key")
     assert isinstance(key, StringAttr)
     return lambda witness: look_up(op, machine, witness, key.data)
 
@@ -126,7 +126,7 @@ def _with_self(op: Operation, machine: Machine, function: Operation, witness: Wi
     """A default that is generic in the type and its witness gets both."""
     if function.name != "iface.generic":
         return function
-    parameters = attribute(function, "parameters")
+    parameters = attribute_of(function, "parameters")
     assert isinstance(parameters, ArrayAttr)
     given: list[Any] = []
     for parameter in parameters.data:
@@ -144,7 +144,7 @@ def _with_self(op: Operation, machine: Machine, function: Operation, witness: Wi
 
 @ops("iface.pack")
 def _pack(op: Operation, machine: Machine) -> Evaluate:
-    witness = _table(op, machine, attribute(op, "table"))
+    witness = _table(op, machine, attribute_of(op, "table"))
     return lambda value: Existential(witness, value)
 
 
@@ -157,7 +157,7 @@ def _pack_with(op: Operation, machine: Machine) -> Evaluate:
 def _unpack_as(op: Operation, machine: Machine) -> Evaluate:
     from ad_opt.lowering.interpreters.types.autodiff import zero_of
 
-    known = attribute(op, "table")
+    known = attribute_of(op, "table")
     static = None if known is None else _table(op, machine, known)
 
     def evaluate(existential: _Any, *given: Witness) -> Value:
@@ -219,7 +219,7 @@ def _ids(op: Operation, machine: Machine, interface: str) -> Sequence[Operation 
 
 @ops("autodiff.ref")
 def _ref(op: Operation, machine: Machine) -> Evaluate:
-    reference = attribute(op, "callee")
+    reference = attribute_of(op, "callee")
     assert isinstance(reference, SymbolRefAttr)
     function = machine.symbol(op, reference)
     return lambda: function
@@ -227,7 +227,7 @@ def _ref(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("iface.specialize")
 def _specialize(op: Operation, machine: Machine) -> Evaluate:
-    reference, given = attribute(op, "callee"), attribute(op, "arguments")
+    reference, given = attribute_of(op, "callee"), attribute_of(op, "arguments")
     assert isinstance(reference, SymbolRefAttr)
     assert isinstance(given, ArrayAttr)
     generic = machine.symbol(op, reference)
@@ -264,7 +264,7 @@ def call_value(
 
 def _run_generic(machine: Machine, instance: Instance, arguments: Sequence[Value]) -> Task:
     """Run what a generic looks up, then its body; the types that it leaves open do not matter."""
-    parameters = attribute(instance.generic, "parameters")
+    parameters = attribute_of(instance.generic, "parameters")
     assert isinstance(parameters, ArrayAttr)
     known = [
         value

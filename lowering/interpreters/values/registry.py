@@ -21,6 +21,7 @@ from functools import cached_property
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values.scope import Scope
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -150,12 +151,6 @@ def undefined(op: Operation, message: str) -> DiagnosticError:
     return error_at(op, "AD0602", f"`{op.name}`: {message}")
 
 
-def attribute(op: Operation, name: str) -> Attribute | None:
-    """A property or attribute."""
-    found = op.properties.get(name)
-    return op.attributes.get(name) if found is None else found
-
-
 def integer(attr: Attribute | None, default: int = 0) -> int:
     """The number in an integer attribute."""
     if isinstance(attr, IntegerAttr):
@@ -179,7 +174,7 @@ def segments(op: Operation, values: Sequence[Value]) -> list[Sequence[Value]]:
     """Operand values, split as the operation's operand segments say."""
     found: list[Sequence[Value]] = []
     start = 0
-    for size in integers(attribute(op, "operandSegmentSizes")):
+    for size in integers(attribute_of(op, "operandSegmentSizes")):
         found.append(values[start : start + size])
         start += size
     return found

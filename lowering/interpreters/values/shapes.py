@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values.registry import (
     Undefined,
     Value,
-    attribute,
     integer,
     integers,
 )
@@ -26,7 +26,7 @@ def fill_in(static: Sequence[int], dynamic: Sequence[Value], marker: int = DYNAM
 
 def mixed(op: Operation, name: str, dynamic: Sequence[Value]) -> list[int]:
     """The numbers of the attribute ``name`` with operands filled in."""
-    return fill_in(integers(attribute(op, name)), dynamic)
+    return fill_in(integers(attribute_of(op, name)), dynamic)
 
 
 def shape_of(type: Attribute) -> tuple[int, ...]:
@@ -45,7 +45,7 @@ def dynamic_shape(type: Attribute, dynamic: Sequence[Value]) -> list[int]:
 
 def reassociation(op: Operation) -> list[list[int]]:
     """The groups of dimensions of an ``expand_shape`` or ``collapse_shape``."""
-    groups = attribute(op, "reassociation")
+    groups = attribute_of(op, "reassociation")
     assert isinstance(groups, ArrayAttr)
     found: list[list[int]] = []
     for group in groups.data:
@@ -56,7 +56,7 @@ def reassociation(op: Operation) -> list[list[int]]:
 
 def expanded_shape(op: Operation, sizes: Sequence[int], dynamic: Sequence[Value]) -> list[int]:
     """The sizes of the result of an ``expand_shape`` of something with these sizes."""
-    static = integers(attribute(op, "static_output_shape")) or tuple(
+    static = integers(attribute_of(op, "static_output_shape")) or tuple(
         DYNAMIC if size == -1 else size for size in shape_of(op.results[0].type)
     )
     rest = iter(dynamic)

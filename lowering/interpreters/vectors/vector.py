@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import numpy as np
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.numbers.arith import combine, reinterpret
 from ad_opt.lowering.interpreters.values import ieee
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map
@@ -15,7 +16,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     integer,
     integers,
     operand_type,
@@ -64,7 +64,7 @@ def _fma(op: Operation, machine: Machine) -> Evaluate:
 
 def kind_of(op: Operation) -> str:
     """The name of a combining kind: ``add``, ``maximumf``, ..."""
-    found = attribute(op, "kind")
+    found = attribute_of(op, "kind")
     data = getattr(found, "data", found)
     if isinstance(data, list | tuple):
         data = data[0]
@@ -93,7 +93,7 @@ def lanes_on(shape: Sequence[int], on: Array | None) -> Iterator[tuple[int, ...]
 
 @ops("vector.multi_reduction")
 def _multi_reduction(op: Operation, machine: Machine) -> Evaluate:
-    dims = integers(attribute(op, "reduction_dims"))
+    dims = integers(attribute_of(op, "reduction_dims"))
     type = result_type(op)
     codec, f = codec_of(scalar_of(type)), combine(op, kind_of(op), scalar_of(type))
 
@@ -108,7 +108,7 @@ def _multi_reduction(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _position(op: Operation, dynamic: Sequence[int], sizes: Sequence[int]) -> tuple[int, ...]:
-    place = tuple(fill_in(integers(attribute(op, "static_position")), dynamic))
+    place = tuple(fill_in(integers(attribute_of(op, "static_position")), dynamic))
     if any(not 0 <= i < n for i, n in zip(place, sizes, strict=False)):
         raise Undefined(f"position {list(place)} is out of bounds of {list(sizes)}")
     return place
@@ -161,7 +161,7 @@ def _lane(at: int, vector: Array) -> int:
 
 @ops("vector.shuffle")
 def _shuffle(op: Operation, machine: Machine) -> Evaluate:
-    mask = integers(attribute(op, "mask"))
+    mask = integers(attribute_of(op, "mask"))
 
     def evaluate(a: Array, b: Array) -> Array:
         both = np.concatenate([np.atleast_1d(a), np.atleast_1d(b)])
@@ -206,7 +206,7 @@ def _create_mask(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("vector.constant_mask")
 def _constant_mask(op: Operation, machine: Machine) -> Evaluate:
-    value = _mask(shape_of(result_type(op)), integers(attribute(op, "mask_dim_sizes")))
+    value = _mask(shape_of(result_type(op)), integers(attribute_of(op, "mask_dim_sizes")))
     return lambda: value
 
 
@@ -245,12 +245,12 @@ def _bitcast(op: Operation, machine: Machine) -> Evaluate:
 
 @ops("vector.transpose")
 def _transpose(op: Operation, machine: Machine) -> Evaluate:
-    order = integers(attribute(op, "permutation") or attribute(op, "transp"))
+    order = integers(attribute_of(op, "permutation") or attribute_of(op, "transp"))
     return lambda vector: np.transpose(vector, order).copy()
 
 
 def _strided(op: Operation, sizes: Sequence[int]) -> tuple[slice, ...]:
-    offsets, strides = integers(attribute(op, "offsets")), integers(attribute(op, "strides"))
+    offsets, strides = integers(attribute_of(op, "offsets")), integers(attribute_of(op, "strides"))
     strides = strides or (1,) * len(sizes)
     return tuple(
         slice(o, o + (n - 1) * s + 1, s) for o, n, s in zip(offsets, sizes, strides, strict=False)
@@ -259,7 +259,7 @@ def _strided(op: Operation, sizes: Sequence[int]) -> tuple[slice, ...]:
 
 @ops("vector.extract_strided_slice")
 def _extract_strided_slice(op: Operation, machine: Machine) -> Evaluate:
-    part = _strided(op, integers(attribute(op, "sizes")))
+    part = _strided(op, integers(attribute_of(op, "sizes")))
     return lambda vector: vector[part].copy()
 
 
@@ -267,8 +267,8 @@ def _extract_strided_slice(op: Operation, machine: Machine) -> Evaluate:
 def _insert_strided_slice(op: Operation, machine: Machine) -> Evaluate:
     def evaluate(source: Array, dest: Array) -> Array:
         lead = dest.ndim - source.ndim
-        offsets = integers(attribute(op, "offsets"))
-        strides = integers(attribute(op, "strides")) or (1,) * source.ndim
+        offsets = integers(attribute_of(op, "offsets"))
+        strides = integers(attribute_of(op, "strides")) or (1,) * source.ndim
         place = [slice(o, o + 1) for o in offsets[:lead]]
         for o, n, s in zip(offsets[lead:], source.shape, strides, strict=True):
             place.append(slice(o, o + (n - 1) * s + 1, s))
@@ -292,8 +292,8 @@ def _deinterleave(op: Operation, machine: Machine) -> Evaluate:
 @ops("vector.scan")
 def _scan(op: Operation, machine: Machine) -> Evaluate:
     """An inclusive scan starts with the first slice; its initial value is not read."""
-    dim, type = integer(attribute(op, "reduction_dim")), result_type(op)
-    inclusive = bool(integer(attribute(op, "inclusive")))
+    dim, type = integer(attribute_of(op, "reduction_dim")), result_type(op)
+    inclusive = bool(integer(attribute_of(op, "inclusive")))
     codec, f = codec_of(scalar_of(type)), combine(op, kind_of(op), scalar_of(type))
 
     def evaluate(vector: Array, start: Array) -> tuple[Array, Array]:
@@ -337,7 +337,7 @@ def _outerproduct(op: Operation, machine: Machine) -> Evaluate:
 @ops("vector.contract")
 def _contract(op: Operation, machine: Machine) -> Evaluate:
     """A contraction as its maps say, in row-major order, combined as its kind says."""
-    attr, type = attribute(op, "indexing_maps"), result_type(op)
+    attr, type = attribute_of(op, "indexing_maps"), result_type(op)
     assert isinstance(attr, ArrayAttr)
     maps = [entry.data for entry in attr.data if isinstance(entry, AffineMapAttr)]
     element = scalar_of(type)
@@ -373,7 +373,7 @@ def _as_unsigned(value: Any) -> Any:
 
 @ops("vector.print")
 def _print(op: Operation, machine: Machine) -> Evaluate:
-    text = attribute(op, "stringLiteral")
+    text = attribute_of(op, "stringLiteral")
 
     def evaluate(*values: Value) -> tuple[()]:
         pairs = zip(values, op.operands, strict=True)

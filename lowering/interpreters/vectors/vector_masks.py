@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
     OPS,
@@ -15,7 +16,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Task,
     Undefined,
     Value,
-    attribute,
     control,
     integers,
     undefined,
@@ -91,7 +91,7 @@ def _outerproduct(first: Operation, op: Operation, machine: Machine) -> Evaluate
 def _transfer(first: Operation, op: Operation, machine: Machine) -> Evaluate:
     """The same operation with one more operand."""
     masked = first.clone()
-    *sizes, _ = integers(attribute(first, "operandSegmentSizes"))
+    *sizes, _ = integers(attribute_of(first, "operandSegmentSizes"))
     masked.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, [*sizes, 1])
     masked.operands = [*masked.operands, op.operands[0]]
     whole = OPS[first.name](masked, machine)

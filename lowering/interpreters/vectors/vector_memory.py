@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.memory.affine import vector_indices
 from ad_opt.lowering.interpreters.values.elementwise import scalar_of
 from ad_opt.lowering.interpreters.values.registry import (
@@ -12,7 +13,6 @@ from ad_opt.lowering.interpreters.values.registry import (
     Machine,
     Undefined,
     Value,
-    attribute,
     integer,
     integers,
     operand_type,
@@ -131,14 +131,14 @@ class _Transfer:
     """Map from each element of the vector of a transfer to the element of the source."""
 
     def __init__(self, op: Operation, rank: int, shape: Sequence[int]):
-        attr = attribute(op, "permutation_map")
+        attr = attribute_of(op, "permutation_map")
         self.map = (
             attr.data
             if isinstance(attr, AffineMapAttr)
             else AffineMap.minor_identity(rank, len(shape))
         )
         self.shape = shape
-        self.in_bounds = _bools(attribute(op, "in_bounds"), len(shape))
+        self.in_bounds = _bools(attribute_of(op, "in_bounds"), len(shape))
 
     def places(
         self, indices: Sequence[int], sizes: Sequence[int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.shaped_types import truth_type
 from ad_opt.lowering.llvm_import.text.attributes import UNIT
 from ad_opt.lowering.llvm_import.text.constants import (
     OPS,
@@ -15,7 +16,7 @@ from ad_opt.lowering.llvm_import.text.constants import (
 )
 from ad_opt.lowering.llvm_import.text.state import FunctionReader
 from ad_opt.lowering.llvm_import.text.tokens import Tokens
-from xdsl.dialects.builtin import DenseArrayBase, VectorType, i1, i32, i64
+from xdsl.dialects.builtin import DenseArrayBase, VectorType, i32, i64
 from xdsl.dialects.llvm import (
     ALL_FCMP_FLAGS,
     ALL_ICMP_FLAGS,
@@ -94,10 +95,6 @@ def _fneg(f: FunctionReader, t: Tokens, result: str | None) -> None:
     )
 
 
-def _truth(type_: Attribute) -> Attribute:
-    return VectorType(i1, type_.get_shape()) if isinstance(type_, VectorType) else i1
-
-
 _ICMP = {str(flag.value): {"predicate": integer(i, i64)} for i, flag in enumerate(ALL_ICMP_FLAGS)}
 _FCMP = {
     str(flag.value).removeprefix("_"): integer(i, i64) for i, flag in enumerate(ALL_FCMP_FLAGS)
@@ -114,7 +111,7 @@ def _icmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     f.emit(
         OPS["llvm.icmp"],
         operands=(lhs, rhs),
-        result_types=(_truth(type_),),
+        result_types=(truth_type(type_),),
         properties=properties,
         attributes={"ad_opt.samesign": UNIT} if samesign else {},
         result=result,
@@ -131,7 +128,7 @@ def _fcmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     f.emit(
         OPS["llvm.fcmp"],
         operands=(lhs, rhs),
-        result_types=(_truth(type_),),
+        result_types=(truth_type(type_),),
         properties=properties,
         result=result,
     )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.shaped_types import truth_type
 from ad_opt.lowering.llvm_import.text.attributes import Attributes, dictionaries
 from ad_opt.lowering.llvm_import.text.constants import OPS, Const, dense_i32
 from ad_opt.lowering.llvm_import.text.metadata import attachments
 from ad_opt.lowering.llvm_import.text.state import FunctionReader
 from ad_opt.lowering.llvm_import.text.tokens import Refused, Tokens, name, not_understood, string
 from ad_opt.lowering.llvm_import.text.types import PTR, VOID
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, VectorType, i1
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.dialects.llvm import (
     CallingConventionAttr,
     FastMathAttr,
@@ -116,11 +118,10 @@ def _extreme(
         raise Refused("inline assembly")
     source, dest = values
     predicate = IntegerAttr(_LESS if (found[1] or found[2]) == "min" else _GREATER, 64)
-    bits = VectorType(i1, output.get_shape()) if isinstance(output, VectorType) else i1
     better = make(
         OPS["llvm.fcmp"],
         operands=[dest, source],
-        result_types=[bits],
+        result_types=[truth_type(output)],
         properties={"predicate": predicate},
         location=f.location,
     )
@@ -176,9 +177,18 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
     end = t.at
     operands = [_operand(f, t, argument) for argument in arguments]
     callee = _callee(f, t, target, place, call, operands, signature)
-    properties = _properties(call, own, returned, calling, kind)
-    properties |= callee
-    attributes: Attributes = {k: v for k, v in own.items() if k not in _DECLARED}
+    properties = _properties(call, own, returned, calling, kind) | callee
+    _emit(f, call, operands, properties, own)
+    t.at = end
+
+
+def _emit(
+    f: FunctionReader,
+    call: Call,
+    operands: Sequence[SSAValue],
+    properties: Attributes,
+    own: Attributes,
+) -> None:
     tags, sizes, bundled = call.bundles
     properties["op_bundle_sizes"] = dense_i32(tuple(sizes))
     properties["operandSegmentSizes"] = dense_i32((len(operands), len(bundled)))
@@ -189,10 +199,9 @@ def _read(f: FunctionReader, t: Tokens, result: str | None, kind: str) -> None:
         operands=[*operands, *bundled],
         result_types=() if call.type is None else (call.type,),
         properties=properties,
-        attributes=attributes,
-        result=result,
+        attributes={key: value for key, value in own.items() if key not in _DECLARED},
+        result=call.result,
     )
-    t.at = end
 
 
 def _skip_callee(t: Tokens) -> int:

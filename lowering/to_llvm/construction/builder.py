@@ -10,6 +10,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.ir.rewriting import append, erase
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, truth_type
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -22,7 +23,6 @@ from xdsl.dialects.builtin import (
     StringAttr,
     UnrankedMemRefType,
     VectorType,
-    i1,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -35,7 +35,6 @@ from .types import (
     TypeNotLowered,
     complex_struct,
     convert_type,
-    element_of,
     layout_of,
     memory_type,
 )
@@ -165,7 +164,7 @@ class Builder:
 
     def compare(self, kind: int, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """``llvm.icmp`` with the number of a predicate (`arith.cmpi` has the same numbers)."""
-        type_ = self.like(lhs.type, i1)
+        type_ = truth_type(lhs.type)
         return self.value("llvm.icmp", (lhs, rhs), type_, {"predicate": ops.predicate(kind)})
 
     def compare_floats(
@@ -176,7 +175,7 @@ class Builder:
         flags: Mapping[str, Attribute] = FLAGS_NONE,
     ) -> SSAValue:
         """``llvm.fcmp`` with the number of a predicate (`arith.cmpf` has the same numbers)."""
-        type_ = self.like(lhs.type, i1)
+        type_ = truth_type(lhs.type)
         properties = {"predicate": ops.predicate(kind), **flags}
         return self.value("llvm.fcmp", (lhs, rhs), type_, properties)
 
@@ -227,13 +226,6 @@ class Builder:
             "fastmathFlags": ops.NO_FAST_MATH,
         }
 
-    @staticmethod
-    def like(type_: Attribute, element: Attribute) -> Attribute:
-        """``element``, or a vector of it where ``type_`` is a vector."""
-        if isinstance(type_, VectorType):
-            return VectorType(element, cast("VectorType[Attribute]", type_).get_shape())
-        return element
-
     # Constants --------------------------------------------------------------------------------
 
     def int(self, value: int, type_: Attribute = i64) -> SSAValue:
@@ -241,7 +233,7 @@ class Builder:
         cache: dict[Any, SSAValue] = self._i64 if type_ is i64 else self._constants
         key = value if type_ is i64 else (value, type_)
         if (found := cache.get(key)) is None:
-            element = cast(IntegerType, element_of(type_))
+            element = cast(IntegerType, scalar_type(type_))
             found = cache[key] = self.constant(IntegerAttr(value, element), value, type_)
             if element is type_:
                 self.known[found] = value
@@ -251,7 +243,7 @@ class Builder:
         """A floating-point constant (splat for a vector type)."""
         key = (repr(value), type_)  # the text tells -0.0 from 0.0
         if (found := self._constants.get(key)) is None:
-            attr = FloatAttr(value, cast(AnyFloat, element_of(type_)))
+            attr = FloatAttr(value, cast(AnyFloat, scalar_type(type_)))
             found = self._constants[key] = self.constant(attr, value, type_)
         return found
 

@@ -53,11 +53,9 @@ __all__ = [  # with what comes from `layouts`
     "complex_struct",
     "convert_type",
     "descriptor_struct",
-    "element_of",
     "function_type",
     "layout_of",
     "leaf_types",
-    "like",
     "memory_type",
     "result_type",
     "row_major",
@@ -132,18 +130,6 @@ def memory_type(type_: Attribute) -> Attribute:
     if isinstance(converted, VectorType) and converted.element_type == IntegerType(1):
         return VectorType(i8, converted.get_shape())
     return converted
-
-
-def element_of(type_: Attribute) -> Attribute:
-    """The element of a vector type; any other type itself."""
-    return cast("VectorType[Attribute]", type_).element_type if type_.name == "vector" else type_
-
-
-def like(type_: Attribute, element: Attribute) -> Attribute:
-    """``element``, or a vector of it where ``type_`` is a vector."""
-    if isinstance(type_, VectorType):
-        return VectorType(element, cast("VectorType[Attribute]", type_).get_shape())
-    return element
 
 
 def bit_width(type_: Attribute) -> int:

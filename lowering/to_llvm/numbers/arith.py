@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, with_element_type
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.lowering.to_llvm.construction import ops, splitting
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
-from ad_opt.lowering.to_llvm.construction.types import (
-    FLOATS,
-    bit_width,
-    convert_type,
-    element_of,
-    like,
-)
+from ad_opt.lowering.to_llvm.construction.types import FLOATS, bit_width, convert_type
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Lowered, Pair
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -161,7 +156,7 @@ def select(
             assert isinstance(no, SSAValue)
 
             def choose(x: SSAValue, y: SSAValue) -> SSAValue:
-                is_float = type(element_of(x.type)) in FLOATS
+                is_float = type(scalar_type(x.type)) in FLOATS
                 given = flags if is_float else ops.FLAGS_NONE
                 return b.value("llvm.select", (condition, x, y), x.type, given)
 
@@ -218,8 +213,8 @@ def _addui_extended(op: Operation, b: Builder) -> None:
 def _mul_extended(extend: str) -> Handler:
     def lower(op: Operation, b: Builder) -> None:
         lhs, rhs = b.ssa(op.operands[0]), b.ssa(op.operands[1])
-        bits = bit_width(element_of(lhs.type))
-        wide = like(lhs.type, IntegerType(2 * bits))
+        bits = bit_width(scalar_type(lhs.type))
+        wide = with_element_type(lhs.type, IntegerType(2 * bits))
         product = b.int_op("llvm.mul", b.cast(extend, lhs, wide), b.cast(extend, rhs, wide))
         high = b.binary("llvm.lshr", product, b.int(bits, wide), {})
         b.set(op.results[0], b.cast("llvm.trunc", product, lhs.type))
@@ -242,7 +237,7 @@ def _cast(name: str) -> Handler:
 def _index_cast(extend: str) -> Handler:
     def lower(op: Operation, b: Builder) -> None:
         x, type_ = b.ssa(op.operands[0]), convert_type(op.results[0].type)
-        narrower = bit_width(element_of(type_)) < bit_width(element_of(x.type))
+        narrower = bit_width(scalar_type(type_)) < bit_width(scalar_type(x.type))
         known = b.known.get(x)
         if known is not None and type_ is i64 and x.type != i1 and extend == "llvm.sext":
             b.set(op.results[0], b.int(known))
@@ -260,7 +255,7 @@ def _float_cast(
         if mode is not None and "to_nearest_even" not in str(mode):
             raise not_lowered(op, "with a rounding mode other than to_nearest_even")
         x, type_ = b.ssa(op.operands[0]), convert_type(op.results[0].type)
-        source, target = bit_width(element_of(x.type)), bit_width(element_of(type_))
+        source, target = bit_width(scalar_type(x.type)), bit_width(scalar_type(type_))
         if source == target or (source < target) is not wider:
             raise not_lowered(op, f"from {x.type} to {type_}")
         b.set(op.results[0], convert(x, type_, b))
@@ -279,8 +274,8 @@ def _from_int(signed: bool) -> Handler:
 def _to_int(name: str) -> Handler:
     def lower(op: Operation, b: Builder) -> None:
         x, type_ = b.ssa(op.operands[0]), convert_type(op.results[0].type)
-        if isinstance(element_of(x.type), Float16Type | BFloat16Type):
-            x = extend_float(x, like(x.type, ops.F32), b)
+        if isinstance(scalar_type(x.type), Float16Type | BFloat16Type):
+            x = extend_float(x, with_element_type(x.type, ops.F32), b)
         b.set(op.results[0], b.value(name, (x,), type_))
 
     return lower
@@ -288,7 +283,7 @@ def _to_int(name: str) -> Handler:
 
 def _bitcast(op: Operation, b: Builder) -> None:
     x, type_ = b.ssa(op.operands[0]), convert_type(op.results[0].type)
-    if x.type != type_ and bit_width(element_of(x.type)) != bit_width(element_of(type_)):
+    if x.type != type_ and bit_width(scalar_type(x.type)) != bit_width(scalar_type(type_)):
         raise not_lowered(op, f"from {x.type} to {type_}")
     b.set(op.results[0], b.cast("llvm.bitcast", x, type_))
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler
-from ad_opt.lowering.to_llvm.construction.types import bit_width, convert_type, element_of
+from ad_opt.lowering.to_llvm.construction.types import bit_width, convert_type
 from ad_opt.lowering.to_llvm.construction.values import Pair
 from xdsl.dialects.builtin import ArrayAttr, ComplexType, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -152,7 +153,7 @@ def _bitcast(op: Operation, b: Builder) -> None:
         b.set(result, Pair(*parts))
     elif isinstance(source.type, ComplexType):
         x = b.pair(source)
-        half = bit_width(element_of(x.real.type))
+        half = bit_width(scalar_type(x.real.type))
         narrow, wide = IntegerType(half), IntegerType(2 * half)
         low, high = (
             b.cast("llvm.zext", b.cast("llvm.bitcast", part, narrow), wide)

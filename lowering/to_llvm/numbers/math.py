@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import MemoryEffectsAttr
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, with_element_type
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, ModuleLowering
@@ -19,8 +20,6 @@ from ad_opt.lowering.to_llvm.construction.types import (
     LLVMFunctionType,
     TypeNotLowered,
     convert_type,
-    element_of,
-    like,
 )
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -141,7 +140,7 @@ def _elementwise(compute: Compute, args: Args, flags: dict[str, Attribute], b: B
 def through_f32(compute: Callable[[Args], SSAValue], args: Args, b: Builder) -> SSAValue:
     """Compute on f32 what LLVM does not round once on f16 and bf16."""
     type_ = args[0].type
-    wide = [extend_float(x, like(type_, F32), b) for x in args]
+    wide = [extend_float(x, with_element_type(type_, F32), b) for x in args]
     return truncate_float(compute(wide), type_, b)
 
 
@@ -195,7 +194,7 @@ def fma(args: Args, b: Builder, flags: dict[str, Attribute] = ops.FLAGS_NONE) ->
     type_ = args[0].type
     if not is_half(type_):
         return b.value("llvm.intr.fma", args, type_, flags)
-    wide = like(type_, F64)
+    wide = with_element_type(type_, F64)
     x, y, z = (extend_float(v, wide, b) for v in args)
     # The product of two halves is exact in f64; the sum is rounded to odd, so that only the last
     # rounding counts.
@@ -260,7 +259,7 @@ def _isfinite(x: SSAValue, b: Builder) -> SSAValue:
 
 
 def _isnormal(x: SSAValue, b: Builder) -> SSAValue:
-    least = _SMALLEST_NORMAL.get(type(element_of(x.type)))
+    least = _SMALLEST_NORMAL.get(type(scalar_type(x.type)))
     if least is None:
         raise TypeNotLowered(x.type)
     enough = b.compare_floats(3, b.unary("llvm.intr.fabs", x), b.float(least, x.type))
@@ -308,7 +307,7 @@ def _per_element(
         v = b.value("llvm.extractelement", (x, at), type_.element_type)
         k = n
         if isinstance(n.type, VectorType):
-            k = b.value("llvm.extractelement", (n, at), element_of(n.type))
+            k = b.value("llvm.extractelement", (n, at), scalar_type(n.type))
         result = b.value("llvm.insertelement", (result, compute(v, k), at), type_)
     return result
 

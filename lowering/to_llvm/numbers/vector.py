@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.operand_groups import dense_array
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.properties import int_property
-from ad_opt.lowering.to_llvm.construction.types import convert_type, element_of, memory_type
+from ad_opt.lowering.to_llvm.construction.types import convert_type, memory_type
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -68,7 +69,7 @@ def splat(x: SSAValue, type_: Vector, b: Builder) -> SSAValue:
 
 def shuffle(x: SSAValue, y: SSAValue, mask: Sequence[int], b: Builder) -> SSAValue:
     """Elements of the concatenation of ``x`` and ``y``."""
-    type_ = VectorType(element_of(x.type), [len(mask)])
+    type_ = VectorType(scalar_type(x.type), [len(mask)])
     return b.value("llvm.shufflevector", (x, y), type_, {"mask": dense_array(*mask)})
 
 
@@ -375,7 +376,7 @@ def _bitcast(op: Operation, b: Builder) -> None:
     """Vectors of one lane go through a number: of `<1 x i2>` LLVM makes no code."""
     type_, x = vector_type(op, op.results[0].type), b.ssa(op.operands[0])
     if length(vector_type(op, op.operands[0].type)) == 1:
-        x = b.value("llvm.extractelement", (x, b.int(0)), element_of(x.type))
+        x = b.value("llvm.extractelement", (x, b.int(0)), scalar_type(x.type))
     if length(type_) != 1:
         b.set(op.results[0], b.cast("llvm.bitcast", x, type_))
         return
@@ -433,7 +434,7 @@ def reduce(
     b: Builder,
 ) -> SSAValue:
     """Combine the elements, floating-point sums and products in order of the lanes."""
-    element = element_of(x.type)
+    element = scalar_type(x.type)
     is_float = not isinstance(element, IntegerType)
     if is_float and kind in ("add", "mul"):
         neutral = b.float(-0.0 if kind == "add" else 1.0, element)
@@ -455,7 +456,7 @@ def _reduction(op: Operation, b: Builder) -> None:
     vector_type(op, x.type)
     start = b.ssa(op.operands[1]) if len(op.operands) > 1 else None
     kind = str(cast(Any, op.properties["kind"]).data)
-    is_int = isinstance(element_of(x.type), IntegerType)
+    is_int = isinstance(scalar_type(x.type), IntegerType)
     if kind not in ("add", "mul") and is_int is kind.endswith("f"):
         raise not_lowered(op, f"of kind {kind} on {x.type}")
     flags = float_flags(op)

@@ -148,11 +148,11 @@ class Nests:
 
     def inside(self, op: Operation) -> list[Access]:
         """The accesses in an operation, itself included."""
-        return [access for access in self.accesses if _is_below(access.op, op)]
+        return [access for access in self.accesses if op.is_ancestor(access.op)]
 
     def opaque_inside(self, op: Operation) -> list[Operation]:
         """The opaque operations in an operation, itself included."""
-        return [one for one in self.opaque if _is_below(one, op)]
+        return [one for one in self.opaque if op.is_ancestor(one)]
 
     def has_opaque(self, op: Operation) -> bool:
         """True if there is an opaque operation in an operation, itself included."""
@@ -164,14 +164,6 @@ class Nests:
     @cached_property
     def _opaque_set(self) -> set[Operation]:
         return set(self.opaque)
-
-
-def _is_below(op: Operation | None, root: Operation) -> bool:
-    while op is not None:
-        if op is root:
-            return True
-        op = op.parent_op()
-    return False
 
 
 def text_of(form: Linear | None) -> str:

@@ -143,23 +143,7 @@ class Aliasing:
         """Arguments that share no memory with those of the other kind."""
         self._apart = 0
         """Arguments that share memory with nothing else from outside."""
-        marked = self._marks_addresses()
-        for bit, found in enumerate(self.all_objects):
-            if isinstance(found, Arg | Global):
-                self._escaping_mask |= 1 << bit
-                scalar = scalar_of(self._types[bit])
-                self._outside[scalar] = self._outside.get(scalar, 0) | 1 << bit
-            if isinstance(found, Global):
-                self._globals |= 1 << bit
-            if isinstance(found, Arg) and NO_ALIAS in argument_attributes(func, found.index):
-                self._apart |= 1 << bit
-            elif isinstance(found, Arg) and (
-                scalar_of(self._types[bit]) not in ANY_SCALAR or (marked and self._is_address(bit))
-            ):
-                if SHADOW in argument_attributes(self.func, found.index):
-                    self._shadows |= 1 << bit
-                else:
-                    self._plain |= 1 << bit
+        self._sort_outside()
         self._overlaps = [self._overlap(bit) for bit in range(len(self.all_objects))]
         self._closures: dict[int, int] = {}
 
@@ -170,6 +154,27 @@ class Aliasing:
         return summaries.facts.get(op) or cls(op, summaries)
 
     # Building
+
+    def _sort_outside(self) -> None:
+        """Enter arguments and globals into the masks of those that may share memory."""
+        marked = self._marks_addresses()
+        for bit, found in enumerate(self.all_objects):
+            if not isinstance(found, Arg | Global):
+                continue
+            one, scalar = 1 << bit, scalar_of(self._types[bit])
+            self._escaping_mask |= one
+            self._outside[scalar] = self._outside.get(scalar, 0) | one
+            if isinstance(found, Global):
+                self._globals |= one
+                continue
+            notes = argument_attributes(self.func, found.index)
+            if NO_ALIAS in notes:
+                self._apart |= one
+            elif scalar not in ANY_SCALAR or (marked and self._is_address(bit)):
+                if SHADOW in notes:
+                    self._shadows |= one
+                else:
+                    self._plain |= one
 
     def _is_address(self, bit: int) -> bool:
         type = self._types[bit]

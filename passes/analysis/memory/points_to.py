@@ -8,11 +8,12 @@ of `aliasing`; bit 0 is unknown memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
+from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, presumed_integers
 from ad_opt.passes.ops.catalogue import moves_bytes
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -140,7 +141,7 @@ class Contents:
             return
         if into & self.outside:
             self.put_outside |= mask
-        for bit in _bits(into & ~self.outside & ~self.nulls):
+        for bit in bits_of(into & ~self.outside & ~self.nulls):
             self._inside[bit] = self._inside.get(bit, 0) | mask
 
     def _in(self, mask: int) -> int:
@@ -148,7 +149,7 @@ class Contents:
         found = 0
         if mask & self.outside:
             found |= mask & self.outside | self.put_outside
-        for bit in _bits(mask & ~self.outside):
+        for bit in bits_of(mask & ~self.outside):
             found |= self._inside.get(bit, 0)
         return found
 
@@ -173,10 +174,3 @@ def _may_be_address(access: Operation, type: Attribute) -> bool:
         return False
     size = size_and_alignment(type)[0]
     return size >= POINTER_SIZE and not presumed_integers(access, size)
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

@@ -9,7 +9,7 @@ from typing import cast
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase, replace
-from ad_opt.dialects.support.ir.trampoline import drive
+from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp, YieldOp
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.optimize.scalar.simplify import Simplifier

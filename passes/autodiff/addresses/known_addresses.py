@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import allocations_of, nulls_of, runs_once, viewed, views_of
 from ad_opt.passes.ops.known_functions import is_known_inactive
@@ -61,8 +60,7 @@ def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
     It may not be set at all, and nothing be done with it: to branch on that is undefined.
     """
     null = pointers.nowhere(em)
-    frozen = CLASSES["llvm.freeze"].create(operands=[address], result_types=[address.type])
-    none = pointers.same(em, em.value(frozen), null)
+    none = pointers.same(em, em.operation("llvm.freeze", [address], address.type), null)
     known = pointers.differ(em, shadow, null)
     em.emit(AssertOp(em.value(OrIOp(none, known)), MESSAGE))
 

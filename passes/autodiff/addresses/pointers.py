@@ -193,18 +193,12 @@ def widened(em: Emitter, count: SSAValue) -> SSAValue:
 
 def address_of(em: Emitter, symbol: str) -> SSAValue:
     """The address of a global."""
-    return em.value(
-        make(
-            CLASSES["llvm.mlir.addressof"],
-            result_types=[PTR],
-            properties={"global_name": SymbolRefAttr(symbol)},
-        )
-    )
+    return em.operation("llvm.mlir.addressof", (), PTR, {"global_name": SymbolRefAttr(symbol)})
 
 
 def nowhere(em: Emitter) -> SSAValue:
     """The null address: the shadow of memory that never has a derivative, such as text."""
-    return em.value(make(CLASSES["llvm.mlir.zero"], result_types=[PTR]))
+    return em.operation("llvm.mlir.zero", (), PTR)
 
 
 def is_nowhere(shadow: SSAValue) -> bool:
@@ -223,19 +217,12 @@ def differ(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:
 
 
 def _compared(em: Emitter, predicate: int, left: SSAValue, right: SSAValue) -> SSAValue:
-    return em.value(
-        make(
-            CLASSES["llvm.icmp"],
-            operands=[left, right],
-            result_types=[i1],
-            properties={"predicate": IntegerAttr(predicate, i64)},
-        )
-    )
+    return em.operation("llvm.icmp", [left, right], i1, {"predicate": IntegerAttr(predicate, i64)})
 
 
 def number(em: Emitter, address: SSAValue) -> SSAValue:
     """An address as an i64."""
-    return em.value(make(CLASSES["llvm.ptrtoint"], operands=[address], result_types=[i64]))
+    return em.operation("llvm.ptrtoint", [address], i64)
 
 
 def shadow_of_found(

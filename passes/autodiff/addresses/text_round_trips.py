@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from itertools import takewhile
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.file_streams import (
     READ_NUMBERS,
@@ -203,7 +204,7 @@ class _Texts:
         around = {block: op for block, op in self._around(other)}
         for block, op in self._around(one):
             if block in around:
-                repeated = any(not runs_once(outer) for outer in _outer(block, self._primal))
+                repeated = not all(map(runs_once, _outer(block, self._primal)))
                 return repeated or (
                     op is not around[block] and op.is_before_in_block(around[block])
                 )
@@ -273,10 +274,7 @@ def _places_read_into(op: Operation) -> list[SSAValue]:
 
 def _outer(block: Block, function: Operation) -> Iterator[Operation]:
     """The operations around a block, in a function."""
-    op = block.parent_op()
-    while op is not None and op is not function:
-        yield op
-        op = op.parent_op()
+    return takewhile(lambda op: op is not function, ancestors(block))
 
 
 def _refused(op: Operation) -> DiagnosticError:

@@ -11,7 +11,6 @@ into no memory but the variable, and into no function that is not known.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext import WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import flat, named_symbols
 from ad_opt.passes.emit.emit import Emitter
@@ -121,10 +120,7 @@ def shadow_of_work(em: Emitter, held: SSAValue, place: str) -> SSAValue:
     """Zeros for the memory at ``held``, which may be null; ``place`` keeps them until next time."""
     lent = pointers.address_of(em, place)
     em.emit(pointers.FREE.create(operands=[pointers.read(em, lent)]))
-    call = CLASSES["func.call"].create(
-        operands=[held], result_types=[i64], properties={"callee": SymbolRefAttr(pointers.USABLE)}
-    )
-    size = em.value(call)
+    size = em.operation("func.call", [held], i64, {"callee": SymbolRefAttr(pointers.USABLE)})
     new = em.value(pointers.MALLOC.create(operands=[size], result_types=[held.type]))
     pointers.fill_zero(em, new, size)
     pointers.write(em, new, lent)

@@ -215,10 +215,7 @@ class Blas:
     def load(self, pointer: SSAValue) -> SSAValue:
         """The number at an address."""
         properties: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
-        made = CLASSES["llvm.load"].create(
-            operands=[pointer], result_types=[self.float], properties=properties
-        )
-        return self.em.value(made)
+        return self.em.operation("llvm.load", [pointer], self.float, properties)
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Put a number at an address."""

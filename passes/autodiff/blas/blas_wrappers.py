@@ -62,13 +62,7 @@ def _type(routine: Routine, name: str) -> Attribute:
 
 
 def _in_memory(b: Builder, value: SSAValue) -> SSAValue:
-    cell = b.value(
-        CLASSES["llvm.alloca"].create(
-            operands=[b.integer(1, i32)],
-            result_types=[PTR],
-            properties={"elem_type": value.type},
-        )
-    )
+    cell = b.operation("llvm.alloca", [b.integer(1, i32)], PTR, {"elem_type": value.type})
     ordering: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
     b.emit(CLASSES["llvm.store"].create(operands=[value, cell], properties=ordering))
     return cell

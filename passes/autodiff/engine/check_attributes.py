@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import AUGMENTED, BACKWARD, FORWARD
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import is_float_like
@@ -29,7 +30,6 @@ from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     DenseArrayBase,
     DictionaryAttr,
-    IntegerType,
     LocationAttr,
     MemRefType,
     StringAttr,
@@ -38,7 +38,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 
 OF = "autodiff.of"
 DERIVATIVE = "autodiff.derivative"
@@ -115,13 +115,9 @@ def description_of(func: Operation) -> Description | None:
     found = func.attributes.get(DERIVATIVE)
     if not isinstance(found, DictionaryAttr):
         return None
-    primals, shadows = _integers(found.data["primals"]), _integers(found.data["shadows"])
+    primals, shadows = (tuple(integers(found.data[name])) for name in ("primals", "shadows"))
     pairs = tuple(zip(shadows[::2], shadows[1::2], strict=True))
     return Description(cast(StringAttr, found.data["of"]).data, primals, pairs)
-
-
-def _integers(attribute: Attribute) -> tuple[int, ...]:
-    return tuple(map(int, cast("DenseArrayBase[IntegerType]", attribute).get_values()))
 
 
 def name_of(op: Operation) -> str:

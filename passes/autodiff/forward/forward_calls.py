@@ -14,7 +14,7 @@ from itertools import chain
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import FORWARD, PRIMAL_SUBSTITUTE
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Arg
@@ -51,13 +51,7 @@ def forward_call(doubler: Doubler, op: Operation) -> None:
     globals = doubler.active_globals(op)
     if session.is_inactive(callee) or not (any(dup) or shadows or globals):
         if any(flags) and not session.is_inactive(callee):
-            raise error_at(
-                op,
-                "AD0708",
-                f"`@{name}` finds memory with a derivative by another way than its arguments, and "
-                "forward mode does not know its shadow",
-                help="pass the buffer as an argument of its own",
-            )
+            raise _unknown_shadow(op, name)
         call_and_clear(doubler, op)
         if known_callee(op) is not None:
             bind_found(doubler, op)
@@ -81,6 +75,16 @@ def forward_call(doubler: Doubler, op: Operation) -> None:
     bind_after_primals(doubler, op, new, flags)
     for shadow in chain.from_iterable(made.values()):
         doubler.em.emit(DeallocOp.get(shadow))
+
+
+def _unknown_shadow(op: Operation, name: str) -> DiagnosticError:
+    return error_at(
+        op,
+        "AD0708",
+        f"`@{name}` finds memory with a derivative by another way than its arguments, and "
+        "forward mode does not know its shadow",
+        help="pass the buffer as an argument of its own",
+    )
 
 
 def bind_found(doubler: Doubler, op: Operation) -> None:

@@ -22,6 +22,7 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     scalar_block,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import share
 from ad_opt.passes.emit.buffers import fill
@@ -106,11 +107,8 @@ def _linear(doubler: Doubler, op: Operation) -> None:
 
 def _is_in_place(doubler: Doubler, op: Operation) -> bool:
     """True if the output and a factor are parts of one buffer."""
-    function = op
-    while not isinstance(function, FuncOp):
-        around = function.parent_op()
-        assert around is not None
-        function = around
+    function = enclosing(op, "func.func")
+    assert isinstance(function, FuncOp)
     aliasing = doubler.session.analyses_of(function).get(Aliasing, function)
     *factors, output = op.operands
     return any(share(factor, output, aliasing) for factor in factors)

@@ -206,7 +206,7 @@ def fill_zero(doubler: Doubler, memory: SSAValue) -> None:
 
 
 def forward_deallocate(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``memref.dealloc``."""
+    """In forward mode: ``memref.dealloc`` and ``llvm_ext.free``."""
     doubler.clone(op)
     shadow = doubler.derivative(op.operands[0])
     if shadow is not None:

@@ -130,14 +130,6 @@ def forward_nothing(doubler: Doubler, op: Operation) -> None:
         doubler.bind(result, copy, copy)
 
 
-def forward_free(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``llvm_ext.free``."""
-    doubler.clone(op)
-    shadow = doubler.derivative(op.operands[0])
-    if shadow is not None:
-        doubler.on_derivatives(op, {0: shadow}, [])
-
-
 def forward_address_of(doubler: Doubler, op: Operation) -> None:
     """In forward mode: ``llvm.mlir.addressof``."""
     doubler.clone(op)

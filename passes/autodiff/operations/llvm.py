@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ad_opt.passes.autodiff.forward.forward_control import forward_copied
+from ad_opt.passes.autodiff.forward.forward_memory import forward_deallocate
 from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_address_of,
     forward_alloca,
@@ -10,7 +11,6 @@ from ad_opt.passes.autodiff.forward.forward_pointers import (
     forward_copy,
     forward_exchange,
     forward_fill,
-    forward_free,
     forward_load,
     forward_malloc,
     forward_nothing,
@@ -120,7 +120,7 @@ METHODS: list[Methods] = [
     # Shadows of addresses are written in the forward sweep; the way back has nothing to do.
     *nothing_back("llvm", "alloca", forward=forward_alloca, remember=remember_alloca),
     *nothing_back("llvm_ext", "malloc", double=forward_malloc),
-    *nothing_back("llvm_ext", "free", forward=forward_free, remember=remember_free),
+    *nothing_back("llvm_ext", "free", forward=forward_deallocate, remember=remember_free),
     *nothing_back("llvm", "mlir.addressof", double=forward_address_of),
     *nothing_back(
         "llvm", "intr.stacksave intr.stackrestore", forward=forward_copied, remember=remember_stack

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.requests import BwdDiffOp, activity_array, function_of
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.affine.covered_reads import is_stored_to, reads_only_own_writes
 from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -58,20 +57,18 @@ class ConstantScratchPass(ModulePass):
 
 def _scratch(function: FuncOp, active: Sequence[bool]) -> list[int]:
     """The positions of active memrefs in which there never is anything that depends on others."""
-    candidates = [
-        at
-        for at, argument in enumerate(function.body.block.args)
-        if active[at] and isinstance(argument.type, MemRefType) and is_stored_to(argument)
-    ]
+    arguments = function.body.block.args
+    buffers = [at for at, one in enumerate(arguments) if isinstance(one.type, MemRefType)]
+    if not any(active[at] for at in buffers):
+        return []
+    from ad_opt.passes.analysis.affine.covered_reads import is_stored_to, reads_only_own_writes
+
+    candidates = [at for at in buffers if active[at] and is_stored_to(arguments[at])]
     if not candidates:
         return []
     analyses = AnalysisManager()
     aliasing, nests = analyses.get(Aliasing, function), nests_in(function)
-    found = [
-        at
-        for at in candidates
-        if reads_only_own_writes(nests, function.body.block.args[at], aliasing)
-    ]
+    found = [at for at in candidates if reads_only_own_writes(nests, arguments[at], aliasing)]
     while found:
         rest = [one and at not in found for at, one in enumerate(active)]
         results = [True] * len(function.function_type.outputs)

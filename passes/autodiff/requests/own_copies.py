@@ -105,12 +105,8 @@ def _copied(em: Emitter, memory: SSAValue, bytes_: SSAValue, element: AnyFloat) 
     inner = em.inside(block, builder.emit(YieldOp()))
     place = inner.value(arith.IndexCastOp(block.args[0], i64))
     alignment = {"alignment": IntegerAttr(width, i64)}
-    value = inner.value(
-        CLASSES["llvm.load"].create(
-            operands=[inner.value(address_behind(memory, place, element))],
-            result_types=[element],
-            properties=alignment,
-        )
+    value = inner.operation(
+        "llvm.load", [inner.value(address_behind(memory, place, element))], element, alignment
     )
     target = inner.value(address_behind(own, place, element))
     inner.emit(CLASSES["llvm.store"].create(operands=[value, target], properties=alignment))

@@ -7,11 +7,12 @@ those of the derivative function, in the same order.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
@@ -72,12 +73,8 @@ def _require_tapes_once(requests: Sequence[RequestOp]) -> None:
 
 def _is_repeated(request: Operation, tape: SSAValue) -> bool:
     """True if a loop that the tape comes from outside of runs the request."""
-    around = request.parent_op()
-    while around is not None and not is_inside(block_of(tape), around):
-        if is_loop(around):
-            return True
-        around = around.parent_op()
-    return False
+    inner = takewhile(lambda around: not is_inside(block_of(tape), around), ancestors(request))
+    return any(map(is_loop, inner))
 
 
 def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, location_of
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
 from ad_opt.passes.ops.catalogue import is_jump
 from typing_extensions import override
@@ -152,11 +153,8 @@ def not_in(declarations: Sequence[str], *violations: Violation) -> Violation:
     """The same, but not inside operations that only declare or wait for their parameters."""
 
     def violation(op: Operation) -> str | None:
-        at: Operation | None = op
-        while at is not None:
-            if at.name in declarations:
-                return None
-            at = at.parent_op()
+        if any(at.name in declarations for at in (op, *ancestors(op))):
+            return None
         return next((reason for one in violations if (reason := one(op))), None)
 
     return violation

@@ -13,7 +13,6 @@ from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
@@ -327,13 +326,8 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if copy.name != "llvm.intr.memmove":
         _loop(b, size, width, move, backwards=False)
         return True
-    below = b.value(
-        CLASSES["llvm.icmp"].create(
-            operands=[target, source],
-            result_types=[IntegerType(1)],
-            properties={"predicate": IntegerAttr(UNSIGNED_LESS, i64)},
-        )
-    )
+    predicate = {"predicate": IntegerAttr(UNSIGNED_LESS, i64)}
+    below = b.operation("llvm.icmp", [target, source], IntegerType(1), predicate)
     branch = b.emit(scf.IfOp(below, [], [scf.YieldOp()], [scf.YieldOp()]))
     for region, backwards in zip(branch.regions, (False, True), strict=True):
         last = region.block.last_op

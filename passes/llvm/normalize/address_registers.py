@@ -103,7 +103,7 @@ def _is_small(number: SSAValue) -> bool:
 
 def nowhere(number: SSAValue, b: Builder) -> SSAValue:
     """Null, or what is only not null, as the address of an empty vector in Rust: a step from it."""
-    null = b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+    null = b.operation("llvm.mlir.zero", (), PTR)
     known = known_integer(number)
     return offset(b, null, number if known is None else known)
 
@@ -143,13 +143,10 @@ def _load(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
             attributes=op.attributes,
         )
         addresses.append(b.value(loaded))
-    numbers = [
-        b.value(CLASSES["llvm.ptrtoint"].create(operands=[address], result_types=[i64]))
-        for address in addresses
-    ]
+    numbers = [b.operation("llvm.ptrtoint", [address], i64) for address in addresses]
     made = numbers[0]
     if type != i64:
-        made = b.value(CLASSES["llvm.mlir.poison"].create(result_types=[type]))
+        made = b.operation("llvm.mlir.poison", (), type)
         for lane, number in enumerate(numbers):
             made = insert(b, made, number, lane)
     known[made] = addresses
@@ -184,4 +181,4 @@ def _address(value: SSAValue, b: Builder) -> SSAValue:
         return made.operands[0]
     if is_nowhere(value):
         return nowhere(value, b)
-    return b.value(CLASSES["llvm.inttoptr"].create(operands=[value], result_types=[PTR]))
+    return b.operation("llvm.inttoptr", [value], PTR)

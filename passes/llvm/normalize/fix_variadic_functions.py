@@ -279,14 +279,14 @@ class _Copy:
         assert first is not None
         b = Builder(entry, first, self.copy.location)
         if not values:
-            return _op(b, "llvm.mlir.zero", (), PTR)
+            return b.operation("llvm.mlir.zero", (), PTR)
         slots = [_in_slots(type if memory is None else memory) for type, memory in self.passed]
         whole = slots[0] if len(slots) == 1 else LLVMStructType.from_type_list(slots)
         if len(slots) > 1 and len(set(slots)) == 1:
             whole = LLVMArrayType(len(slots), cast(TypeAttribute, slots[0]))
         one = _integer(b, 1, i64)
         properties = {"elem_type": whole, "alignment": IntegerAttr(16, i64)}
-        area = _op(b, "llvm.alloca", (one,), PTR, properties)
+        area = b.operation("llvm.alloca", (one,), PTR, properties)
         at = 0
         for value, (type, memory) in zip(values, self.passed, strict=True):
             place = _at(b, area, at)
@@ -314,7 +314,7 @@ def _begin(start: Operation, area: SSAValue) -> None:
     _store(b, _integer(b, GENERAL, i32), _at(b, items, OFFSETS["general"]))
     _store(b, _integer(b, FLOATING, i32), _at(b, items, OFFSETS["floating"]))
     _store(b, area, _at(b, items, OFFSETS["rest"]))
-    _store(b, _op(b, "llvm.mlir.zero", (), PTR), _at(b, items, OFFSETS["registers"]))
+    _store(b, b.operation("llvm.mlir.zero", (), PTR), _at(b, items, OFFSETS["registers"]))
 
 
 def _write_out(function: Operation) -> None:
@@ -329,27 +329,14 @@ def _write_out(function: Operation) -> None:
                     "ordering": IntegerAttr(0, i64),
                     "alignment": IntegerAttr(size_and_alignment(type)[0], i64),
                 }
-                value = _op(b, "llvm.load", (_at(b, source, offset),), type, properties)
+                value = b.operation("llvm.load", (_at(b, source, offset),), type, properties)
                 _store(b, value, _at(b, to, offset))
         op.detach()
         op.erase()
 
 
-def _op(
-    b: Builder,
-    name: str,
-    operands: Sequence[SSAValue],
-    type: Attribute,
-    properties: Mapping[str, Attribute] | None = None,
-) -> SSAValue:
-    op = CLASSES[name].create(
-        operands=operands, result_types=[type], properties=dict(properties or {})
-    )
-    return b.value(op)
-
-
 def _integer(b: Builder, number: int, type: IntegerType) -> SSAValue:
-    return _op(b, "llvm.mlir.constant", (), type, {"value": IntegerAttr(number, type)})
+    return b.operation("llvm.mlir.constant", (), type, {"value": IntegerAttr(number, type)})
 
 
 def _at(b: Builder, pointer: SSAValue, offset: int) -> SSAValue:

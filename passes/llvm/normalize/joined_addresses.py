@@ -10,7 +10,6 @@ from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects.builtin import i64
 from xdsl.ir import BlockArgument, Operation, SSAValue
@@ -92,9 +91,7 @@ def _hold_address(argument: BlockArgument) -> None:
     assert first is not None
     uses = list(argument.uses)
     set_type(argument, PTR)
-    number = Builder.at(first).value(
-        CLASSES["llvm.ptrtoint"].create(operands=[argument], result_types=[i64])
-    )
+    number = Builder.at(first).operation("llvm.ptrtoint", [argument], i64)
     for use in uses:
         use.operation.operands[use.index] = number
 

@@ -93,12 +93,8 @@ def _function_of(op: Operation) -> SymbolRefAttr:
 
 
 def _address(b: Builder, number: int, type: Attribute) -> SSAValue:
-    constant = b.value(
-        CLASSES["llvm.mlir.constant"].create(
-            result_types=[i64], properties={"value": IntegerAttr(number, i64)}
-        )
-    )
-    return b.value(CLASSES["llvm.inttoptr"].create(operands=[constant], result_types=[type]))
+    constant = b.operation("llvm.mlir.constant", (), i64, {"value": IntegerAttr(number, i64)})
+    return b.operation("llvm.inttoptr", [constant], type)
 
 
 def _switch(jump: Operation, labels: dict[Block, int]) -> None:
@@ -112,7 +108,7 @@ def _switch(jump: Operation, labels: dict[Block, int]) -> None:
         if block in labels:
             passed.setdefault(block, values[at : at + size])
         at += size
-    number = b.value(CLASSES["llvm.ptrtoint"].create(operands=[address], result_types=[i64]))
+    number = b.operation("llvm.ptrtoint", [address], i64)
     none = _nowhere(jump)
     operands = [value for given in passed.values() for value in given]
     counts = [len(given) for given in passed.values()]
@@ -141,11 +137,7 @@ def _nowhere(jump: Operation) -> Block:
     block = Block()
     region.insert_block_after(block, here)
     b = Builder(block, None, jump.location)
-    false = b.value(
-        CLASSES["llvm.mlir.constant"].create(
-            result_types=[i1], properties={"value": IntegerAttr(0, i1)}
-        )
-    )
+    false = b.operation("llvm.mlir.constant", (), i1, {"value": IntegerAttr(0, i1)})
     message = StringAttr("a jump to an address leads to no label of this function")
     b.emit(CLASSES["cf.assert"].create(operands=[false], properties={"msg": message}))
     b.emit(CLASSES["llvm.unreachable"].create())

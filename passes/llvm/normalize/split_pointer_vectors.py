@@ -173,7 +173,7 @@ class _Splitting:
 
 def _rebuild(vector: SSAValue, lanes: Lanes, b: Builder) -> None:
     """Make the vector again for uses that nobody can split."""
-    made: SSAValue = b.value(CLASSES["llvm.mlir.poison"].create(result_types=[vector.type]))
+    made: SSAValue = b.operation("llvm.mlir.poison", (), vector.type)
     for lane, value in enumerate(lanes):
         made = insert(b, made, value, lane)
     vector.replace_all_uses_with(made)

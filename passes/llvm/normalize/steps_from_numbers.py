@@ -97,12 +97,8 @@ def _step(op: Operation) -> None:
     if number is source.results[0]:
         replace(op, source.operands[0])
         return
-    distance = b.value(
-        CLASSES["llvm.sub"].create(
-            operands=[number, source.results[0]], result_types=[number.type],
-            properties={"overflowFlags": IntegerAttr(0, i32)},
-        )
-    )  # fmt: skip
+    flags = {"overflowFlags": IntegerAttr(0, i32)}
+    distance = b.operation("llvm.sub", [number, source.results[0]], number.type, flags)
     replace(op, b.value(address_behind(source.operands[0], distance)))
 
 

@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
-from ad_opt.passes.llvm.aggregate_leaves import Leaf, element_of, is_aggregate, leaves_of
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
+from ad_opt.passes.llvm.aggregate_leaves import Leaf, is_aggregate, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.ops.catalogue import is_null
 from xdsl.dialects.arith import (
@@ -122,7 +123,7 @@ def _predicate(op: Operation) -> Mapping[str, Attribute]:
 
 
 def _icmp(op: Operation, r: Raiser) -> None:
-    if not isinstance(element_of(op.operands[0].type), IntegerType):
+    if not isinstance(scalar_type(op.operands[0].type), IntegerType):
         r.clone(op)
         return
     renamed("arith.cmpi", _predicate)(op, r)
@@ -157,7 +158,7 @@ def bitcast(value: SSAValue, target: Attribute, r: Raiser) -> SSAValue:
     if source == target:
         return value
     numbers = all(
-        isinstance(element_of(type_), IntegerType | AnyFloat) for type_ in (source, target)
+        isinstance(scalar_type(type_), IntegerType | AnyFloat) for type_ in (source, target)
     )
     if not numbers:
         return r.value("llvm.bitcast", (value,), target)
@@ -177,7 +178,7 @@ def _shape(type_: Attribute) -> object:
 
 
 def _freeze(op: Operation, r: Raiser) -> None:
-    if isinstance(element_of(op.results[0].type), AnyFloat):
+    if isinstance(scalar_type(op.results[0].type), AnyFloat):
         value = r.x(op.operands[0])
         _make_sure(value)
         r.set(op.results[0], value)
@@ -220,7 +221,7 @@ def _is_constant(value: SSAValue) -> bool:
 
 def _zero(op: Operation, r: Raiser) -> None:
     type_ = op.results[0].type
-    if not is_aggregate(type_) and element_of(type_).name in ("llvm.token", "llvm.target"):
+    if not is_aggregate(type_) and scalar_type(type_).name in ("llvm.token", "llvm.target"):
         r.clone(op)
         return
     r.set(op.results[0], *(r.zero(leaf.type) for leaf in leaves_of(type_)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from ad_opt.passes.llvm.aggregate_leaves import element_of, like
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, truth_type, with_element_type
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import (
@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     Float64Type,
     IntegerAttr,
     IntegerType,
-    i1,
 )
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -36,11 +35,6 @@ MANTISSA: dict[type[Attribute], int] = {
 """Bits of the mantissa that are stored."""
 
 
-def truth(type_: Attribute) -> Attribute:
-    """``i1``, or a vector of it."""
-    return like(type_, i1)
-
-
 def contracting(flags: Mapping[str, Attribute]) -> dict[str, Attribute]:
     """The same flags, and that a product and a sum may be rounded once."""
     given = cast(Any, flags["fastmath"]).data
@@ -49,7 +43,7 @@ def contracting(flags: Mapping[str, Attribute]) -> dict[str, Attribute]:
 
 def bits_type(type_: Attribute) -> Attribute:
     """The integer type (or vector) with the bits of a float type (or vector)."""
-    return like(type_, IntegerType(cast(AnyFloat, element_of(type_)).bitwidth))
+    return with_element_type(type_, IntegerType(cast(AnyFloat, scalar_type(type_)).bitwidth))
 
 
 def binary(r: Raiser, name: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
@@ -60,7 +54,7 @@ def binary(r: Raiser, name: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
 
 def resize(value: SSAValue, type_: Attribute, r: Raiser) -> SSAValue:
     """A signed integer in another width, cut if need be."""
-    here, there = (cast(IntegerType, element_of(t)).width.data for t in (value.type, type_))
+    here, there = (cast(IntegerType, scalar_type(t)).width.data for t in (value.type, type_))
     if here == there:
         return value
     if here < there:
@@ -77,12 +71,14 @@ def scale(x: SSAValue, n: SSAValue, r: Raiser) -> SSAValue:
     Three factors, each a power of two that is a normal number. Those that shrink keep a mantissa's
     distance to the subnormal numbers, so that only the last product rounds.
     """
-    mantissa = MANTISSA[type(element_of(x.type))]
-    most = (1 << (cast(AnyFloat, element_of(x.type)).bitwidth - mantissa - 2)) - 1
+    mantissa = MANTISSA[type(scalar_type(x.type))]
+    most = (1 << (cast(AnyFloat, scalar_type(x.type)).bitwidth - mantissa - 2)) - 1
     least = 1 - most
-    wide = like(x.type, IntegerType(max(32, cast(IntegerType, element_of(n.type)).width.data)))
+    wide = with_element_type(
+        x.type, IntegerType(max(32, cast(IntegerType, scalar_type(n.type)).width.data))
+    )
     if n.type != wide:
-        n = _spread(resize(n, like(n.type, cast(Any, element_of(wide))), r), wide, r)
+        n = _spread(resize(n, with_element_type(n.type, cast(Any, scalar_type(wide))), r), wide, r)
     small = least + mantissa + 1
     for _ in range(2):
         large = r.compare("sgt", n, r.int(most, wide))
@@ -160,13 +156,13 @@ _TESTS = {0x003: "math.isnan", 0x204: "math.isinf", 0x1F8: "math.isfinite", 0x10
 def _is_class(op: Operation, r: Raiser) -> None:
     x = r.x(op.operands[0])
     mask = cast("IntegerAttr[Any]", op.properties["bit"]).value.data & 0x3FF
-    kind = truth(x.type)
+    kind = truth_type(x.type)
     if mask in _TESTS:
         r.set(op.results[0], r.value(_TESTS[mask], (x,), kind))
     elif mask ^ 0x3FF in _TESTS:
         test = r.value(_TESTS[mask ^ 0x3FF], (x,), kind)
         r.set(op.results[0], binary(r, "xori", test, r.int(1, kind)))
-    elif type(element_of(x.type)) not in MANTISSA:
+    elif type(scalar_type(x.type)) not in MANTISSA:
         r.clone(op)
     else:
         r.set(op.results[0], _in_classes(x, mask, r))
@@ -174,9 +170,9 @@ def _is_class(op: Operation, r: Raiser) -> None:
 
 def _in_classes(x: SSAValue, mask: int, r: Raiser) -> SSAValue:
     """Looks at the bits: sign, and where the rest lies between the classes' limits."""
-    mantissa = MANTISSA[type(element_of(x.type))]
+    mantissa = MANTISSA[type(scalar_type(x.type))]
     bits = bits_type(x.type)
-    width = cast(IntegerType, element_of(bits)).width.data
+    width = cast(IntegerType, scalar_type(bits)).width.data
     raw = r.value("arith.bitcast", (x,), bits)
     rest = binary(r, "andi", raw, r.int((1 << (width - 1)) - 1, bits))
     negative = r.compare("slt", raw, r.int(0, bits))
@@ -191,7 +187,7 @@ def _in_classes(x: SSAValue, mask: int, r: Raiser) -> SSAValue:
         (1, (1 << mantissa) - 1, 0x080, 0x010),
         (0, 0, 0x040, 0x020),
     ]
-    result = r.int(0, truth(x.type))
+    result = r.int(0, truth_type(x.type))
     for low, high, plus, minus in rows:
         if not mask & (plus | minus):
             continue
@@ -228,7 +224,7 @@ def _product(lhs: SSAValue, rhs: SSAValue, r: Raiser, *, signed: bool) -> tuple[
     low, high = r.emit(name, (lhs, rhs), (type_, type_)).results
     if not signed:
         return low, r.compare("ne", high, r.int(0, type_))
-    width = cast(IntegerType, element_of(type_)).width.data
+    width = cast(IntegerType, scalar_type(type_)).width.data
     sign = r.value("arith.shrsi", (low, r.int(width - 1, type_)))
     return low, r.compare("ne", high, sign)
 
@@ -255,7 +251,7 @@ def _saturating(kind: str, *, signed: bool) -> Handler:
     def raise_op(op: Operation, r: Raiser) -> None:
         lhs, rhs = (r.x(value) for value in op.operands)
         type_ = lhs.type
-        width = cast(IntegerType, element_of(type_)).width.data
+        width = cast(IntegerType, scalar_type(type_)).width.data
         result = binary(r, f"{kind}i", lhs, rhs)
         over = _wrapped(kind, lhs, rhs, result, r, signed=signed)
         if signed:
@@ -289,7 +285,7 @@ def _funnel(*, left: bool) -> Handler:
     def raise_op(op: Operation, r: Raiser) -> None:
         high, low, by = (r.x(value) for value in op.operands)
         type_ = high.type
-        width = cast(IntegerType, element_of(type_)).width.data
+        width = cast(IntegerType, scalar_type(type_)).width.data
         whole, last = r.int(width, type_), r.int(width - 1, type_)
         power_of_two = not width & (width - 1)
         by = binary(r, "andi", by, last) if power_of_two else r.value("arith.remui", (by, whole))
@@ -309,7 +305,7 @@ def _swap_bits(unit: int) -> Handler:
 
     def raise_op(op: Operation, r: Raiser) -> None:
         x = r.x(op.operands[0])
-        width = cast(IntegerType, element_of(x.type)).width.data
+        width = cast(IntegerType, scalar_type(x.type)).width.data
         if width & (width - 1):
             r.clone(op)
             return
@@ -334,12 +330,12 @@ def _unary(name: str) -> Handler:
 def saturating_conversion(op: Operation, r: Raiser, *, signed: bool) -> None:
     """A float as an integer: the nearest one there is, and zero for NaN."""
     x, type_ = r.x(op.operands[0]), op.results[0].type
-    width = cast(IntegerType, element_of(type_)).width.data
+    width = cast(IntegerType, scalar_type(type_)).width.data
     low = -(2 ** (width - 1)) if signed else 0
     high = 2 ** (width - 1) - 1 if signed else 2**width - 1
     converted = r.value("arith.fptosi" if signed else "arith.fptoui", (x,), type_)
     for predicate, limit, value in (("ole", low, low), ("oge", high + 1, high)):
-        bound = r.float(_in_format(limit, element_of(x.type)), x.type)
+        bound = r.float(_in_format(limit, scalar_type(x.type)), x.type)
         beyond = r.compare_floats(predicate, x, bound)
         converted = r.select(beyond, r.int(value, type_), converted)
     unordered = r.compare_floats("uno", x, x)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from ad_opt.passes.llvm.aggregate_leaves import element_of
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -257,7 +257,7 @@ def _to_integer(rounding: str) -> Handler:
 
 
 def _scale(op: Operation, r: Raiser) -> None:
-    if isinstance(element_of(op.operands[0].type), Float32Type | Float64Type):
+    if isinstance(scalar_type(op.operands[0].type), Float32Type | Float64Type):
         _scale_call(op, r)
     else:
         r.clone(op)

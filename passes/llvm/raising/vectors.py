@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.queries import known_integer
-from ad_opt.passes.llvm.aggregate_leaves import element_of
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -183,7 +183,7 @@ def _deinterleave(op: Operation, r: Raiser) -> None:
         r.clone(op)
         return
     vector = r.x(op.operands[0])
-    half = VectorType(element_of(vector.type), [_length(vector) // 2])
+    half = VectorType(scalar_type(vector.type), [_length(vector) // 2])
     r.set(op.results[0], *r.emit("vector.deinterleave", (vector,), (half, half)).results)
 
 
@@ -193,7 +193,7 @@ def _stepvector(op: Operation, r: Raiser) -> None:
         r.clone(op)
         return
     dense: Any = DenseIntOrFPElementsAttr
-    width = cast(IntegerType, element_of(type_)).width.data
+    width = cast(IntegerType, scalar_type(type_)).width.data
     numbers = [at % (1 << width) for at in range(_length(op.results[0]))]
     attr = dense.from_list(type_, numbers)
     r.set(op.results[0], r.value("arith.constant", (), type_, {"value": attr}))

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.layouts import FLOATS
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import KINDS, POINTER, Kind
 from ad_opt.passes.analysis.type_trees.facts.layout import field_offset, offset_at, size_of
@@ -61,11 +61,9 @@ def declared_at(memory: SSAValue, size: int) -> Declared | None:
 
 def is_doubtful(op: Operation | None) -> bool:
     """True if the program that an operation is in keeps addresses and floats at one place."""
-    while op is not None:
-        if ADDRESSES_AND_FLOATS in op.attributes:
-            return True
-        op = op.parent_op()
-    return False
+    return op is not None and any(
+        ADDRESSES_AND_FLOATS in it.attributes for it in (op, *ancestors(op))
+    )
 
 
 def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:

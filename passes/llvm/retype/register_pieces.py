@@ -11,8 +11,9 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
-from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, element_of, lanes_of, size_of
+from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, lanes_of, size_of
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, VectorType, i32, i64
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
@@ -328,7 +329,7 @@ def _bitcast(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
     value = op.operands[0]
     if all_bytes_of(value):
         return p.piece(value, at, size)
-    width = size_of(element_of(value.type))
+    width = size_of(scalar_type(value.type))
     if at % width or size != width or bits_of(value.type):
         return None
     b = _late(op)
@@ -357,7 +358,7 @@ def _extract_element(p: Pieces, op: Operation, at: int, size: int) -> SSAValue |
 def lane_of(vector: SSAValue, lane: int, b: Builder) -> SSAValue:
     """An element of a vector."""
     index = b.value(constant(lane, i64))
-    return b.value(create("llvm.extractelement", [vector, index], element_of(vector.type)))
+    return b.value(create("llvm.extractelement", [vector, index], scalar_type(vector.type)))
 
 
 def leaves_of(type_: Attribute, position: Position = ()) -> list[tuple[Position, Attribute]]:

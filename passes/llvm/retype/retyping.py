@@ -225,7 +225,7 @@ class Retyper:
                 return b.value(_constant(constant, form))
         owner = value.owner
         if isinstance(owner, Operation) and is_null(owner):
-            return b.value(CLASSES[owner.name].create(result_types=[form]))
+            return b.operation(owner.name, (), form)
         return b.value(_cast(value, form))
 
     def _store(self, op: Operation) -> None:
@@ -260,11 +260,7 @@ class Retyper:
         if not isinstance(value.type, VectorType):
             return value
         index = b.value(_constant(IntegerAttr(at, i64), i64))
-        return b.value(
-            CLASSES["llvm.extractelement"].create(
-                operands=[value, index], result_types=[value.type.element_type]
-            )
-        )
+        return b.operation("llvm.extractelement", [value, index], value.type.element_type)
 
     def gathered(self, lanes: list[Lane], form: Attribute, b: Builder) -> SSAValue:
         """A register of floats from other registers."""
@@ -277,11 +273,7 @@ class Retyper:
                 continue
             value = self.lane(*lane, b)
             index = b.value(_constant(IntegerAttr(at, i64), i64))
-            found = b.value(
-                CLASSES["llvm.insertelement"].create(
-                    operands=[found, value, index], result_types=[form]
-                )
-            )
+            found = b.operation("llvm.insertelement", [found, value, index], form)
         return found
 
     def form_behind(self, value: SSAValue, form: Attribute) -> Attribute | None:
@@ -355,16 +347,12 @@ def _select(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue 
     if isinstance(condition.type, VectorType) and condition.type.get_shape()[0] != lanes_of(form):
         return None
     values = [condition, r.wanted(left, form, b), r.wanted(right, form, b)]
-    return b.value(
-        CLASSES["llvm.select"].create(
-            operands=values, result_types=[form], properties=dict(op.properties)
-        )
-    )
+    return b.operation("llvm.select", values, form, dict(op.properties))
 
 
 def _freeze(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue:
     value = r.wanted(op.operands[0], form, b)
-    return b.value(CLASSES["llvm.freeze"].create(operands=[value], result_types=[form]))
+    return b.operation("llvm.freeze", [value], form)
 
 
 def _bitcast(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue:
@@ -375,17 +363,11 @@ def _bitcast(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue
 
 
 def _unary(name: str, value: SSAValue, b: Builder) -> SSAValue:
-    return b.value(
-        CLASSES[name].create(operands=[value], result_types=[value.type], properties=dict(_FAST))
-    )
+    return b.operation(name, [value], value.type, dict(_FAST))
 
 
 def _copysign(value: SSAValue, sign: SSAValue, b: Builder) -> SSAValue:
-    return b.value(
-        CLASSES["llvm.intr.copysign"].create(
-            operands=[value, sign], result_types=[value.type], properties=dict(_FAST)
-        )
-    )
+    return b.operation("llvm.intr.copysign", [value, sign], value.type, dict(_FAST))
 
 
 def _mask(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue | None:

@@ -41,19 +41,9 @@ def turned_around(vector: Sequence[Direction], order: Sequence[int]) -> bool:
     return next((vector[at] for at in order if vector[at] != "="), "=") == ">"
 
 
-def is_below(op: Operation | None, root: Operation) -> bool:
-    """True if an operation is another one, or in it."""
-    while op is not None:
-        if op is root:
-            return True
-        op = op.parent_op()
-    return False
-
-
 def defined_in(value: SSAValue, loop: Operation) -> bool:
     """True if a value is made in a loop, its variable included."""
-    owner = value.owner
-    return is_below(owner if isinstance(owner, Operation) else owner.parent_op(), loop)
+    return loop.is_ancestor(value.owner)
 
 
 def only_computes(op: Operation) -> bool:

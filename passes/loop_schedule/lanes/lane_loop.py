@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, known_or_value
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, variable
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_form
@@ -103,7 +103,7 @@ class LaneLoop:
     def _write(self, stride: int) -> tuple[SSAValue, Operation]:
         loop, lanes = self._loop, self._lanes
         b = Builder.at(loop)
-        low, high = (_index(value) for value in loop.operands[:2])
+        low, high = (known_or_value(value) for value in loop.operands[:2])
         length = b.maximum(b.sub(high, low), 0)
         end = b.add(low, b.mul(_quotient(b, length, stride), stride))
         firsts = [
@@ -123,11 +123,6 @@ class LaneLoop:
         lanes.block(inside, body_of(loop), None)
         inside.emit(scf.YieldOp(*[lanes.vectors[one.op.results[0]] for one in self._reductions]))
         return b.index(end), made
-
-
-def _index(value: SSAValue) -> Index:
-    known = constant_of(value)
-    return value if known is None else known
 
 
 def _quotient(b: Builder, length: Index, by: int) -> Index:

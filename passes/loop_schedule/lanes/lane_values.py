@@ -8,7 +8,6 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.core.vector.vector import StepOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.loop_schedule.form.headers import index_value, variable
@@ -235,23 +234,14 @@ class Lanes:
         """One value in lanes of a mask, the other elsewhere."""
         if mask is None:
             return one
-        return b.value(
-            make(CLASSES["arith.select"], operands=(mask, one, other), result_types=(one.type,))
-        )
+        return b.operation("arith.select", (mask, one, other), one.type)
 
     def compare(self, b: Builder, predicate: str, one: SSAValue, other: SSAValue) -> SSAValue:
         """``arith.cmpi`` of vectors."""
         wide = VectorType(i1, [self.width])
         at = arith.CMPI_COMPARISON_OPERATIONS.index(predicate)
         properties = {"predicate": IntegerAttr(at, i64)}
-        return b.value(
-            make(
-                CLASSES["arith.cmpi"],
-                operands=(one, other),
-                result_types=(wide,),
-                properties=properties,
-            )
-        )
+        return b.operation("arith.cmpi", (one, other), wide, properties)
 
     def reduce(
         self,

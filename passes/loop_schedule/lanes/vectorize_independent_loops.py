@@ -102,7 +102,7 @@ class VectorizeIndependentLoopsPass(FunctionPass):
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         done: list[Operation] = []
         for loop in loops:
-            if any(_is_in(loop, other) for other in done):
+            if any(other.is_ancestor(loop) for other in done):
                 continue
             if self._try(facts, loop):
                 done.append(loop)
@@ -135,15 +135,6 @@ class VectorizeIndependentLoopsPass(FunctionPass):
 def _say(loop: Operation, what: str) -> None:
     if is_heard("vectors"):
         remark("vectors", loop, what)
-
-
-def _is_in(op: Operation, other: Operation) -> bool:
-    at: Operation | None = op
-    while at is not None:
-        if at is other:
-            return True
-        at = at.parent_op()
-    return False
 
 
 def _lanes(loop: Operation, bits: int) -> int:

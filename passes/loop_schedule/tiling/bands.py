@@ -58,6 +58,10 @@ class Band:
     loops: Sequence[affine.ForOp]
     bounds: Sequence[tuple[int, int]]
     dependences: Dependences
+    packed: Mapping[Operation, tuple[Linear, ...]] = field(
+        default_factory=dict[Operation, tuple[Linear, ...]]
+    )
+    """Subscripts of accesses that are to be to copies of buffers, in another order."""
     _parallel: dict[int, bool] = field(default_factory=dict[int, bool])
 
     @property
@@ -108,13 +112,36 @@ class Band:
         """An operation without a form in vectors of iterations of a loop, if there is one."""
         variable = self.loops[at].body.block.args[0]
         for op in operations(self.body):
-            if op.name in _ACCESSES and not _is_contiguous(op, variable):
+            if op.name in _ACCESSES and not self._is_contiguous(op, variable):
                 return op
             values = (*op.operands, *op.results)
             touched = [value for value in values if at in self.depends.get(value, ())]
             if any(value is not variable and not _has_lanes(value.type) for value in touched):
                 return op
         return None
+
+    def is_contiguous_in(self, op: Operation, variable: SSAValue) -> bool:
+        """True if consecutive values of a variable are consecutive elements of an access."""
+        forms = self._forms(op)
+        return (
+            bool(forms) and forms[-1].terms.get(variable) == 1 and self._is_contiguous(op, variable)
+        )
+
+    def _is_contiguous(self, op: Operation, variable: SSAValue) -> bool:
+        type = cast(MemRefType[Attribute], memref_of(op).type)
+        forms = self._forms(op)
+        if not any(variable in form.terms for form in forms):
+            return True
+        plain = op in self.packed or isinstance(type.layout, NoneAttr)
+        if not plain or not _has_lanes(type.element_type):
+            return False
+        inside = any(variable in form.terms for form in forms[:-1])
+        return not inside and forms[-1].terms.get(variable) == 1
+
+    def _forms(self, op: Operation) -> tuple[Linear, ...]:
+        forms = self.packed.get(op) or forms_of(op)
+        assert forms is not None
+        return forms
 
     @property
     def element_bits(self) -> int:
@@ -126,24 +153,6 @@ class Band:
             if isinstance(value.type, AnyFloat | IntegerType)
         )
         return max(found, default=64)
-
-
-def is_contiguous_in(op: Operation, variable: SSAValue) -> bool:
-    """True if consecutive values of a variable are consecutive elements of an access."""
-    forms = forms_of(op)
-    return bool(forms) and forms[-1].terms.get(variable) == 1 and _is_contiguous(op, variable)
-
-
-def _is_contiguous(op: Operation, variable: SSAValue) -> bool:
-    type = cast(MemRefType[Attribute], memref_of(op).type)
-    forms = forms_of(op)
-    assert forms is not None
-    if not any(variable in form.terms for form in forms):
-        return True
-    if not isinstance(type.layout, NoneAttr) or not _has_lanes(type.element_type):
-        return False
-    inside = any(variable in form.terms for form in forms[:-1])
-    return not inside and forms[-1].terms.get(variable) == 1
 
 
 def _has_lanes(type: Attribute) -> bool:

@@ -362,14 +362,7 @@ def _any_nan(b: Builder, values: Sequence[SSAValue]) -> SSAValue:
         if isinstance(found.type, VectorType):
             kind = vector.CombiningKindAttr(vector.CombiningKindFlag.OR)
             properties = {"kind": kind}
-            found = b.value(
-                make(
-                    CLASSES["vector.reduction"],
-                    operands=(found,),
-                    result_types=(i1,),
-                    properties=properties,
-                )
-            )
+            found = b.operation("vector.reduction", (found,), i1, properties)
         total = found if total is None else b.binary(arith.OrIOp, total, found)
     assert total is not None
     return total

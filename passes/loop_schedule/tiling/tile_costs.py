@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations, product
 from math import prod
+from typing import NamedTuple
 
 from ad_opt.passes.ops.catalogue import accesses_at_map, is_constant, is_yield
 from ad_opt.passes.ops.costs import Unit, unit_of
@@ -25,7 +26,7 @@ from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects import affine
 from xdsl.ir import Block, Operation
 
-from .bands import Band, constant_bounds, is_contiguous_in
+from .bands import Band, constant_bounds
 from .masked_sums import masked_products, only_for_masks
 from .tiles import Tile, segments
 
@@ -140,7 +141,7 @@ def _work_of(
         tuple(arithmetic),
         tuple(loops),
         tuple(tuple(band.depends[arg]) for arg in block.args[1:] if loop is not None),
-        loop is not None and _becomes_vectors(loop),
+        loop is not None and _becomes_vectors(band, loop),
     )
 
 
@@ -154,7 +155,7 @@ def _is_added(op: Operation) -> bool:
     return bool(users) and users <= {"arith.addf", "arith.cmpf", "arith.select"}
 
 
-def _becomes_vectors(loop: affine.ForOp) -> bool:
+def _becomes_vectors(band: Band, loop: affine.ForOp) -> bool:
     """True if LLVM makes vectors of an innermost loop: its sums may be made in any order."""
     variable = loop.body.block.args[0]
     last = loop.body.block.last_op
@@ -164,7 +165,7 @@ def _becomes_vectors(loop: affine.ForOp) -> bool:
             return False
         if accesses_at_map(op):
             moves = any(operand is variable for operand in op.operands)
-            if moves and not is_contiguous_in(op, variable):
+            if moves and not band.is_contiguous_in(op, variable):
                 return False
     return all(isinstance(v.owner, Operation) and reassociates(v.owner) for v in last.operands)
 
@@ -191,7 +192,14 @@ class _Search:
     registers: int
 
 
-def choose(band: Band, machine: Machine) -> tuple[Tile, ...] | None:
+class Choice(NamedTuple):
+    """Tiles of least cost, and what a run of the band costs with them."""
+
+    tiles: tuple[Tile, ...]
+    cycles: float
+
+
+def choose(band: Band, machine: Machine) -> Choice | None:
     """The tiles of least cost, or ``None`` if none is much better than none."""
     work = _work_of(band, band.body)
     if not _gains(work):
@@ -208,7 +216,7 @@ def choose(band: Band, machine: Machine) -> tuple[Tile, ...] | None:
 
 
 @lru_cache(maxsize=1024)
-def _least(search: _Search) -> tuple[Tile, ...] | None:
+def _least(search: _Search) -> Choice | None:
     work = search.work
 
     @cache
@@ -236,7 +244,7 @@ def _least(search: _Search) -> tuple[Tile, ...] | None:
             value = cost(tiles)
             if value < least:
                 best, least = tiles, value
-    return None if best is None else tuple(best)
+    return None if best is None else Choice(tuple(best), least)
 
 
 def _candidates(search: _Search) -> Iterator[list[Tile]]:
@@ -254,9 +262,12 @@ def _candidates(search: _Search) -> Iterator[list[Tile]]:
 
 
 def _copies(extents: Sequence[int], loops: Sequence[int], most: int) -> Iterator[dict[int, Tile]]:
-    """Choose up to ``most`` loops, and copies of each."""
+    """Choose up to ``most`` loops, and copies of each; inner loops first, as the first of equal
+    costs is taken: their iterations read what is near (a batch norm between convolutions took half
+    of the time that it took with copies of eight pictures).
+    """
     for count in range(most + 1):
-        for chosen in combinations(loops, count):
+        for chosen in combinations(loops[::-1], count):
             counts = ([n for n in COPIES[1:] if n <= extents[at]] for at in chosen)
             for copies in product(*counts):
                 yield {at: Tile(n) for at, n in zip(chosen, copies, strict=True)}

@@ -27,7 +27,6 @@ from ad_opt.passes.analysis.affine.linear import (
     map_of,
 )
 from ad_opt.passes.analysis.affine.nests import Loop, nests_in
-from ad_opt.passes.loop_schedule.form.facts import is_below
 from ad_opt.passes.loop_schedule.form.headers import (
     Header,
     body_of,
@@ -50,7 +49,7 @@ def fold(func: Operation) -> None:
     """Fold loops, guards and maps in a function."""
     nests = nests_in(func)
     for loop in nests.loops.values():
-        if not is_below(loop.op, func):
+        if not func.is_ancestor(loop.op):
             continue  # it was in a loop that never runs
         if is_for(loop.op) and loop.exact and loop.step is not None and loop.upper:
             if isinstance(loop.iv.type, IndexType):

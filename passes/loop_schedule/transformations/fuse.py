@@ -14,7 +14,6 @@ from ad_opt.passes.loop_schedule.form.facts import (
     check_known,
     conflict,
     facts_about,
-    is_below,
     name_of,
 )
 from ad_opt.passes.loop_schedule.form.headers import (
@@ -95,7 +94,7 @@ def _need(
 ) -> str | None:
     """Return why an operation must stay behind another one, in words."""
     for use in (use for result in other.results for use in result.uses):
-        if is_below(use.operation, op):
+        if op.is_ancestor(use.operation):
             return f"`{use.operation.name}` uses what `{other.name}` gives"
     if values_only:
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
@@ -76,7 +77,7 @@ def tile(loops: Sequence[Operation], factors: Sequence[int]) -> tuple[Operation,
 
 def _band(loops: Sequence[Operation]) -> list[Operation]:
     """The loops from the outermost to the innermost of those given, each in the one before."""
-    depth = {loop: _depth(loop) for loop in loops}
+    depth = {loop: sum(1 for _ in ancestors(loop)) for loop in loops}
     outermost = min(loops, key=lambda loop: depth[loop])
     at: Operation | None = max(loops, key=lambda loop: depth[loop])
     found: list[Operation] = []
@@ -94,13 +95,6 @@ def _band(loops: Sequence[Operation]) -> list[Operation]:
             raise refuse_form(loop, message, "interchange before `privatize`")
         header_of(loop)
     return found[::-1]
-
-
-def _depth(op: Operation) -> int:
-    count, at = 0, op.parent_op()
-    while at is not None:
-        count, at = count + 1, at.parent_op()
-    return count
 
 
 def _check_order(

@@ -75,7 +75,8 @@ class Before:
         values = [
             value for value in (*outer.operands, *loop.operands) if value not in self.operands
         ]
-        made = [value.owner for value in values if isinstance(value.owner, Operation)]
+        owners = [value.owner for value in values if isinstance(value.owner, Operation)]
+        made = [op for op in owners if not op.regions]  # what a loop starts with may be a loop's
         move(loop, outer)
         for result, replacement in zip(outer.results, loop.results, strict=True):
             replace_uses(result, replacement)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.creation import remake
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
@@ -105,7 +105,7 @@ def _contract(allocation: Operation, accesses: Sequence[Access]) -> int:
     variables = {
         loop.iv
         for loop in plain[0].loops
-        if _is_around(loop.op, around) and not is_marked(loop.op)  # several iterations at once
+        if is_inside(around, loop.op) and not is_marked(loop.op)  # several iterations at once
     }
     fixed = _fixed(plain, variables)
     if any(form.terms for form in fixed.values()) and not is_written_first(
@@ -133,13 +133,8 @@ def _stores(op: Operation) -> bool:
 
 def _blocks(op: Operation) -> list[Block]:
     """The blocks around an operation, from outside."""
-    found: list[Block] = []
-    block = op.parent
-    while block is not None:
-        found.append(block)
-        parent = block.parent_op()
-        block = None if parent is None else parent.parent
-    return found[::-1]
+    blocks = [at.parent for at in (op, *ancestors(op)) if at.parent is not None]
+    return blocks[::-1]
 
 
 def _common_block(allocation: Operation, accesses: Sequence[Access]) -> Block | None:
@@ -150,13 +145,6 @@ def _common_block(allocation: Operation, accesses: Sequence[Access]) -> Block | 
         while common and common[-1] not in own:
             common.pop()
     return common[-1] if common and allocation.parent in common else None
-
-
-def _is_around(loop: Operation, block: Block) -> bool:
-    at: Operation | None = block.parent_op()
-    while at is not None and at is not loop:
-        at = at.parent_op()
-    return at is loop
 
 
 def _fixed(accesses: Sequence[Access], variables: set[SSAValue]) -> dict[int, Linear]:

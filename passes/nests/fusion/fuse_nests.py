@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.nests import Access, Loop, loops_of, nest_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -160,10 +160,8 @@ def _changed_by_joining(group: Group) -> Iterator[Operation]:
         yield item.op
         for result in item.op.results:
             for use in result.uses:
-                op: Operation | None = use.operation
-                while op is not None:
-                    yield op
-                    op = op.parent_op()
+                yield use.operation
+                yield from ancestors(use.operation)
 
 
 class _Matching:

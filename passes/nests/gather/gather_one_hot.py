@@ -21,13 +21,13 @@ from ad_opt.dialects.support.ir.rewriting import (
     move_to_end,
     replace_uses,
 )
-from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
-from ad_opt.passes.ops.catalogue import accesses_at_map
+from ad_opt.passes.ops.catalogue import accesses_at_map, is_for
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, scf
@@ -62,7 +62,8 @@ class GatherOneHotPass(FunctionPass):
         %s = arith.addf %zero, %y : f32
 
     So are updates of memory, at elements that ``%k`` has no part in, and at elements that it has: a
-    loop that adds to ``g[k]`` where ``k == e`` is one addition below an ``scf.if``. ``e`` may be a
+    loop that adds to ``g[k]`` where ``k == e`` is one addition below an ``scf.if``, or a row of
+    them, where loops over columns have no part in ``e``. ``e`` may be a
     float, too. A product with the comparison as a number is read likewise if the other factor is
     finite: by a flag (``nnan,ninf``), or because it was an integer. What is computed is the same,
     bit for bit, unless flags permit less: where a loop would have made a -0.0 a +0.0 and nothing
@@ -108,29 +109,50 @@ class _Rewriting:
     def run(self) -> bool:
         """Rewrite the loop; false if it has to stay."""
         exact = self._is_exact()
-        place = self.found.loop
+        loop = self.found.loop
         may_add_zero = self.found.update.neutral is Neutral.POSITIVE_ZERO
         if not exact and (self.found.is_scatter or not may_add_zero):
-            remark("nests", place, "this loop finds one index, but signs of zeros would change")
+            remark("nests", loop, "this loop finds one index, but signs of zeros would change")
             return False
-        remark("nests", place, "this loop finds one index: it is one access now")
-        body = self.found.body
-        for op in reversed(self.found.slice):
-            assert body.first_op is not None
-            if op is not body.first_op:
-                move(op, body.first_op)
-        after = self.found.slice[-1].next_op if self.found.slice else body.first_op
-        assert after is not None
-        b = Builder.at(after)
+        remark("nests", loop, "this loop finds one index: it is one access now")
+        place = self._begin()
+        for op in self.found.slice:
+            if op is place:
+                place = _next(op)
+            else:
+                move(op, place)
+        b = Builder.at(place)
         index, held = position(b, self.found.where.other, self.found.extent)
         _put_index(self.found, index)
         self._read_again()
         if self.found.is_scatter:
-            self._scatter(held)
+            self._scatter(held, place if is_for(place) else None)
         else:
             self._gather(held, exact)
         self._splice()
         return True
+
+    def _begin(self) -> Operation:
+        """The operation in front of which the index is computed: a loop that it does not depend
+        on, if an update can be below one condition for all iterations of it, else of the body.
+        """
+        found = self.found
+        first = found.body.first_op
+        assert first is not None
+        if not found.is_scatter:
+            return first
+        needed = {value for op in found.slice for value in op.operands} | {found.where.other}
+        place, block = first, found.body
+        while block is not found.loop.regions[0].block:
+            inner = block.parent_op()
+            assert inner is not None
+            (facts,) = loops_of(inner)
+            if not facts.trips or facts.iv in needed:
+                break
+            place, outer = inner, inner.parent
+            assert outer is not None
+            block = outer
+        return place
 
     def _read_again(self) -> None:
         """Read the update again, some of whose values were replaced."""
@@ -172,21 +194,26 @@ class _Rewriting:
                 new = b.value(arith.AddfOp(new, zero))
         _replace_operand(found.end, found.new, new)
 
-    def _scatter(self, held: SSAValue) -> None:
-        """Update the element below a condition."""
+    def _scatter(self, held: SSAValue, row: Operation | None) -> None:
+        """Update the element, or a row of them by a loop, below a condition."""
         found, update = self.found, self.found.update
         assert found.load is not None
-        b = Builder.at(found.end)
+        load, store = found.load, found.end
+        b = Builder.at(store)
         value = update.value(b)
         inside = Block()
-        b.emit(make(scf.IfOp, operands=[held], regions=[Region(inside), Region()]))
-        load, store = found.load, found.end
-        inner = b.inside(inside)
-        old = inner.value(load.clone())
-        move_to_end(store, inside)
-        new = update.combine(inner.inside(inside, store), old, value)
-        _replace_operand(store, found.new, new)
-        inner.emit(make(scf.YieldOp))
+        if row is not None:
+            _replace_operand(store, found.new, update.combine(b, load.results[0], value))
+            b = Builder.at(row)
+            b.emit(make(scf.IfOp, operands=[held], regions=[Region(inside), Region()]))
+            move_to_end(row, inside)
+        else:
+            b.emit(make(scf.IfOp, operands=[held], regions=[Region(inside), Region()]))
+            old = b.inside(inside).value(load.clone())
+            move_to_end(store, inside)
+            new = update.combine(b.inside(inside, store), old, value)
+            _replace_operand(store, found.new, new)
+        b.inside(inside).emit(make(scf.YieldOp))
 
     def _splice(self) -> None:
         """Put the body of the loop in its place, and remove what is left over."""
@@ -204,6 +231,12 @@ class _Rewriting:
             replace_uses(result, value)
         erase(loop)
         erase_unused(op for op in left if _is_plain(op))
+
+
+def _next(op: Operation) -> Operation:
+    following = op.next_op
+    assert following is not None
+    return following
 
 
 def _is_plain(op: Operation) -> bool:

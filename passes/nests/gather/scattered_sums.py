@@ -2,7 +2,9 @@
 
 ``for k: g[k] = Σᵢ select(k == e[i], x[i], 0)``, as gradients of gathers are where accumulators are
 registers, becomes a loop that fills ``g`` and one that adds to it, ``for k, i: g[k] += ...``, of
-which `gather-one-hot` knows that the loop over ``k`` can go.
+which `gather-one-hot` knows that the loop over ``k`` can go. Loops over columns around it,
+``g[k, j]``, go around both and become innermost: rows lie one element beside the other, and
+labels are read once for a row.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from ad_opt.dialects.support.ir.queries import values_from_outside
 from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
 from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.loop_schedule.form.refusal import RefusalError
+from ad_opt.passes.loop_schedule.transformations.interchange import interchange
 from ad_opt.passes.ops.catalogue import is_element_store, is_for, only_reads
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import DenseArrayBase, i32
@@ -47,16 +51,66 @@ def add_in_memory(
         return None
     if not _selects(found, finite=finite, signed_zeros=signed_zeros):
         return None
-    adding = loop.clone()
-    following = loop.next_op
+    around = _loops_around(found)
+    nest = (around or [loop])[0]
+    following = nest.next_op
     assert following is not None
+    adding = nest.clone()
     insert(adding, following)
     replace_uses(found.sum.results[0], found.sum.operands[-1])
     erase(found.sum)
-    copied = _read(adding)
+    places = {variable: place for place, variable in enumerate(_variables(found))}
+    _order(*sorted([*around, loop], key=lambda one: places[one.regions[0].block.args[0]]))
+    return _add(adding, len(around))
+
+
+def _loops_around(found: _Sum) -> list[Operation]:
+    """Loops in which nothing else stands and each iteration of which has elements of its own.
+
+    From outside. Such loops can be written twice, around what fills and around what adds, and
+    those that add may run innermost, along rows that are found once.
+    """
+    variables = _variables(found)
+    around: list[Operation] = []
+    at = found.loop
+    while (outer := at.parent_op()) is not None and is_for(outer) and not outer.results:
+        block = outer.regions[0].block
+        if len(block.ops) != 2 or block.args[0] not in variables:
+            break
+        around.insert(0, outer)
+        at = outer
+    return around
+
+
+def _add(nest: Operation, depth: int) -> Operation:
+    """Make a copy of the nest one that adds: gives its loop over all indices, the outermost."""
+    around: list[Operation] = []
+    loop = nest
+    for _ in range(depth):
+        around.append(loop)
+        first = loop.regions[0].block.first_op
+        assert first is not None
+        loop = first
+    copied = _read(loop)
     assert copied is not None
-    _uncarry(copied)
-    return adding
+    chain = _uncarry(copied)
+    return _order(loop, *chain, *around)[0]
+
+
+def _variables(found: _Sum) -> list[SSAValue]:
+    """The variables that have a subscript of the store for themselves, in its order."""
+    accesses = nests_in(found.loop).accesses
+    (store,) = [access for access in accesses if access.op is found.store]
+    forms = (form for form in store.subscripts or () if form is not None)
+    return [value for form in forms if len(form.terms) == 1 for value in form.terms]
+
+
+def _order(*loops: Operation) -> tuple[Operation, ...]:
+    """Put the loops of a nest in order, if the bounds of none depend on another."""
+    try:
+        return interchange(*loops)
+    except RefusalError:
+        return loops
 
 
 def _read(loop: Operation) -> _Sum | None:
@@ -107,11 +161,8 @@ def _chain(total: Operation, variable: SSAValue) -> list[Operation] | None:
 def _is_apart(found: _Sum, aliasing: Aliasing) -> bool:
     """True if each index has an element of its own, which the sum does not read."""
     accesses = nests_in(found.loop).accesses
-    variable = found.loop.regions[0].block.args[0]
     (store,) = [access for access in accesses if access.op is found.store]
-    alone = any(
-        form is not None and set(form.terms) == {variable} for form in store.subscripts or ()
-    )
+    alone = found.loop.regions[0].block.args[0] in _variables(found)
     return alone and not any(
         aliasing.may_alias(access.memref, store.memref) for access in accesses if not access.writes
     )
@@ -136,8 +187,8 @@ def _selects(found: _Sum, *, finite: bool, signed_zeros: bool) -> bool:
     return False
 
 
-def _uncarry(found: _Sum) -> None:
-    """Add to the element that was stored in the end."""
+def _uncarry(found: _Sum) -> list[Operation]:
+    """Add to the element that was stored in the end; gives the loops, which carry nothing."""
     body = found.chain[-1].regions[0].block
     first, end = body.first_op, body.last_op
     assert first is not None
@@ -154,11 +205,10 @@ def _uncarry(found: _Sum) -> None:
     store.operands = [end.operands[0], *found.store.operands[1:]]
     insert(store, end)
     erase(found.store)
-    for op in reversed(found.chain):
-        _without_result(op)
+    return [_without_result(op) for op in reversed(found.chain)][::-1]
 
 
-def _without_result(op: Operation) -> None:
+def _without_result(op: Operation) -> Operation:
     """The loop without the value that it carries, which nobody needs."""
     block = op.regions[0].block
     end = block.last_op
@@ -174,3 +224,4 @@ def _without_result(op: Operation) -> None:
     insert(new, op)
     erase(op)
     block.erase_arg(block.args[1])
+    return new

@@ -15,7 +15,6 @@ from typing import TypeAlias
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.llvm.layouts import PTR, descriptor_struct
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.strides import is_identity_layout
@@ -23,14 +22,12 @@ from ad_opt.dialects.support.names.attribute_names import DISTINCT
 from ad_opt.passes.llvm.memory.local_arrays import step
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_plain
-from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
     Float32Type,
     Float64Type,
     MemRefType,
-    StridedLayoutAttr,
     UnitAttr,
     UnrealizedConversionCastOp,
     i64,
@@ -39,6 +36,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from .computed import are_positive_in, counted_to
 from .polynomials import Monomial, Polynomial, polynomial_of, without
+from .structured import reinterpreted
 
 MOST_ACCESSES = 64
 """Most accesses of a nest that is looked at. A guess: sums of products have few."""
@@ -218,26 +216,26 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory]) -
     if op.name.startswith("memref."):
         address, place = op.operands[-2], polynomial_of(op.operands[-1])
     else:
-        address, place = _address_of(op.operands[-1], moved.bitwidth // 8)
+        address, place = address_of(op.operands[-1], moved.bitwidth // 8)
         if not is_plain(op) or address.type != PTR:
             return False
     if place is None or not _is_fixed([address], root):
         return False
-    place = place.substitute(_as_signed(op, root))
+    place = place.substitute(as_signed(op, root))
     memory = memories.setdefault(address, Memory(address, moved))
     memory.accesses[op] = place
     return memory.element == moved
 
 
-def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
+def as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     """Numbers that are widened without a sign, but are positive where an operation runs, since
     loops around it count up to them from 0, or from a greater number.
     """
     found: dict[SSAValue, Polynomial] = {}
     loop = op.parent_op()
     while loop is not None:
-        low, end = constant_of(loop.operands[0]), counted_to(loop)
-        if low is not None and low >= 0 and end is not None:
+        low = constant_of(loop.operands[0]) if loop.name == "scf.for" else None
+        if low is not None and low >= 0 and (end := counted_to(loop)) is not None:
             for use in end.uses:
                 if use.operation.name == "arith.extui":
                     found[use.operation.results[0]] = Polynomial.of(end)
@@ -245,7 +243,7 @@ def _as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     return found
 
 
-def _address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
+def address_of(address: SSAValue, width: int) -> tuple[SSAValue, Polynomial | None]:
     """The base of an address, and how many elements it is away from there."""
     total = Polynomial({})
     while isinstance(owner := address.owner, Operation) and owner.name == "llvm.getelementptr":
@@ -311,16 +309,15 @@ def _buffer(b: Builder, memory: Memory) -> SSAValue:
     if isinstance(memory.base.type, MemRefType):
         return memory.base
     struct = descriptor_struct(1)
-    value = b.value(CLASSES["llvm.mlir.undef"].create(result_types=[struct]))
+    value = b.operation("llvm.mlir.undef", (), struct)
     zero, one = b.integer(0, i64), b.integer(1, i64)
     places = ((memory.base, [0]), (memory.base, [1]), (zero, [2]), (one, [3, 0]), (one, [4, 0]))
     for part, at in places:
-        value = b.value(
-            CLASSES["llvm.insertvalue"].create(
-                operands=[value, part],
-                result_types=[struct],
-                properties={"position": DenseArrayBase.from_list(i64, at)},
-            )
+        value = b.operation(
+            "llvm.insertvalue",
+            [value, part],
+            struct,
+            {"position": DenseArrayBase.from_list(i64, at)},
         )
     kind = MemRefType(memory.element, [DYNAMIC_INDEX])
     return b.value(UnrealizedConversionCastOp.create(operands=[value], result_types=[kind]))
@@ -329,14 +326,6 @@ def _buffer(b: Builder, memory: Memory) -> SSAValue:
 def _viewed(
     b: Builder, buffer: SSAValue, sizes: Sequence[Index], strides: Sequence[Index]
 ) -> SSAValue:
-    def split(values: Sequence[Index]) -> tuple[list[int], list[SSAValue]]:
-        known = [v if isinstance(v, int) else DYNAMIC_INDEX for v in values]
-        return known, [v for v in values if not isinstance(v, int)]
-
-    assert isinstance(buffer.type, MemRefType)
-    (extents, more), (steps, rest) = split(sizes), split(strides)
-    layout = StridedLayoutAttr([None if n == DYNAMIC_INDEX else n for n in steps], 0)
-    type_ = MemRefType(buffer.type.element_type, extents, layout)
-    view = memref.ReinterpretCastOp(buffer, [], more, rest, [0], extents, steps, type_)
+    view = reinterpreted(buffer, 0, sizes, strides)
     view.attributes[DISTINCT] = UnitAttr()  # an inner stride times its extent is the next stride
     return b.value(view)

@@ -84,9 +84,24 @@ def is_positive(value: SSAValue) -> bool:
     return False
 
 
+def end_of(loop: Operation) -> SSAValue:
+    """The value that a loop counts up to where it has trips: of a choice between that and where it
+    begins, the former (see `unguard-loops`).
+    """
+    low, end = loop.operands[:2]
+    choice = end.owner
+    if isinstance(choice, Operation) and choice.name == "arith.select":
+        for kept, other in ((1, 2), (2, 1)):
+            least = choice.operands[other]
+            number = constant_of(least)
+            if least is low or (number is not None and number == constant_of(low)):
+                return choice.operands[kept]
+    return end
+
+
 def counted_to(loop: Operation) -> SSAValue | None:
     """The value that a loop counts up to; ``None`` if it is a sum or a product."""
-    terms = polynomial_of(loop.operands[1]).terms
+    terms = polynomial_of(end_of(loop)).terms
     if len(terms) != 1:
         return None
     ((monomial, factor),) = terms.items()

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import known_or_value, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
@@ -407,13 +407,14 @@ class Expansion:
         """The number that the place of an iteration stays below."""
         if loop in self.hulls:
             return self.hulls[loop][1]
-        return b.maximum(b.sub(_known(loop.operands[1]), _known(loop.operands[0])), 0)
+        lower, upper = map(known_or_value, loop.operands[:2])
+        return b.maximum(b.sub(upper, lower), 0)
 
     def _place(self, b: Builder, loop: Operation, running: Operation) -> SSAValue:
         """The place of an iteration of a loop, or a copy that is ``running``: how far it is from
         the least one.
         """
-        low = self.hulls[loop][0] if loop in self.hulls else _known(loop.operands[0])
+        low = self.hulls[loop][0] if loop in self.hulls else known_or_value(loop.operands[0])
         return b.index(b.sub(running.regions[0].block.args[0], low))
 
     def _buffer(self, b: Builder, loops: Sequence[Operation], element: object) -> SSAValue:
@@ -435,11 +436,6 @@ def _is_element(side: Side, negative: bool) -> bool:
     owner = side[0].owner
     loads = isinstance(owner, Operation) and accesses_at_operands(owner) and is_load(owner)
     return len(side) == 1 and not negative and loads
-
-
-def _known(value: SSAValue) -> Index:
-    number = constant_of(value)
-    return value if number is None else number
 
 
 def _carrying(add: Operation) -> Operation | None:

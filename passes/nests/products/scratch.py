@@ -12,7 +12,13 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    is_inside,
+    known_or_value,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.ops.catalogue import effect_of, element_memref
 from xdsl.dialects import memref, scf
@@ -63,7 +69,7 @@ class Scratch:
             first: Index = lower
             if at < len(self.band):
                 # The last iteration, or none.
-                first = b.maximum(_known(lower), b.sub(_known(upper), 1))
+                first = b.maximum(known_or_value(lower), b.sub(known_or_value(upper), 1))
             _, b = b.loop(b.index(first), upper, step)
             opened.append(b)
             variable = b.block.args[0]
@@ -148,9 +154,4 @@ def _loop_of(value: SSAValue) -> Operation:
 
 
 def _place(b: Builder, loop: Operation, variable: SSAValue) -> SSAValue:
-    return b.index(b.sub(variable, _known(loop.operands[0])))
-
-
-def _known(value: SSAValue) -> Index:
-    number = constant_of(value)
-    return value if number is None else number
+    return b.index(b.sub(variable, known_or_value(loop.operands[0])))

@@ -144,7 +144,7 @@ class Shape:
             else:
                 ways = [b.mul(b.sub(extents[at], 1), n) for at, n in group.items()]
                 sizes.append(b.add(reduce(b.add, ways, 0), 1))
-        view = _reinterpreted(buffer, offset, sizes, steps)
+        view = reinterpreted(buffer, offset, sizes, steps)
         ways = [d for parts in operand.strides for d in parts]
         if len(ways) == len(set(ways)) == len(operand.strides):
             view.attributes[DISTINCT] = UnitAttr()  # each dimension is one of the buffer's
@@ -352,7 +352,7 @@ def _part(
     return b.value(memref.SubviewOp.get(buffer, offsets, sizes, steps, type_))
 
 
-def _reinterpreted(
+def reinterpreted(
     buffer: SSAValue, offset: Index, sizes: Sequence[Index], strides: Sequence[Index]
 ) -> memref.ReinterpretCastOp:
     """A view of a buffer, from its base on."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.ops.catalogue import commutes
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 

@@ -15,7 +15,7 @@ from typing import cast
 
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import (
     append,
     erase,
@@ -121,7 +121,7 @@ def _outline(module: ModuleOp, least: int) -> int:
     results: dict[SSAValue, SSAValue] = {}
     for group in [*_groups(functions, least)]:
         first = group[0].op
-        owner = next(one for one in _around(first) if one in functions)
+        owner = next(one for one in ancestors(first) if one in functions)
         name = fresh_name(f"{name_of(owner)}_loop", taken)
         taken.add(name)
         for loop in group:
@@ -153,7 +153,7 @@ def _groups(functions: Sequence[Operation], least: int) -> Iterator[list[_Loop]]
         pending = [op for op, group in found.items() if len(group) == 1]
     chosen = {one.op for group in equal.values() if len(group) > 1 for one in group}
     for group in equal.values():
-        outermost = [one for one in group if chosen.isdisjoint(_around(one.op))]
+        outermost = [one for one in group if chosen.isdisjoint(ancestors(one.op))]
         apart = [one for one in outermost if all(map(_is_apart, one.outside))]
         if len(apart) > 1:
             yield apart
@@ -190,13 +190,6 @@ class _Alike:
 
 def _children(op: Operation) -> list[Operation]:
     return [one for region in op.regions for block in region.blocks for one in block.ops]
-
-
-def _around(op: Operation) -> Iterator[Operation]:
-    at = op.parent_op()
-    while at is not None:
-        yield at
-        at = at.parent_op()
 
 
 def _is_apart(value: SSAValue) -> bool:

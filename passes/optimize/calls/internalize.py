@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
 from typing_extensions import override
 from xdsl.context import Context
@@ -53,7 +54,7 @@ class InternalizePass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         symbols = {
-            name: child for child in op.body.block.ops if (name := symbol_of(child)) is not None
+            name: child for child in op.body.block.ops if (name := name_of(child)) is not None
         }
         for wanted in self.keep:
             if wanted not in symbols:
@@ -83,16 +84,10 @@ def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> None:
             child.erase(safe_erase=False)
 
 
-def symbol_of(op: Operation) -> str | None:
-    """The name that an operation defines."""
-    name = op.properties.get("sym_name") or op.attributes.get("sym_name")
-    return name.data if isinstance(name, StringAttr) else None
-
-
 def _removable(op: Operation) -> bool:
     visibility = op.properties.get("sym_visibility")
     private = isinstance(visibility, StringAttr) and visibility.data == "private"
-    return private and op.name in _REMOVABLE and symbol_of(op) is not None
+    return private and op.name in _REMOVABLE and name_of(op) is not None
 
 
 def references(root: Operation) -> Iterator[str]:

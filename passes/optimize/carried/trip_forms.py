@@ -269,7 +269,7 @@ class Forms:
         memory = load.operands[0]
         if effects.may_write(self.loop, memory):
             return False
-        if effects.is_read_only(memory) or is_inside_of(load, self.loop):
+        if effects.is_read_only(memory) or is_inside(load, self.loop):
             return True
         around = self.loop
         while around.parent is not load.parent:
@@ -282,12 +282,6 @@ class Forms:
 
 _UNSAID = frozenset({"overflowFlags", "noWrapFlags", "isExact", "alignment", "tbaa"})
 """Properties that promise something of an operation, and change nothing that it gives."""
-
-
-def is_inside_of(op: Operation, loop: Operation) -> bool:
-    """True if an operation stands in a loop."""
-    block = op.parent
-    return block is not None and is_inside(block, loop)
 
 
 def yielded(result: OpResult) -> list[SSAValue]:

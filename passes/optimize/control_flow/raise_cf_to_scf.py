@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.trampoline import drive
+from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.optimize.raise_cf.escapes import find_escapes

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside
 from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
@@ -93,11 +93,9 @@ def _apart(accesses: Sequence[Access]) -> bool:
     within: dict[Operation, list[Access]] = {}
     for access in accesses:
         for op in access.operations:
-            around = op.parent_op()
-            while around is not None:
+            for around in ancestors(op):
                 if around.name == "scf.for" and access not in within.get(around, ()):
                     within.setdefault(around, []).append(access)
-                around = around.parent_op()
     return all(access.loop is None or _alone(access, within[access.loop]) for access in accesses)
 
 

@@ -10,13 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import ANY, Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.catalogue import divides, is_linear, is_loop, widens_signed
+from ad_opt.passes.ops.catalogue import (
+    accesses_at_operands,
+    divides,
+    is_linear,
+    is_loop,
+    widens_signed,
+)
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -28,10 +36,15 @@ from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
 from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
+if TYPE_CHECKING:
+    from .guarded_accesses import GuardedAccesses
+
 _AT_MOST = {EQ: 0, SLE: 0, SLT: -1}
 """Bound that a comparison with a constant puts on a number, relative to the constant."""
 _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
 """Pure operations of other dialects that can run where they did not."""
+_CONSTANTS = frozenset({"arith.constant", "arith.sitofp", "arith.uitofp"})
+"""Operations whose results are no floats, or depend on none."""
 _DEFINED_SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
 """Operations that may run where they did not if their second operand is known."""
 
@@ -68,6 +81,7 @@ class UnguardLoopsPass(FunctionPass):
         if not any(op.name in ("scf.if", "arith.minui") for op in walk(func)):
             return
         from .distances import simplify_count, unguard_distance  # which few programs need
+        from .guarded_accesses import lift_guard
 
         for op in [op for op in walk(func) if op.name == "scf.for"]:
             simplify_count(op)
@@ -76,8 +90,9 @@ class UnguardLoopsPass(FunctionPass):
                 kept = op.regions[0].block
                 _splice(op, kept)
                 erase(op)
-            elif not unguard(op):
-                unrotate(op)
+            elif not unguard(op) and not unrotate(op):
+                while lift_guard(op):
+                    pass
 
 
 def unguard(op: Operation) -> bool:
@@ -93,7 +108,7 @@ def unguard(op: Operation) -> bool:
         limit = _limit(op.operands[0], negated=negated)
         if limit is None:
             continue
-        comparison = _Comparison(limit, may_bound=not _is_in_loop(op))
+        comparison = _Comparison(limit, op, may_bound=not any(map(is_loop, ancestors(op))))
         if comparison.same(kept, other):
             _splice(op, kept)
             for loop in comparison.bounded:
@@ -101,13 +116,6 @@ def unguard(op: Operation) -> bool:
             erase(op)
             return True
     return False
-
-
-def _is_in_loop(op: Operation) -> bool:
-    around = op.parent_op()
-    while around is not None and not is_loop(around):
-        around = around.parent_op()
-    return around is not None
 
 
 def _bound(loop: Operation, condition: SSAValue, *, negated: bool) -> None:
@@ -172,8 +180,9 @@ def _uncast(value: SSAValue) -> SSAValue:
 class _Comparison:
     """Proof that a block does what another does, where a value is no larger than a number."""
 
-    def __init__(self, limit: Limit, *, may_bound: bool):
+    def __init__(self, limit: Limit, guard: Operation, *, may_bound: bool):
         self.limit = limit
+        self._guard = guard
         self.may_bound = may_bound
         """True if loops may be told to have no trips."""
         self.bounded: list[Operation] = []
@@ -184,6 +193,7 @@ class _Comparison:
     def same(self, kept: Block, other: Block | None) -> bool:
         """True if ``other`` is what ``kept`` is where its loops have no trips."""
         effects = [] if other is None else [op for op in other.ops if not _is_pure(op)]
+        is_empty = all(op.name == "scf.yield" for op in effects)
         yielded: list[SSAValue] = []
         for op in kept.ops:
             if op.name == "scf.for" and self._has_no_trips(op):
@@ -194,6 +204,8 @@ class _Comparison:
                 continue
             elif effects and self._equal(op, effects[0]):
                 effects.pop(0)
+            elif is_empty and accesses_at_operands(op) and self._accesses.allow(op):
+                continue
             elif op.name == "scf.for" and self.may_bound:
                 self.bounded.append(op)
                 self.same_as |= zip(op.results, op.operands[3:], strict=True)
@@ -207,6 +219,17 @@ class _Comparison:
             and len(given) == len(yielded)
             and all(map(self._equal_values, yielded, given))
         )
+
+    @cached_property
+    def _accesses(self) -> GuardedAccesses:
+        from .guarded_accesses import GuardedAccesses  # which few programs need
+
+        return GuardedAccesses(self._guard, self._without_trips)
+
+    def _without_trips(self, value: SSAValue) -> SSAValue:
+        while value in self.same_as:
+            value = self.same_as[value]
+        return value
 
     def _has_no_trips(self, loop: Operation) -> bool:
         lower, upper = constant_of(loop.operands[0]), _uncast(loop.operands[1])
@@ -285,7 +308,7 @@ def _is_pure(op: Operation) -> bool:
         return constant_of(op.operands[1]) not in (None, 0, -1)
     if op.name in _DEFINED_SHIFTS:
         return constant_of(op.operands[1]) is not None
-    if is_linear(op) or op.name == "arith.constant":
+    if is_linear(op) or op.name in _CONSTANTS:
         return True
     return op.name.startswith(("arith.", "index.")) and all(
         isinstance(value.type, IntegerType | IndexType) for value in (*op.operands, *op.results)

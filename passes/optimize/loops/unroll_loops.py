@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.dialects.support.ir.trampoline import drive
+from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
@@ -173,7 +173,7 @@ def _tiny_loops(operations: Sequence[Operation]) -> set[Operation]:
 
 def _is_tiny(loop: Operation, tiny: set[Operation]) -> bool:
     trips, around = trips_of(loop), loop.parent_op()
-    if trips is None or len(trips) > MOST_TRIPS_OF_TINY or not _is_in_loop(loop):
+    if trips is None or len(trips) > MOST_TRIPS_OF_TINY or not any(map(is_loop, ancestors(loop))):
         return False
     assert around is not None
     ops = (op for op in loop.regions[0].block.ops if op is not loop.regions[0].block.last_op)
@@ -187,13 +187,6 @@ def _computes(op: Operation) -> bool:
 def _is_operand(value: SSAValue) -> bool:
     """True if something is computed with a value."""
     return any(bool(use.operation.results) and not use.operation.regions for use in value.uses)
-
-
-def _is_in_loop(op: Operation) -> bool:
-    around = op.parent_op()
-    while around is not None and not is_loop(around):
-        around = around.parent_op()
-    return around is not None
 
 
 def _small(alloc: Operation, limit: int) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import known_or_value
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.ops.catalogue import element_memref
@@ -33,13 +33,7 @@ def element_of(op: Operation) -> Element | None:
     map = op.properties.get("map")
     if isinstance(map, AffineMapAttr):
         return memref, _mapped(map, indices)
-    return memref, tuple(map_index(index) for index in indices)
-
-
-def map_index(index: SSAValue) -> Part:
-    """An index as a part of a key."""
-    number = constant_of(index)
-    return index if number is None else number
+    return memref, tuple(known_or_value(index) for index in indices)
 
 
 def _mapped(map: AffineMapAttr, operands: Sequence[SSAValue]) -> Key:
@@ -49,7 +43,7 @@ def _mapped(map: AffineMapAttr, operands: Sequence[SSAValue]) -> Key:
         if isinstance(result, AffineConstantExpr):
             parts.append(result.value)
         elif isinstance(result, AffineDimExpr):
-            parts.append(map_index(operands[result.position]))
+            parts.append(known_or_value(operands[result.position]))
         else:
             return (map, *operands)
     return tuple(parts)

@@ -19,7 +19,8 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -60,7 +61,7 @@ class MoveShadowsOffStackPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        marked = [op for op in walk(func) if OFF_STACK in op.attributes and _can_move(op, func)]
+        marked = [op for op in walk(func) if OFF_STACK in op.attributes and _can_move(op)]
         if not marked:
             return False
         begin = TapeBeginOp()
@@ -82,23 +83,15 @@ class MoveShadowsOffStackPass(FunctionPass):
         return True
 
 
-def _can_move(alloca: Operation, func: Operation) -> bool:
-    if not is_aligned_in_arena(alloca):
-        return False
-    parent = alloca.parent_op()
-    while parent is not None and parent is not func:
-        if parent.name in _AT_ONCE:
-            return False
-        parent = parent.parent_op()
-    return True
+def _can_move(alloca: Operation) -> bool:
+    return is_aligned_in_arena(alloca) and not any(
+        around.name in _AT_ONCE for around in ancestors(alloca)
+    )
 
 
 def _scope_of(alloca: Operation) -> Operation | None:
     """The scope at whose end the stack shrinks, if it is one in the function."""
-    parent = alloca.parent_op()
-    while parent is not None and parent.name not in ("memref.alloca_scope", "func.func"):
-        parent = parent.parent_op()
-    return parent
+    return enclosing(alloca, "memref.alloca_scope", "func.func")
 
 
 def _reset_with(restore: Operation, tape: SSAValue) -> None:

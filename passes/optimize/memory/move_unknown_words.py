@@ -153,13 +153,8 @@ class _Slots:
     def _made(self, type: Attribute) -> SSAValue:
         b = Builder(self.entry, self.entry.first_op)
         one = b.integer(1, i64)
-        return b.value(
-            make(
-                CLASSES["llvm.alloca"],
-                operands=[one],
-                result_types=[PTR],
-                properties={"elem_type": type, "alignment": IntegerAttr(8, i64)},
-            )
+        return b.operation(
+            "llvm.alloca", [one], PTR, {"elem_type": type, "alignment": IntegerAttr(8, i64)}
         )
 
 

@@ -25,6 +25,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefTyp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
+from .dead_fills import remove_dead_fills
 from .filling_marks import ends_of, fill_ahead
 
 
@@ -56,7 +57,8 @@ class SinkZeroFillsPass(FunctionPass):
     if all dimensions are numbers of iterations, and an element is loaded first and then stored, the
     load is of zero; else the zeros are written in front of the first access. A loop over the rows
     of an array of one dimension fills ahead of what it touches (`filling_marks`). Where the loop
-    stands in a branch, the zeros are written in both. No bit changes. Options: none.
+    stands in a branch, the zeros are written in both. Loops that fill a buffer right before it is
+    freed go. No bit changes. Options: none.
     """
 
     name = "sink-zero-fills"
@@ -65,12 +67,13 @@ class SinkZeroFillsPass(FunctionPass):
     def apply_function(
         self, ctx: Context, func: Operation, analyses: AnalysisManager
     ) -> bool | None:
+        dead = remove_dead_fills([*walk(func)])
         fills = [fill for op in walk(func) if op.name == "scf.for" and (fill := _fill_of(op))]
         if not fills:
-            return False
+            return dead > 0
         memory = _Touched(analyses.get(Effects, func))
         sunk = [_Sinking(fill, memory).run() for fill in fills]
-        return any(sunk)
+        return dead > 0 or any(sunk)
 
 
 @dataclass(frozen=True)

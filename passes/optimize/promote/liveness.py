@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.dominance import successors_of
-from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.ir import Block, Operation, Region
 

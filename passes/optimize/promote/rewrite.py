@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import erase, replace
-from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (

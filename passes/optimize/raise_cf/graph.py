@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial, reduce
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
-from ad_opt.dialects.support.ir.dominance import reverse_post_order
+from ad_opt.dialects.support.ir.dominance import meet, reverse_post_order
 from ad_opt.passes.ops.catalogue import is_jump
 from xdsl.ir import Block, Operation, Region, SSAValue
 
@@ -285,7 +286,7 @@ def _dominators(level: Level) -> None:
     leaving = [False] * count
     for at, node in enumerate(level.nodes):
         if at:
-            level.idom[at] = _meet(level, sources[at])
+            level.idom[at] = reduce(partial(meet, level.idom), sources[at])
             level.depth[at] = level.depth[level.idom[at]] + 1
         for edge in node.edges:
             target = level.target(edge)
@@ -295,14 +296,3 @@ def _dominators(level: Level) -> None:
                 sources[target].append(at)
                 level.indegree[target] += 1
     level.groups = group_merges(level.idom, level.depth, sources, leaving)
-
-
-def _meet(level: Level, sources: Sequence[int]) -> int:
-    best = sources[0]
-    for other in sources[1:]:
-        while best != other:
-            if best > other:
-                best = level.idom[best]
-            else:
-                other = level.idom[other]
-    return best

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.trampoline import Task
+from ad_opt.dialects.support.process.trampoline import Task
 from xdsl.dialects import scf
 from xdsl.ir import Block, Region
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.rewriting import move_to_end
-from ad_opt.dialects.support.ir.trampoline import Task
+from ad_opt.dialects.support.process.trampoline import Task
 from xdsl.dialects import arith, cf
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,

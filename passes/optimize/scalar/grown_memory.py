@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, known_or_value
 from ad_opt.passes.analysis.memory.effects import Effects
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -121,7 +121,7 @@ class ElementFacts(Generic[T]):
         found = [self._index(index) for index in indices]
         if None in found or self._inside(buffer):
             return None
-        bounds = tuple(tuple(map(_named, loop.operands[:3])) for loop in self.loops)
+        bounds = tuple(tuple(map(known_or_value, loop.operands[:3])) for loop in self.loops)
         return Place(buffer, tuple(one for one in found if one is not None), bounds)
 
     def _index(self, index: SSAValue) -> Index | None:
@@ -129,7 +129,7 @@ class ElementFacts(Generic[T]):
             if index is loop.regions[0].block.args[0]:
                 return number, None
         if not self._inside(index):
-            return None, _named(index)
+            return None, known_or_value(index)
         op = index.owner
         if isinstance(op, Block) or op.name != "arith.addi":
             return None
@@ -144,8 +144,3 @@ class ElementFacts(Generic[T]):
 
     def _inside(self, value: SSAValue) -> bool:
         return bool(self.loops) and is_inside(block_of(value), self.loops[0])
-
-
-def _named(value: SSAValue) -> SSAValue | int:
-    number = constant_of(value)
-    return value if number is None else number

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
-from ad_opt.dialects.support.ir.trampoline import Task, drive
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import may_rewrite

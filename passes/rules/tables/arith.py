@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.arith import ExtFOp, TruncFOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.text.syntax import element_type, with_element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type, with_element_type
 from ad_opt.passes.emit.emit import Cotangent, Emitter, is_float_like
 from ad_opt.passes.rules.emission import Value, flags_of, spread
 from ad_opt.passes.rules.expr import HALF, ONE, ZERO, Expr, Source, X, Y, call, equal, where

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from ad_opt.dialects.core.vector.vector import (
     ContractionOp,
@@ -19,7 +19,7 @@ from ad_opt.dialects.core.vector.vector import (
     ToElementsOp,
     TransposeOp,
 )
-from ad_opt.dialects.support.text.syntax import element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type, vector_shape
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import (
@@ -40,11 +40,6 @@ ADD = CombiningKindAttr(CombiningKindFlag.ADD)
 def ints(numbers: Sequence[int]) -> DenseArrayBase:
     """Numbers as the attribute of permutations and positions."""
     return DenseArrayBase.from_list(i64, list(numbers))
-
-
-def shape_of(type: Attribute) -> tuple[int, ...]:
-    """The extents of a vector; none for a scalar."""
-    return cast(VectorType, type).get_shape() if isinstance(type, VectorType) else ()
 
 
 def shaped(element: Attribute, shape: Sequence[int]) -> Attribute:
@@ -74,7 +69,7 @@ def transpose(em: Emitter, value: SSAValue, order: Sequence[int]) -> SSAValue:
     """Dimensions in another order: dimension ``i`` of the result is ``order[i]`` of ``value``."""
     if list(order) == list(range(len(order))):
         return value
-    shape = shape_of(value.type)
+    shape = vector_shape(value.type)
     type = shaped(element_type(value.type), [shape[at] for at in order])
     new = TransposeOp.create(
         operands=[value], result_types=[type], properties={"permutation": ints(order)}
@@ -116,7 +111,7 @@ def total(em: Emitter, value: SSAValue, dims: Sequence[int]) -> SSAValue:
     """The sum of ``value`` along dimensions."""
     if not dims:
         return value
-    shape, element = shape_of(value.type), element_type(value.type)
+    shape, element = vector_shape(value.type), element_type(value.type)
     if len(shape) == 1:
         new = vector.ReductionOp.create(
             operands=[value], result_types=[element], properties={"kind": ADD}
@@ -144,7 +139,7 @@ def contract(
     sizes = {
         label: size
         for value, labels in (left, right)
-        for label, size in zip(labels, shape_of(value.type), strict=True)
+        for label, size in zip(labels, vector_shape(value.type), strict=True)
     }
     labels = sorted(sizes)
     summed = [label for label in labels if label not in to]

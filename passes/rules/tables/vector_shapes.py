@@ -11,7 +11,7 @@ from ad_opt.dialects.core.vector.vector import (
     InsertStridedSliceOp,
     InterleaveOp,
 )
-from ad_opt.dialects.support.text.syntax import element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type, vector_shape
 from ad_opt.passes.emit.emit import Cotangent, is_float_like
 from ad_opt.passes.rules.expr import Source
 from ad_opt.passes.rules.functions import Functions, Place, Pull, Reading, nothing
@@ -20,16 +20,7 @@ from xdsl.dialects import vector
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntegerAttr, VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .vector_algebra import (
-    elements,
-    from_elements,
-    ints,
-    shape_cast,
-    shape_of,
-    shaped,
-    total,
-    transpose,
-)
+from .vector_algebra import elements, from_elements, ints, shape_cast, shaped, total, transpose
 
 One: TypeAlias = Callable[[Place, SSAValue], SSAValue]
 
@@ -139,13 +130,13 @@ def _pull_to_elements(
 
 
 def _sizes(type: Attribute) -> ArrayAttr[IntegerAttr]:
-    return ArrayAttr([IntegerAttr(size, i64) for size in shape_of(type)])
+    return ArrayAttr([IntegerAttr(size, i64) for size in vector_shape(type)])
 
 
 def _slice(p: Place, of: SSAValue, type: Attribute) -> SSAValue:
     """The slice of ``of`` where the operation's is; a slice may have fewer dimensions."""
-    part = shape_of(type)
-    sizes = [1] * (len(shape_of(of.type)) - len(part)) + list(part)
+    part = vector_shape(type)
+    sizes = [1] * (len(vector_shape(of.type)) - len(part)) + list(part)
     whole = VectorType(element_type(type), sizes)
     properties: dict[str, Attribute] = {
         "offsets": p.op.properties["offsets"],
@@ -170,7 +161,7 @@ def _inserted_slice(p: Place, part: SSAValue, into: SSAValue) -> SSAValue:
 def _pull_extract_slice(p: Place, d: SSAValue) -> SSAValue:
     type = p.op.operands[0].type
     offsets = cast(ArrayAttr[IntegerAttr], p.op.properties["offsets"])
-    rank, given = len(shape_of(type)), len(offsets.data)
+    rank, given = len(vector_shape(type)), len(offsets.data)
     # Dimensions behind the offsets are taken whole.
     padding = [IntegerAttr(0, i64)] * (rank - given)
     properties: dict[str, Attribute] = {
@@ -204,7 +195,7 @@ def _pull_broadcast(p: Place, d: SSAValue) -> SSAValue:
     if not isinstance(source, VectorType):
         flat = VectorType(element_type(d.type), [len_of(d.type)])
         return total(p.em, shape_cast(p.em, d, flat), [0])
-    shape, wide = shape_of(source), shape_of(d.type)
+    shape, wide = vector_shape(source), vector_shape(d.type)
     lead = len(wide) - len(shape)
     stretched = [lead + at for at, size in enumerate(shape) if size != wide[lead + at]]
     reduced = total(p.em, d, [*range(lead), *stretched])
@@ -216,7 +207,7 @@ def _pull_broadcast(p: Place, d: SSAValue) -> SSAValue:
 def len_of(type: Attribute) -> int:
     """The number of elements of a vector type."""
     count = 1
-    for size in shape_of(type):
+    for size in vector_shape(type):
         count *= size
     return count
 
@@ -258,12 +249,12 @@ def _pull_shuffle(
     (d,) = cotangents
     assert d is not None
     mask = cast("DenseArrayBase[Any]", p.op.properties["mask"]).get_values()
-    first = shape_of(p.op.operands[0].type)[0] if shape_of(p.op.operands[0].type) else 1
+    first = vector_shape(p.op.operands[0].type)[0] if vector_shape(p.op.operands[0].type) else 1
     gradients: list[Cotangent] = [None, None]
     for side, start in ((0, 0), (1, first)):
         if side in wanted:
             type = p.op.operands[side].type
-            size = shape_of(type)[0] if shape_of(type) else 1
+            size = vector_shape(type)[0] if vector_shape(type) else 1
             places = [
                 [lane for lane, at in enumerate(mask) if at == start + k] for k in range(size)
             ]
@@ -275,7 +266,7 @@ def _gathered(
     p: Place, d: SSAValue, places: Sequence[Sequence[int]], type: Attribute
 ) -> SSAValue | None:
     """For each element the sum of some elements of ``d``."""
-    lanes, *rest = shape_of(d.type)
+    lanes, *rest = vector_shape(d.type)
     blank = p.em.zero(VectorType(element_type(d.type), [1, *rest]))
     found: SSAValue | None = None
     for turn in range(max(map(len, places), default=0)):

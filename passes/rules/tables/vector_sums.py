@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import numpy as np
 from ad_opt.dialects.core.arith import CmpfOp
-from ad_opt.dialects.support.text.syntax import element_type
+from ad_opt.dialects.support.ir.shaped_types import element_type, vector_shape
 from ad_opt.passes.emit.emit import Cotangent
 from ad_opt.passes.rules.expr import Source
 from ad_opt.passes.rules.functions import Functions, Place
@@ -22,7 +22,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
 from .arith import convert
-from .vector_algebra import align, broadcast, contract, elements, from_elements, shape_of, total
+from .vector_algebra import align, broadcast, contract, elements, from_elements, total
 from .vector_shapes import same_on_tangents
 
 _EXTREMA = ("maximumf", "minimumf", "maxnumf", "minnumf")
@@ -49,12 +49,12 @@ def reduced_dims(op: Operation) -> list[int]:
 
 def _kept(op: Operation) -> list[int]:
     dropped = reduced_dims(op)
-    return [at for at in range(len(shape_of(op.operands[0].type))) if at not in dropped]
+    return [at for at in range(len(vector_shape(op.operands[0].type))) if at not in dropped]
 
 
 def _over_source(p: Place, value: SSAValue) -> SSAValue:
     """A value of the result's shape, repeated over the dimensions that are reduced."""
-    shape = shape_of(p.op.operands[0].type)
+    shape = vector_shape(p.op.operands[0].type)
     sizes = dict(enumerate(shape))
     return align(p.em, value, _kept(p.op), range(len(shape)), sizes)
 
@@ -126,7 +126,7 @@ def _partials_of_extremum(p: Place) -> list[SSAValue]:
 
 def _groups(op: Operation) -> Iterator[tuple[int, list[int]]]:
     """For each element of the result its number and those of the elements reduced to it."""
-    shape = shape_of(op.operands[0].type)
+    shape = vector_shape(op.operands[0].type)
     kept = _kept(op)
     numbers = np.arange(int(np.prod(shape, dtype=int))).reshape(shape)
     order = [*kept, *reduced_dims(op)]
@@ -191,8 +191,8 @@ def _labels(op: Operation) -> list[list[int]]:
             [expr.position for expr in map.data.results if isinstance(expr, AffineDimExpr)]
             for map in maps
         ]
-    left = list(range(len(shape_of(op.operands[0].type))))
-    right = list(range(len(left), len(left) + len(shape_of(op.operands[1].type))))
+    left = list(range(len(vector_shape(op.operands[0].type))))
+    right = list(range(len(left), len(left) + len(vector_shape(op.operands[1].type))))
     return [left, right, left + right]
 
 
@@ -247,7 +247,7 @@ def _product_of(
         return contract(p.em, d, factor, to)
     (value, labels), (scalar, _) = (factor, d) if scalars[0] else (d, factor)
     product = p.em.mulf(value, broadcast(p.em, scalar, value.type))
-    sizes = dict(zip(labels, shape_of(value.type), strict=True))
+    sizes = dict(zip(labels, vector_shape(value.type), strict=True))
     product = total(p.em, product, [at for at, label in enumerate(labels) if label not in to])
     return align(p.em, product, [label for label in labels if label in to], to, sizes)
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from ad_opt.dialects.autodiff.values import ConformsOp
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.types.attributes.agg_types import StructType
 from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE
@@ -71,13 +72,11 @@ def written(func: Operation) -> Iterator[ConformanceAttr]:
 
 def _values_in_force(func: Operation) -> Iterator[tuple[Attribute, SSAValue]]:
     """Entries for parameters: in the function, and around it."""
-    around: Operation | None = func.parent_op()
-    while around is not None and around.name != "builtin.module":
+    for around in takewhile(lambda op: op.name != "builtin.module", ancestors(func)):
         for block in around.regions[0].blocks:
             for op in block.ops:
                 if isinstance(op, ConformsOp):
                     yield op.type, op.witness
-        around = around.parent_op()
     for op in walk(func):
         if isinstance(op, ConformsOp):
             yield op.type, op.witness

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.ops.catalogue import entry_of, is_loop
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
 from xdsl.ir import Operation
@@ -51,10 +52,8 @@ def _is_in_loop(op: Operation) -> bool:
 
 
 def _function(op: Operation) -> str | None:
-    around: Operation | None = op
-    while around is not None and around.name != "func.func":
-        around = around.parent_op()
-    return None if around is None else str(around.get_attr_or_prop("sym_name"))
+    function = enclosing(op, "func.func")
+    return None if function is None else str(function.get_attr_or_prop("sym_name"))
 
 
 def _called_often(module: ModuleOp) -> set[str | None]:

@@ -76,8 +76,7 @@ class DevirtualizePass(ModulePass):
             return
         opens = [child for child in walk(op) if child.name == "iface.open"]
         instances = Instances(op)
-        opens = [child for child in opens if not _in_generic(child)]
-        if opens:
+        if any(enclosing(child, "iface.generic") is None for child in opens):
             # Instances are made on the way, and they may open existentials too.
             instances.rewrite_all()
             assign_ids(instances.interfaces)
@@ -101,8 +100,12 @@ class Opener:
         """Open everything; what a case opens again, and what new instances open, comes later."""
         module = self.instances.module
         while True:
-            opens = [op for op in walk(module) if op.name == "iface.open" and not _in_generic(op)]
-            outermost = [op for op in opens if not _in_open(op)]
+            opens = [op for op in walk(module) if op.name == "iface.open"]
+            outermost = [
+                op
+                for op in opens
+                if enclosing(op.parent_op(), "iface.generic", "iface.open") is None
+            ]
             if not outermost:
                 return
             for op in outermost:
@@ -158,15 +161,3 @@ class Opener:
         binding: Binding = {TypeParameterType(parameter): witness.type}
         scope = Scope([*moved[:-1], back], binding, {proof: witness}, self.instances.depth)
         self.instances.rewrite_now(scope)
-
-
-def _in_open(op: Operation) -> bool:
-    return _is_inside(op, "iface.open")
-
-
-def _in_generic(op: Operation) -> bool:
-    return _is_inside(op, "iface.generic")
-
-
-def _is_inside(op: Operation, name: str) -> bool:
-    return enclosing(op.parent_op(), name) is not None

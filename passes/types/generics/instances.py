@@ -107,6 +107,11 @@ class Instances:
 
     def rewrite_all(self) -> None:
         """Rewrite everything that is not generic, and the instances that this needs."""
+        for table in list(self.interfaces.tables.values()):
+            if is_closed(table.type):
+                type = self.types.replacer({}, table.op)(table.type)
+                if type != table.type:
+                    self.interfaces.retype_table(table, type)
         for op in list(self.module.body.block.ops):
             if op.name not in GENERIC_DECLARATIONS and not parameters_of(op):
                 if op.name != "iface.witness_table" or is_closed(_type_of(op)):

@@ -11,7 +11,7 @@ without a table. Follows the source's witness tables, with inheritance as tables
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ad_opt.dialects.types.attributes.type_parameters import holes
 from ad_opt.passes.tangents.declarations import (
@@ -83,6 +83,13 @@ class Interfaces:
             self._exact.setdefault((table.interface, table.type), table)
         else:
             self._patterns.setdefault(table.interface, []).append(table)
+
+    def retype_table(self, table: Table, type: Attribute) -> None:
+        """A witness table is of the struct that stands for the instance of a generic one now."""
+        renewed = replace(table, type=type)
+        self.tables[table.symbol] = renewed
+        # What is written for one instance counts more than what a generic table says of it.
+        self._exact[table.interface, type] = renewed
 
     def bases(self, interface: str) -> Iterator[str]:
         """The interface and all that it extends, nearest first."""

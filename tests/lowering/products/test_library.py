@@ -3,15 +3,20 @@
 Needs the package scipy-openblas64 (extra ``blas``).
 """
 
+import ctypes
 import itertools
 import json
+import os
+import shutil
 import subprocess
 import sys
 
 import numpy as np
 import pytest
+from ad_opt.dialects.support.names.blas_interfaces import INTERFACES
 from ad_opt.lowering.products.library import Matrix, takes
 from ad_opt.tools import ad_run
+from ad_opt.tools.ad_opt import main as ad_opt_main
 
 import ad_opt
 
@@ -192,6 +197,79 @@ def test_objects(tmp_path):
     )
     assert refused.returncode == 2
     assert "--fp=fast" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("library", "kind", "symbol", "link"),
+    [
+        ("openblas", "f32", "cblas_sgemm", "-lopenblas"),
+        ("mkl", "f64", "cblas_dgemm", "-lmkl_rt"),
+        ("scipy-openblas64", "f64", "scipy_cblas_dgemm64_", "-lscipy_openblas64_"),
+        ("scipy-openblas64", "f32", "scipy_cblas_sgemm64_", "-lscipy_openblas64_"),
+    ],
+)
+def test_objects_call_what_the_library_has(tmp_path, library, kind, symbol, link):
+    """By its names, for the type of the elements."""
+    source = tmp_path / "loss.mlir"
+    source.write_text(LOSS.replace("f64", kind))
+    header = tmp_path / "loss.h"
+    options = ["--emit=asm", "--fp=fast", f"--library={library}", f"--header={header}"]
+    options += ["-O1", "-o", str(tmp_path / "loss.s")]
+    assert ad_opt_main([str(source), *options]) == 0
+    text = (tmp_path / "loss.s").read_text()
+    called = {name for one in INTERFACES.values() for name in one.products.values() if name in text}
+    assert symbol in called
+    assert called <= {symbol, symbol.removeprefix("scipy_").removesuffix("64_")}
+    assert f"Link with {link}." in header.read_text()
+
+
+def test_an_object_with_the_packages_library(tmp_path):
+    """Compiled, linked with the package's file, and called."""
+    import scipy_openblas64
+
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    source, made = tmp_path / "loss.mlir", tmp_path / "loss.o"
+    source.write_text(LOSS)
+    options = ["--emit=obj", "--fp=fast", "--library=scipy-openblas64", "-o", str(made)]
+    assert ad_opt_main([str(source), "--grad=loss", *options]) == 0
+    folder, shared = scipy_openblas64.get_lib_dir(), tmp_path / "libloss.so"
+    link = [f"-L{folder}", f"-Wl,-rpath,{folder}", "-lscipy_openblas64_", "-lm"]
+    subprocess.run([compiler, "-shared", "-o", str(shared), str(made), *link], check=True)
+    ctypes.CDLL(str(shared))  # all names are found
+
+
+def test_no_code_calls_no_library(tmp_path, capsys):
+    source = tmp_path / "loss.mlir"
+    source.write_text(LOSS)
+    options = ["--fp=fast", "--library=openblas"]
+    assert ad_opt_main([str(source), "-p", "canonicalize", *options]) == 0
+    assert "AD0012" in capsys.readouterr().err
+
+
+SECOND = """
+import sys
+import numpy as np
+import ad_opt
+loss = ad_opt.load(sys.argv[1], fp="fast", library="openblas")["loss"]
+a, b, w = (np.ones(shape) for shape in ((70, 80), (80, 90), (70, 90)))
+da, _, _ = ad_opt.grad(loss)(a, b, w)
+print(da[0, 0], "xdsl" in sys.modules)
+"""
+
+
+def test_a_second_start_finds_the_library(tmp_path):
+    """It links what the first one made, without xDSL."""
+    source = tmp_path / "loss.mlir"
+    source.write_text(LOSS)
+    environment = {**os.environ, "AD_OPT_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, "-c", SECOND, str(source)]
+    said = [
+        subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        for _ in range(2)
+    ]
+    assert said == ["90.0 True\n", "90.0 False\n"]
 
 
 def test_the_command_line(tmp_path, capsys):

@@ -68,6 +68,35 @@ def check(spec: str, extents: dict[str, int], real: str = "f32", bits: int = 512
     return chosen(text, bits)
 
 
+@pytest.mark.parametrize(
+    ("spec", "extents"),
+    [
+        ("ik,jk->ij", {"i": 30, "j": 33, "k": 16}),
+        ("bik,bjk->bij", {"b": 3, "i": 21, "j": 34, "k": 7}),
+        ("bik,jk->bij", {"b": 3, "i": 21, "j": 34, "k": 7}),
+        ("ibk,jbk->bij", {"b": 2, "i": 40, "j": 40, "k": 5}),
+    ],
+)
+def test_operands_that_are_packed(spec: str, extents: dict[str, int]) -> None:
+    text = contraction(spec, extents)
+    program = tiled(text, more=" pack=true")
+    assert 'assign.node "packed"' in program.ir()
+    program = program.after("materialize-nodes")
+    draw = np.random.default_rng(4)
+    inputs, out = spec.split("->")
+    shapes = [[extents[one] for one in sub] for sub in (*inputs.split(","), out)]
+    a, b, c = (draw.integers(-4, 5, shape).astype(np.float32) for shape in shapes)
+    wanted = c + np.einsum(spec, a, b)
+    program["f"](a, b, c)
+    np.testing.assert_array_equal(c, wanted)
+
+
+def test_of_equal_tiles_the_inner_one_is_taken() -> None:
+
+    found = check("bpqk,kj->bpqj", {"b": 8, "p": 8, "q": 8, "j": 16, "k": 16})
+    assert "by [1, 1, 8, 1] lanes [1, 1, 1, 16]" in found
+
+
 @pytest.mark.parametrize(("real", "bits"), [("f32", 256), ("f32", 512), ("f64", 128)])
 @pytest.mark.parametrize("spec", ["ik,kj->ij", "ki,kj->ij", "ik,jk->ij", "ki,jk->ij"])
 def test_products(spec: str, real: str, bits: int) -> None:

@@ -508,3 +508,44 @@ def test_loops_of_a_gradient_are_loops() -> None:
     ad_opt.load(str(done), cache=False)["f_grad"](a, da, b, db)
     assert np.array_equal(da, 2 * a * b)
     assert np.array_equal(db, a * a)
+
+
+CARRIED = """
+func.func @f(%a: memref<24xf64>) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %r = affine.for %i = 0 to 24 iter_args(%s = %zero) -> (f64) {
+    %x = affine.load %a[%i] : memref<24xf64>
+    %t = arith.addf %s, %x : f64
+    affine.yield %t : f64
+  } {schedule.loop = "i"}
+  %q = affine.for %j = 0 to 24 iter_args(%s = %r) -> (f64) {
+    %x = affine.load %a[%j] : memref<24xf64>
+    %p = arith.mulf %s, %x : f64
+    affine.yield %p : f64
+  } {schedule.loop = "j"}
+  func.return %q : f64
+}
+"""
+
+
+def test_a_refused_tile_leaves_loops_that_start_with_each_others_results() -> None:
+    ctx = make_context()
+    module = parse_module(ctx, CARRIED)
+    before = str(module)
+    loops = [op for op in walk(module) if op.name == "affine.for"]
+    with pytest.raises(RefusalError, match=r"AD1162.*not of one nest"):
+        tile(loops, [2, 4])
+    assert str(module) == before
+
+
+def test_functions_with_a_schedule_have_derivatives() -> None:
+    """A product of matrices, which passes in front of a derivative would take the loops of."""
+    rows, inner, columns, steps = MATMULS["registers"]
+    text = matmul(rows, inner, columns, steps)
+    rng = np.random.default_rng(0)
+    a, da = (rng.integers(-3, 4, (rows, inner)).astype(np.float32) for _ in "ab")
+    b, db = (rng.integers(-3, 4, (inner, columns)).astype(np.float32) for _ in "ab")
+    c, dc = np.zeros((2, rows, columns), np.float32)
+    ad_opt.jvp(ad_opt.load(text)["matmul"], (a, b, c), (da, db, dc))
+    assert np.array_equal(c, a @ b)
+    assert np.array_equal(dc, da @ b + a @ db)

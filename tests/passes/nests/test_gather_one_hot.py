@@ -200,7 +200,7 @@ def test_sums_for_each_index_are_those_of_numpy(labels: list[int]) -> None:
     module = parse_module(make_context(), SUMS)
     PassManager.parse(make_context(), "gather-one-hot{signed-zeros=false}").run(module)
     require_valid(module)
-    assert loops(module) == 3  # over columns; a fill, and the labels
+    assert loops(module) == 4  # a fill, rows of labels
     result = np.full((5, 2), 7.0, np.float32)
     given = np.arange(8, dtype=np.float32).reshape(4, 2)
     run_function(module, "main", [result, np.array(labels, np.int32), given])

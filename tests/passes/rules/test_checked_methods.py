@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from ad_opt.dialects import make_context
@@ -14,11 +14,12 @@ from ad_opt.passes.infrastructure.instruments.reports import Plans
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.ops.catalogue import CATALOGUE, register_entry
 from ad_opt.passes.ops.entry import Entry
-from ad_opt.passes.ops.memory_ops import Effect
+from ad_opt.passes.ops.memory_ops import Effect, operand
 from ad_opt.passes.rules.checked_methods import checked_methods
 from ad_opt.passes.rules.methods import Methods
 from ad_opt.passes.rules.registry import default_rules
-from xdsl.dialects.builtin import f32
+from xdsl.dialects.arith import ConstantOp
+from xdsl.dialects.builtin import FloatAttr, f32, f64
 from xdsl.ir import Operation
 
 F = """
@@ -90,6 +91,80 @@ def test_a_tangent_of_another_type(register: Any):
 def test_a_cotangent_that_stays(register: Any):
     register(reverse=_ignores)
     assert _refused("vjp").message.endswith("leaves the cotangent of result 0")
+
+
+def _adds_what_the_program_has(reversal: Any, op: Operation, mirror: Any) -> None:
+    mirror.take(op.results[0])
+    reversal.add(op.operands[0], op.operands[0], mirror)
+
+
+def _adds_what_stands_nowhere(reversal: Any, op: Operation, mirror: Any) -> None:
+    mirror.take(op.results[0])
+    reversal.add(op.operands[0], ConstantOp(FloatAttr(1.0, f64)).result, mirror)
+
+
+def _computes_with_what_the_program_has(doubler: Any, op: Operation) -> None:
+    copy = doubler.clone(op)
+    doubler.bind(op.results[0], copy.results[0], doubler.em.mulf(op.operands[0], op.operands[0]))
+
+
+def test_values_that_the_derivative_does_not_have(register: Any):
+    """Such a program was invalid, or ended in a KeyError when it was differentiated again."""
+    register(reverse=_adds_what_the_program_has)
+    assert _refused("vjp").message.endswith("a value of the program itself in its derivative")
+    register(reverse=_adds_what_stands_nowhere)
+    assert _refused("vjp").message.endswith(
+        "a result of `arith.constant`, which it has put nowhere"
+    )
+    register(forward=_computes_with_what_the_program_has)
+    assert _refused("jvp").message.endswith("a value of the program itself in its derivative")
+
+
+STORES = """
+func.func @f(%m: memref<2xf64>, %x: f64) {
+  "test.op"(%m, %x) : (memref<2xf64>, f64) -> ()
+  return
+}
+"""
+
+
+@pytest.mark.parametrize(("kind", "method"), [("jvp", "forward"), ("vjp", "remember")])
+def test_an_operation_that_is_lost(register: Any, kind: str, method: str):
+    """It writes to memory, and the method writes nothing in its place."""
+    register_entry(Entry(name="test.op", effect=Effect(writes=operand(0))))
+    register(**{"reverse": _nothing_back, method: _nothing if kind == "jvp" else _nothing_back})
+    ctx = make_context()
+    ctx.allow_unregistered = True
+    module = parse_module(ctx, STORES, "f.mlir")
+    with pytest.raises(
+        DiagnosticError, match=r"AD0709.*`test.op` in .* writes nothing in its place"
+    ):
+        PassManager.parse(ctx, pipelines.derivative("f", kind)).run(module)
+
+
+def _nothing_back(sweep: Any, op: Operation, em: Any) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ({"forward": lambda doubler: None}, r"`forward` of `test.op` cannot be called with 2"),
+        ({"reverse": 3}, r"`reverse` of `test.op` cannot be called with 3"),
+    ],
+)
+def test_methods_that_cannot_be_called(register: Any, said: Any, message: str):
+    with pytest.raises(DiagnosticError, match=f"AD0709.*{message}"):
+        register(**said)
+
+
+def test_what_is_no_methods_and_no_entry():
+    with pytest.raises(DiagnosticError, match=r"AD0709.* is registered as methods"):
+        default_rules().register_methods(cast(Any, object()))
+    with pytest.raises(TypeError, match=r"is no `ad_opt.passes.ops.entry.Entry`"):
+        register_entry(cast(Any, object()))
+    with pytest.raises(TypeError, match=r"the effect of the entry of `test.op` is 'reads'"):
+        register_entry(Entry(name="test.op", effect=cast(Any, "reads")))
 
 
 def test_methods_of_ours_are_as_they_are():

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.dialects.support.text.stable_names import StableNames
 from ad_opt.passes.analysis.flow.activity import Activity
@@ -174,9 +174,7 @@ def _tape(root: ModuleOp, line: Callable[[Operation], int | None]) -> tuple[Tape
         for op in walk(func):
             held = op.attributes.get("autodiff.bytes")
             if isinstance(held, StringAttr):
-                loop = op.parent_op()
-                while loop is not None and not is_loop(loop):
-                    loop = loop.parent_op()
+                loop = next(filter(is_loop, ancestors(op)), None)
                 key = name_of(func) or "", None if loop is None else line(loop)
                 rows.setdefault(key, []).append(held.data)
     return tuple(TapeRow(name, at, tuple(saved)) for (name, at), saved in rows.items())

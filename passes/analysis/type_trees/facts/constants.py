@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_OFFSET, Path, TypeTree
 from ad_opt.passes.ops.catalogue import is_null
@@ -21,7 +22,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from .layout import FLOAT_KINDS, bits_of, element_of, parts_of, size_of, tree_of_type
+from .layout import FLOAT_KINDS, bits_of, parts_of, size_of, tree_of_type
 
 LARGEST_NUMBER = 4096
 """Largest constant that is surely a number. Fixed by the systems: no address is on the first
@@ -71,7 +72,7 @@ def tree_of_value(value: Attribute | None, type_: Attribute) -> TypeTree:
         case IntegerAttr():
             number = cast("IntegerAttr[Any]", value).value.data
             if type_.name in ("vector", "llvm.array"):
-                return TypeTree.scalar(kind_of_integer(number, bits_of(element_of(type_)) or 64))
+                return TypeTree.scalar(kind_of_integer(number, bits_of(scalar_type(type_)) or 64))
             return TypeTree.scalar(kind_of_integer(number, bits_of(type_) or 64))
         case FloatAttr():
             return tree_of_type(cast(Any, value).type)

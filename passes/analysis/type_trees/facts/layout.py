@@ -11,6 +11,7 @@ from functools import cache, wraps
 from typing import Any, TypeVar, cast
 
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import (
     BFLOAT16,
     DOUBLE,
@@ -73,7 +74,7 @@ def size_of(type_: Attribute) -> int:
         return size_of(kind.type) * kind.size.data
     if type_.name == "llvm.ppc_fp128":
         return 16
-    if type_.name == "vector" and (element := element_of(type_)).name != "integer_type":
+    if type_.name == "vector" and (element := scalar_type(type_)).name != "integer_type":
         return size_of(element) * cast(Any, type_).get_shape()[0]
     try:
         return size_and_alignment(type_)[0]
@@ -84,13 +85,8 @@ def size_of(type_: Attribute) -> int:
 @per_type
 def bits_of(type_: Attribute) -> int:
     """Bits of an integer register or of one element of a vector of integers; 0 for others."""
-    element = element_of(type_)
+    element = scalar_type(type_)
     return cast(Any, element).width.data if element.name == "integer_type" else 0
-
-
-def element_of(type_: Attribute) -> Attribute:
-    """The type of the elements of a vector; any other type itself."""
-    return cast(Any, type_).element_type if type_.name == "vector" else type_
 
 
 def lanes_of(type_: Attribute) -> int:
@@ -138,7 +134,7 @@ def field_offset(type_: Attribute, index: int) -> tuple[int, Attribute]:
     kind = cast(Any, type_)
     if type_.name == "llvm.struct":
         return _struct(type_)[0][index], list(kind.types)[index]
-    element = element_of(type_) if type_.name == "vector" else kind.type
+    element = scalar_type(type_) if type_.name == "vector" else kind.type
     return index * size_of(element), element
 
 

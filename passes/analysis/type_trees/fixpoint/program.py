@@ -83,8 +83,6 @@ class Program:
         self._site_states: dict[Site, FunctionState] = {}
         self._pending: list[FunctionState] = []
         self._is_pending: set[FunctionState] = set()
-        self.contradicted_first: dict[Key, frozenset[Path]] = {}
-        """Paths that were contradictory before it was silenced."""
         self.mixes: frozenset[frozenset[Kind]] = frozenset()
         """Sets of kinds that were ever said, together, to be at one place of memory."""
         self.widened: set[Operation] = set()

@@ -31,7 +31,7 @@ def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
     what was read is odd, then of memory too; of both at once in programs that are a burden.
     """
     program = _infer_once(module, options, {})
-    first = found = program.contradictions()
+    found = program.contradictions()
     mixes = program.mixes_in_memory()
     silenced: dict[Key, frozenset[Path]] = {}
     for round_ in range(1 if program.is_burden else 0, ROUNDS):
@@ -53,7 +53,7 @@ def infer(module: ModuleOp, options: TypeTreeOptions) -> Program:
             for key, paths in program.contradictions().items()
             if (new := paths - silenced.get(key, frozenset()))
         }
-    program.contradicted_first, program.mixes = first, mixes
+    program.mixes = mixes
     return program
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, binary
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
@@ -20,13 +21,7 @@ from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
     mask_of,
 )
 from ad_opt.passes.analysis.type_trees.facts.constants import LARGEST_NUMBER
-from ad_opt.passes.analysis.type_trees.facts.layout import (
-    bits_of,
-    element_of,
-    is_settled,
-    lanes_of,
-    size_of,
-)
+from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, is_settled, lanes_of, size_of
 from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves
 from ad_opt.passes.analysis.type_trees.fixpoint.fixpoint import FunctionState, Rule
 from xdsl.ir import Operation, SSAValue
@@ -285,7 +280,7 @@ def extend_sign(state: FunctionState, op: Operation) -> None:
 def to_integer(state: FunctionState, op: Operation) -> None:
     """The result is an integer, or several."""
     for result in op.results:
-        if element_of(result.type).name == "llvm.struct":
+        if scalar_type(result.type).name == "llvm.struct":
             _integers_in_struct(state, op, result)
         elif not is_settled(result.type):
             state.add(result, INTEGERS, op, None)

@@ -7,11 +7,12 @@ from math import gcd
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.operations.memory import RMW_KINDS
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, POINTER
 from ad_opt.dialects.typetree.tree import EMPTY, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple, plus
-from ad_opt.passes.analysis.type_trees.facts.layout import element_of, offset_at, size_of
+from ad_opt.passes.analysis.type_trees.facts.layout import offset_at, size_of
 from ad_opt.passes.analysis.type_trees.facts.tbaa import tree_of_struct, tree_of_tags
 from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves
 from ad_opt.passes.analysis.type_trees.fixpoint.fixpoint import FunctionState, Rule
@@ -218,7 +219,7 @@ def shuffle(state: FunctionState, op: Operation) -> None:
     """Lanes of two vectors, in any order."""
     first, second = op.operands
     result = op.results[0]
-    size = size_of(element_of(result.type))
+    size = size_of(scalar_type(result.type))
     lanes = size_of(first.type) // size if size else 0
     mask = [int(lane) for lane in cast(Any, op).mask.iter_values()]
     facts = EMPTY
@@ -254,7 +255,7 @@ def masked_store(state: FunctionState, op: Operation) -> None:
 
 
 def _many(state: FunctionState, op: Operation, addresses: SSAValue, value: SSAValue) -> None:
-    size = size_of(element_of(value.type))
+    size = size_of(scalar_type(value.type))
     tree = state.tree(value)
     state.add(addresses, moves.POINTER_TREE, op, None)
     state.add(addresses, moves.written(moves.part(tree, 0, size), size), op, value)

@@ -23,6 +23,7 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     scalar_block,
 )
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import entry_of, is_linear
@@ -96,7 +97,9 @@ def plan_of(op: Operation, rules: Registry, aliasing: Aliasing) -> Plan | None:
     """Plan how ``op`` is reversed as it stands; ``None`` if it must become loops."""
     if not is_structured(op) or any(isinstance(x.type, TensorType) for x in op.operands):
         return None
-    if _is_in_parallel(op) or not _has_rules(scalar_block(op), rules):
+    if any(entry_of(around).parallel for around in ancestors(op)):
+        return None
+    if not _has_rules(scalar_block(op), rules):
         return None
     inputs, maps, body = num_inputs(op), indexing_maps(op), scalar_block(op)
     effects: list[Effect] = []
@@ -124,15 +127,6 @@ def needed_again(op: Operation) -> list[SSAValue]:
         if _effect_on(body, inputs, number, set()) is Effect.UPDATES
     ]
     return [x for x in (*op.operands[:inputs], *updated) if isinstance(x.type, MemRefType)]
-
-
-def _is_in_parallel(op: Operation) -> bool:
-    around = op.parent_op()
-    while around is not None:
-        if entry_of(around).parallel:
-            return True
-        around = around.parent_op()
-    return False
 
 
 def _has_rules(body: Block, rules: Registry) -> bool:

@@ -7,19 +7,17 @@ time. Where that may happen, the addition is atomic (``memref.atomic_rmw addf``)
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import block_of, is_inside
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside
 from xdsl.ir import Operation, SSAValue
 
 
 def parallel_loops(op: Operation, buffer: SSAValue) -> Iterator[Operation]:
     """Yield the parallel loops around ``op`` that ``buffer`` comes into, from inside."""
-    around = op.parent_op()
-    while around is not None and not is_inside(block_of(buffer), around):
-        if around.name == "scf.parallel":
-            yield around
-        around = around.parent_op()
+    inner = takewhile(lambda around: not is_inside(block_of(buffer), around), ancestors(op))
+    return (around for around in inner if around.name == "scf.parallel")
 
 
 def may_race(op: Operation, buffer: SSAValue, indices: Sequence[SSAValue]) -> bool:

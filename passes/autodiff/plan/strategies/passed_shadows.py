@@ -17,7 +17,7 @@ from ad_opt.passes.analysis.flow.activity import holds_memory
 from ad_opt.passes.autodiff.plan.facts.facts import Facts, values_in
 from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
 from ad_opt.passes.emit.shadow_types import has_shadow
-from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null, viewed
+from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_null_address, viewed
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
@@ -80,11 +80,7 @@ def followed_addresses(facts: Facts) -> set[SSAValue]:
     """Addresses that may lead to a derivative: all of them have their shadow forward."""
     followed = Shadowed(facts.activity)
     addresses = (value for value in values_in(facts.primal) if is_pointer(value.type))
-    return {value for value in addresses if followed(value) or _is_nothing(value)}
-
-
-def _is_nothing(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and is_null(value.owner)
+    return {value for value in addresses if followed(value) or is_null_address(value)}
 
 
 def _frames(values: Sequence[SSAValue]) -> list[SSAValue]:

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.autodiff.addresses import pointers
@@ -126,7 +125,7 @@ def put_bytes_back(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def _cleared(em: Emitter, word: SSAValue) -> SSAValue:
     read = pointers.read(em, word, alignment=_ANY)
     # It may not be set at all, and to branch on that is undefined.
-    there = em.value(CLASSES["llvm.freeze"].create(operands=[read], result_types=[read.type]))
+    there = em.operation("llvm.freeze", [read], read.type)
     when(em, is_address(em, there), lambda inner: _write(inner, pointers.nowhere(inner), word))
     return there
 

@@ -15,7 +15,6 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeall
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
@@ -36,7 +35,7 @@ from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.buffers import is_large
 from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import public_cotangent
-from ad_opt.passes.ops.catalogue import is_null
+from ad_opt.passes.ops.catalogue import is_null_address
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
@@ -84,15 +83,10 @@ def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
         write_shadow(sweep, op)
         return
     sweep.clone(op)
-    if stored in sweep.plan.needs_shadow and not _is_nothing(stored):
+    if stored in sweep.plan.needs_shadow and not is_null_address(stored):
         raise _lost_address(op)
     elif flows_by_value(stored.type) or pointers.may_hide_floats(op, stored.type):
         places_of_both.clear_forth(sweep, op, em)
-
-
-def _is_nothing(address: SSAValue) -> bool:
-    """True if an address leads nowhere, so that no derivative is behind it."""
-    return isinstance(address.owner, Operation) and is_null(address.owner)
 
 
 def _lost_address(op: Operation) -> Exception:
@@ -182,8 +176,8 @@ def remember_call(sweep: Sweep, op: Operation, em: Emitter) -> None:
 def remember_stack(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """Slots in loops live on the tape, so the stack need not shrink."""
     for result in op.results:
-        null = CLASSES["llvm.mlir.zero"].create(result_types=[result.type])
-        sweep.values[result] = sweep.shadows[result] = em.value(null)
+        null = em.operation("llvm.mlir.zero", (), result.type)
+        sweep.values[result] = sweep.shadows[result] = null
 
 
 def remember_update(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -204,10 +198,7 @@ def remember_exchange(sweep: Sweep, op: Operation, em: Emitter) -> None:
     copy = sweep.clone(op)
     if sweep.plan.storage.must_undo(memory):
         place: dict[str, Attribute] = {"position": DenseArrayBase.from_list(i64, [0])}
-        old = CLASSES["llvm.extractvalue"].create(
-            operands=[copy.results[0]], result_types=[value.type], properties=place
-        )
-        sweep.old[op] = [em.value(old)]
+        sweep.old[op] = [em.operation("llvm.extractvalue", copy.results, value.type, place)]
 
 
 # ------------------------------------------------------------------ the way back

@@ -37,7 +37,9 @@ from ad_opt.passes.emit.emit import Emitter, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME
 from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.ir import Attribute, SSAValue
+
+from .reverse_custom import begin_body
 
 
 def declare_apply(session: Session, key: Key, primal: FuncOp) -> FunctionType:
@@ -57,7 +59,7 @@ def declare_propagate(session: Session, key: Key, primal: FuncOp) -> FunctionTyp
 def fill_apply(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Run forward on a new tape."""
     augmented = session.request(_inner(key, "augmented"))
-    em, block = _entry(declared)
+    em, block = begin_body(declared)
     tape = em.value(TapeBeginOp())
     shadows = WideShadows(em, tape)
     wanted = augmented.function_type.inputs.data[:-1]
@@ -78,7 +80,7 @@ def fill_apply(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> 
 def fill_propagate(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:
     """Run back, and end the tape."""
     reverse = session.request(_inner(key, "reverse"))
-    em, block = _entry(declared)
+    em, block = begin_body(declared)
     tape, *seeds = block.args
     frame = em.value(RootOp(tape, OPAQUE_FRAME))
     arguments, results = _converted(key, primal)
@@ -136,9 +138,3 @@ def _found(em: Emitter, frame: SSAValue, types: Sequence[Pair]) -> list[SSAValue
 def _inner(key: Key, mode: str) -> Key:
     assert mode in ("augmented", "reverse")
     return replace(key, mode=mode, width=1, primal=True)
-
-
-def _entry(declared: FuncOp) -> tuple[Emitter, Block]:
-    block = Block(arg_types=declared.function_type.inputs.data)
-    declared.body.add_block(block)
-    return Emitter(block, None, declared.location), block
