@@ -3,22 +3,28 @@
     python benchmarks/threads.py [NUMBERS ...]
 
 Each thread takes gradients of log-sum-exp by arrays of so many numbers, in turns with one thread
-that does the same work: as many calls, of the same eight arrays one after the other. Prints the
-time of a call in one thread, medians of the ratios, and the processor time of a call in eight
-threads, in that of one: what is lost to caches and to changes of threads. Where other processes
-are at work, too, only that says something.
+that does the same work: as many calls, of the same eight arrays one after the other. Beside them
+stand what the machine and what Python allow: two threads of one call each, that computes as long as
+all calls together and touches no memory (``machine``), and calls through plain ``ctypes`` of code
+that takes as long as a gradient (``foreign``). Where other processes are at work, ``machine`` is
+less than 2, and rows say nothing but how ``ours`` compares to ``foreign``. Prints the time of a
+call in one thread, medians of the ratios, and the processor time of a call in eight threads, in
+that of one: what is lost to caches and to changes of threads.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 import threading
 import time
+from collections.abc import Callable
 from statistics import median
 from typing import NamedTuple
 
 import numpy as np
+from ad_opt.lowering.codegen.machine.entry import PREFIX
 
 import ad_opt
 
@@ -37,8 +43,23 @@ func.func @sum_exp(%x: memref<?xf64>) -> f64 {
   %l = math.log %sum : f64
   return %l : f64
 }
+func.func @spin(%n: index, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %half = arith.constant 0.5 : f64
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (f64) {
+    %b = arith.mulf %a, %half : f64
+    %c = arith.addf %b, %x : f64
+    scf.yield %c : f64
+  }
+  return %s : f64
+}
 """
-THREADS, ROUNDS, SECONDS = 8, 7, 0.2
+THREADS, ROUNDS, SECONDS = 8, 7, 0.1
+SIZES = ("1000", "12000", "80000", "600000")
+"""Calls of about 7 µs, which keep Python's lock, of 20 µs, of 0.1 ms, and of 1 ms."""
+Work = Callable[[int], object]
+"""A call, in one of `THREADS` shares of the work."""
 
 
 class Cost(NamedTuple):
@@ -48,14 +69,14 @@ class Cost(NamedTuple):
     worked: float
 
 
-def _timed(threads: int, calls: int, gradient: ad_opt.Derivative, arrays: list[np.ndarray]) -> Cost:
-    def work(mine: list[np.ndarray]) -> None:
-        for array in mine:
-            for _ in range(calls // len(arrays)):
-                gradient(array)
+def _timed(threads: int, calls: int, work: Work) -> Cost:
+    def share(mine: range) -> None:
+        for which in mine:
+            for _ in range(calls // THREADS):
+                work(which)
 
-    shares = [arrays[at::threads] for at in range(threads)]
-    running = [threading.Thread(target=work, args=(mine,)) for mine in shares]
+    shares = [range(at, THREADS, threads) for at in range(threads)]
+    running = [threading.Thread(target=share, args=(mine,)) for mine in shares]
     start, worked = time.perf_counter(), time.process_time()
     for thread in running:
         thread.start()
@@ -64,25 +85,57 @@ def _timed(threads: int, calls: int, gradient: ad_opt.Derivative, arrays: list[n
     return Cost(time.perf_counter() - start, time.process_time() - worked)
 
 
+def _foreign(program: ad_opt.Program) -> Callable[[int], Callable[[], object]]:
+    """Return what makes calls through ``ctypes`` of code that loops so many times."""
+    function = program["spin"].compile()
+    entry = function.entry
+    assert entry is not None
+    kind = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+    enter = kind(entry.library.address(PREFIX + "spin"))
+
+    def of(times: int) -> Callable[[], object]:
+        return lambda: enter(entry.pack(times, 0.5), entry.block_type())
+
+    return of
+
+
+def _row(size: int, gradient: ad_opt.Derivative, foreign: Callable[[int], Callable[[], object]]):
+    """Return what stands behind the count of numbers."""
+    arrays = [np.random.default_rng(seed).random(size) for seed in range(THREADS)]
+    for array in arrays:
+        gradient(array)
+    one = min(_timed(1, 80, lambda at: gradient(arrays[at])).passed for _ in range(5)) / 80
+    start = time.perf_counter()
+    foreign(10_000_000)()
+    times = int(one / (time.perf_counter() - start) * 1e7)
+    calls = max(THREADS, int(SECONDS / one) // THREADS * THREADS)
+    alike, long = foreign(times), foreign(times * calls // THREADS)
+    ratios: dict[str, list[float]] = {}
+    for _ in range(ROUNDS):
+        for name, count, work in (
+            ("machine", THREADS, lambda _: long()),
+            ("foreign", calls, lambda _: alike()),
+            ("ours", calls, lambda at: gradient(arrays[at])),
+        ):
+            alone, two, many = (_timed(n, count, work) for n in (1, 2, THREADS))
+            ratios.setdefault(f"{name} 2", []).append(alone.passed / two.passed)
+            ratios.setdefault(f"{name} many", []).append(alone.passed / many.passed)
+            ratios.setdefault(f"{name} work", []).append(many.worked / alone.worked)
+    found = {name: median(values) for name, values in ratios.items()}
+    shown = ("machine 2", "foreign 2", "ours 2", "foreign many", "ours many", "ours work")
+    return f"{one * 1e6:>9.1f} " + " ".join(f"{found[name]:>9.2f}" for name in shown)
+
+
 def main() -> None:
     """Print a row for each count of numbers."""
-    gradient = ad_opt.grad(ad_opt.load(SOURCE, fp="fast")["sum_exp"])
+    program = ad_opt.load(SOURCE, fp="fast")
+    gradient, foreign = ad_opt.grad(program["sum_exp"]), _foreign(program)
     print(f"{len(os.sched_getaffinity(0))} cores; one thread's time, divided by that of several")
-    print(f"{'numbers':>8} {'µs a call':>10} {'2 threads':>10} {THREADS:>3} threads {'work':>6}")
-    for size in map(int, sys.argv[1:] or ("1000", "20000", "100000")):
-        arrays = [np.random.default_rng(seed).random(size) for seed in range(THREADS)]
-        for array in arrays:
-            gradient(array)
-        one = _timed(1, 80, gradient, arrays).worked / 80
-        calls = max(THREADS, int(SECONDS / one) // THREADS * THREADS)
-        rows = [
-            [_timed(n, calls, gradient, arrays) for n in (1, 2, THREADS)] for _ in range(ROUNDS)
-        ]
-        least = min(row[0].passed for row in rows) / calls * 1e6
-        ratios = [median(row[0].passed / row[at].passed for row in rows) for at in (1, 2)]
-        work = median(row[2].worked / row[0].worked for row in rows)
-        line = f"{size:>8} {least:>10.1f} {ratios[0]:>10.2f} {ratios[1]:>11.2f} {work:>6.2f}"
-        print(line, flush=True)
+    print(f"{'':>18} {'two threads':>29} {f'{THREADS} threads':>29}")
+    heads = ("µs a call", "machine", "foreign", "ours", "foreign", "ours", "work")
+    print(f"{'numbers':>8} " + " ".join(f"{head:>9}" for head in heads))
+    for size in map(int, sys.argv[1:] or SIZES):
+        print(f"{size:>8} {_row(size, gradient, foreign)}", flush=True)
 
 
 if __name__ == "__main__":

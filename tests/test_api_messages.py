@@ -145,7 +145,7 @@ def test_narrow_results_are_checked_to_their_digits(program: ad_opt.Program) -> 
 @pytest.mark.parametrize(
     ("value", "hint"),
     [
-        ([1.0, 2.0], "an address is a NumPy array, an integer, or None"),
+        ([1.0, 2.0], "an address is a NumPy array, a ctypes.Structure, an integer, or None"),
         (2.0, "an address is a NumPy array"),
         ("abc", "an address is a NumPy array"),
         (np.ones(4)[::2], "ascontiguousarray"),

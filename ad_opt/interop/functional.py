@@ -16,14 +16,16 @@ from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType
+from xdsl.ir import Attribute
 
 from ad_opt.derivatives import derivatives
 from ad_opt.derivatives.functions.tensor_values import buffers_for, seen_by_value
 from ad_opt.derivatives.jacobians import Outputs
 from ad_opt.derivatives.shadows import plan_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.programs.address_parameters import reaches_of, seen_with
+from ad_opt.programs.address_parameters import is_address, reaches_of, seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -83,8 +85,19 @@ class Functional:
         """
         given = entering(self.signature, tuple(arguments), {})
         derivatives.require_count(self.f, given)
-        buffers = apart(buffers_for(self.f, given))
+        buffers = apart(self._in_rows(buffers_for(self.f, given)))
         return seen_with(seen_by_value(self.f), buffers), buffers
+
+    def _in_rows(self, arguments: Sequence[Any]) -> list[Any]:
+        """The arguments, or their tangents, with copies of the arrays that lie otherwise than the
+        function takes them: transposed ones, and parts with steps.
+        """
+        return [
+            np.array(value, order="C")
+            if isinstance(value, np.ndarray) and not value.flags.c_contiguous and _has_rows(kind)
+            else value
+            for value, kind in zip(arguments, self.signature.inputs, strict=True)
+        ]
 
     def outputs(self, function: Function) -> tuple[int, ...]:
         """The buffers that count as outputs."""
@@ -138,7 +151,7 @@ class Functional:
         """The tangents of the outputs; ``None`` for those that have none."""
         function, given = self.seen(arguments)
         own = self._own(function, given)
-        moved = list(tangents)
+        moved = self._in_rows(tangents)
         for at in self._written(function):
             if role_of(function.signature.inputs[at]) == "buffer":
                 tangent = moved[at]
@@ -160,7 +173,8 @@ class Functional:
         names = [name_of(function.signature, at) for at in self.outputs(function)]
         buffers = dict(zip(names, cotangents[count:], strict=True))
         results = [_own(cotangents[at]) for at in self.active(function)]
-        found = derivatives.vjp_tangent(function, own, tangents, results, buffers)
+        moved = self._in_rows(tangents)
+        found = derivatives.vjp_tangent(function, own, moved, results, buffers)
         roles = plan_of(function).roles
         taking_part = [at for at, role in enumerate(roles) if role != "constant"]
         return dict(zip(taking_part, found, strict=True))
@@ -205,6 +219,11 @@ def apart(arguments: Sequence[Any]) -> Sequence[Any]:
                 # By an address the function may find what is around it, too.
                 found[places[one]] = copies_of([array], [reach_of(array)])[0]
     return found
+
+
+def _has_rows(kind: Attribute) -> bool:
+    """True if the elements of an array must lie behind each other."""
+    return is_address(kind) or (isinstance(kind, MemRefType) and is_identity_layout(kind))
 
 
 def _several(value: Any, count: int) -> Sequence[Any]:

@@ -211,7 +211,9 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
     elif isinstance(value, int | np.integer | np.bool_):
         values.append(int(value))
     else:
-        raise Mismatch(describe(value), "an address is a NumPy array, an integer, or None")
+        raise Mismatch(
+            describe(value), "an address is a NumPy array, a ctypes.Structure, an integer, or None"
+        )
 
 
 def _vector_packer(kind: VectorType[Attribute]) -> Packer:

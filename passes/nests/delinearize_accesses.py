@@ -15,6 +15,7 @@ from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
@@ -36,7 +37,6 @@ from .products.addresses import (
     is_sum_of,
 )
 from .products.computed import counted_to, end_of, is_positive
-from .products.polynomials import Polynomial, polynomial_of, without
 
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""

@@ -160,7 +160,7 @@ def test_header_states_the_contract():
     header = c_header(SIGNATURES, "f.h")
     for line in (
         "#ifndef F_H",
-        "double add(double a, double arg1);",
+        "double add(double a, double double_);",
         "bool less(int8_t arg0, int8_t arg1);",
         "double corner(double *x, int64_t x_size0, int64_t x_size1);",
         "double strided_corner(double *x, int64_t x_size0, int64_t x_stride0, int64_t x_offset);",

@@ -40,7 +40,7 @@ def test_headers_have_names_of_c_only(tmp_path: Path, capsys: pytest.CaptureFixt
     assert ad_opt_main(words) == 0
     lines = header.read_text().splitlines()
     code = [line for line in lines if line and not line.startswith(("#", "/*", "extern", "}"))]
-    assert code == ["double fine(double arg0);"]
+    assert code == ["double fine(double int_);"]
     assert [line for line in lines if line.startswith("#include")] == [
         "#include <stdbool.h>",
         "#include <stdint.h>",

@@ -297,8 +297,9 @@ def vjp(
     else:
         base = seen_by_value(f)
         value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
-    kind = None if like is None else _alike((*primals, *named.values()))
     from .pullbacks import PublicPullback
+
+    kind = None if like is None else _alike((*primals, *named.values()))
 
     pullback = PublicPullback(f, given, options["wrt"], pull, kind)
     return (value if kind is None else kind.of(value)), pullback

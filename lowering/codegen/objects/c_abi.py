@@ -154,8 +154,8 @@ def describe(signature: Signature) -> CFunction:
 def _fresh(wanted: str | None, index: int, taken: set[str]) -> str:
     """A C name that no other parameter has."""
     plain = re.sub(r"\W", "_", wanted or "", flags=re.ASCII)
-    name = plain if plain.isidentifier() and plain not in C_WORDS else f"arg{index}"
-    while name in taken:
+    name = plain if plain.isidentifier() else f"arg{index}"
+    while name in taken or name in C_WORDS:
         name += "_"
     taken.add(name)
     return name

@@ -82,7 +82,7 @@ def _is_plain(access: Access) -> bool:
 def _is_counted(access: Access) -> bool:
     """True for a plain store that runs whenever the loops around it do."""
     op, loops = access.op.parent_op(), list(access.loops)
-    while loops and op is loops[-1].op:
+    while op is not None and loops and op is loops[-1].op:
         loop = loops.pop()
         if not loop.exact or loop.parallel or loop.step is None:
             return False

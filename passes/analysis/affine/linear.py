@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
 
 from ad_opt.dialects.support.ir.queries import constant_of
 from xdsl.dialects.builtin import AffineMapAttr, IndexType
@@ -100,17 +99,33 @@ def map_of(forms: Iterable[Linear]) -> tuple[AffineMap, list[SSAValue]]:
     return AffineMap(len(operands), 0, results), operands
 
 
+MOST_OPERATIONS = 128
+"""Most operations that one form of an index is made of; what others compute is a value in it. A
+guess: subscripts are shorter, and what unrolled loops count up is no faster for being known.
+"""
+
+
 def linear_of(value: SSAValue) -> Linear:
     """The form of an index: of its arithmetic, as far as that is linear."""
+    return _form(value, {})
+
+
+def _form(value: SSAValue, found: dict[SSAValue, Linear]) -> Linear:
+    """The form; each operation is looked at once, be its result used ever so often."""
     number = constant_of(value)
     if number is not None:
         return Linear({}, number)
-    if type(value) is OpResult and isinstance(value.type, IndexType):
-        rule = _RULES.get(value.op.name)
-        found = None if rule is None else rule(value.op)
-        if found is not None:
-            return found
-    return Linear.of(value)
+    if type(value) is not OpResult or not isinstance(value.type, IndexType):
+        return Linear.of(value)
+    if (known := found.get(value)) is not None:
+        return known
+    itself, rule = Linear.of(value), _RULES.get(value.op.name)
+    if rule is None or len(found) >= MOST_OPERATIONS:
+        return itself
+    found[value] = itself
+    form = rule(value.op, [_form(operand, found) for operand in value.op.operands])
+    found[value] = form = itself if form is None else form
+    return form
 
 
 def linear_map(map_: AffineMap, operands: Sequence[SSAValue]) -> list[Linear | None]:
@@ -180,20 +195,17 @@ def _product(left: Linear, right: Linear) -> Linear | None:
     return None
 
 
-def _operands(op: Operation) -> tuple[Linear, Linear]:
-    return linear_of(op.operands[0]), linear_of(op.operands[1])
+def _apply(op: Operation, forms: Sequence[Linear]) -> Linear | None:
+    attribute = op.properties["map"]
+    assert isinstance(attribute, AffineMapAttr)
+    map_ = attribute.data
+    return linear_expression(map_.results[0], forms[: map_.num_dims], forms[map_.num_dims :])
 
 
-def _apply(op: Operation) -> Linear | None:
-    map_ = op.properties["map"]
-    assert isinstance(map_, AffineMapAttr)
-    return linear_map(map_.data, op.operands)[0]
-
-
-_RULES: dict[str, Callable[[Operation], Linear | None]] = {
-    "arith.addi": lambda op: reduce(Linear.__add__, _operands(op)),
-    "arith.subi": lambda op: reduce(Linear.__sub__, _operands(op)),
-    "arith.muli": lambda op: _product(*_operands(op)),
+_RULES: dict[str, Callable[[Operation, Sequence[Linear]], Linear | None]] = {
+    "arith.addi": lambda op, forms: forms[0] + forms[1],
+    "arith.subi": lambda op, forms: forms[0] - forms[1],
+    "arith.muli": lambda op, forms: _product(forms[0], forms[1]),
     "affine.apply": _apply,
 }
 

@@ -130,7 +130,7 @@ def _variables(op: Operation) -> tuple[BlockArgument, ...]:
     """The variables that are subscripts of a load, each alone; none if there is another."""
     found: list[BlockArgument] = []
     for form in forms_of(op) or ():
-        if not form.terms and form.constant is not None:
+        if not form.terms:
             continue
         (variable, factor), *others = form.terms.items()
         if others or factor != 1 or form.constant or not isinstance(variable, BlockArgument):

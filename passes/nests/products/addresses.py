@@ -19,6 +19,7 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside,
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
+from ad_opt.passes.analysis.affine.polynomials import Monomial, Polynomial, polynomial_of, without
 from ad_opt.passes.llvm.memory.local_arrays import step
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -35,7 +36,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .computed import are_positive_in, counted_to
-from .polynomials import Monomial, Polynomial, polynomial_of, without
 from .structured import reinterpreted
 
 MOST_ACCESSES = 64

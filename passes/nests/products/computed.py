@@ -6,10 +6,9 @@ from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
-
-from .polynomials import polynomial_of
 
 Variables: TypeAlias = frozenset[SSAValue]
 

@@ -114,7 +114,7 @@ def is_turned(load: Operation, loops: Sequence[Operation]) -> bool:
     """True if a matrix is read along its columns, and along its rows if the two innermost loops
     change places.
     """
-    from .polynomials import polynomial_of  # which few programs need
+    from ad_opt.passes.analysis.affine.polynomials import polynomial_of  # which few programs need
 
     outer, inner = (loop.regions[0].block.args[0] for loop in loops[-2:])
     *others, last = [polynomial_of(index) for index in load.operands[1:]] or [polynomial_of(inner)]

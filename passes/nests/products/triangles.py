@@ -18,6 +18,7 @@ from functools import cached_property
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import is_load
 from xdsl.dialects import arith, memref, scf
@@ -26,7 +27,6 @@ from xdsl.ir import Operation, SSAValue
 
 from .early import EarlyRaising, in_trial, with_dimensions
 from .factors import Hull
-from .polynomials import Polynomial, polynomial_of, without
 from .sums import LEAST_LOOPS, loops_around, may_add_product
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.nests.products.polynomials import Polynomial, polynomial_of
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import is_load, widens_signed
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import IndexType, IntegerAttr

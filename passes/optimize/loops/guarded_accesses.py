@@ -13,8 +13,8 @@ from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import insert, move
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.nests.products.addresses import address_of
-from ad_opt.passes.nests.products.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import bf16, f16, f32, f64
@@ -26,7 +26,7 @@ _MOST = 32
 """Most operations in front of a guard, and behind it, among which accesses are looked for. A guess:
 those of the same element are near; it keeps the pass linear.
 """
-_FLOATS = {f64: 8, f32: 4, bf16: 2, f16: 2}
+_FLOATS: dict[Attribute, int] = {f64: 8, f32: 4, bf16: 2, f16: 2}
 
 
 class GuardedAccesses:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.passes.analysis.affine.linear import MOST_OPERATIONS, Linear, linear_of
 from ad_opt.passes.analysis.affine.nests import Nests, nests_in, text_of
+from ad_opt.passes.analysis.affine.polynomials import (
+    MOST_FACTORS,
+    MOST_MONOMIALS,
+    Polynomial,
+    polynomial_of,
+)
+from xdsl.ir import SSAValue
 
 AFFINE = """
 #same = affine_map<(d0) -> (d0)>
@@ -144,3 +154,57 @@ func.func @f(%p: !llvm.ptr, %n: index, %x: f64) {
 """)
     (store,) = found.accesses
     assert (store.writes, store.subscripts) == (True, None)
+
+
+def index_chain(steps: int, second: str) -> SSAValue:
+    """The last of so many sums, of which each adds something to the one before."""
+    sums = "".join(
+        f"%a{k} = arith.addi %a{k - 1}, {second.format(k=k - 2)} : index\n"
+        for k in range(2, steps + 2)
+    )
+    module = parse_module(
+        make_context(),
+        "func.func @f(%i: index, %n: index) -> index {\n%a0 = arith.addi %i, %n : index\n"
+        f"%a1 = arith.addi %a0, %i : index\n{sums}return %a{steps + 1} : index\n}}",
+    )
+    end = module.ops.first.body.block.last_op
+    return end.operands[0]
+
+
+@pytest.mark.parametrize("form_of", [linear_of, polynomial_of])
+def test_sums_of_sums_are_looked_at_once(form_of: Callable[[SSAValue], object]) -> None:
+    """A sum of the two before it, forty times: Fibonacci's numbers, not as many steps."""
+    value = index_chain(40, "%a{k}")
+    form = form_of(value)
+    block = value.owner.parent
+    i, n = block.args
+    first, second = (1, 1), (2, 1)
+    for _ in range(40):
+        first, second = second, (first[0] + second[0], first[1] + second[1])
+    if isinstance(form, Linear):
+        assert dict(form.terms) == {i: second[0], n: second[1]}
+    else:
+        assert dict(form.terms) == {(i,): second[0], (n,): second[1]}
+
+
+@pytest.mark.parametrize("form_of", [linear_of, polynomial_of])
+def test_long_sums_are_seen_through_a_part_of_the_way(
+    form_of: Callable[[SSAValue], Linear | Polynomial],
+) -> None:
+    """No more than the limit is followed, and the rest is one value."""
+    form = form_of(index_chain(3000, "%n"))
+    assert sorted(form.terms.values()) == [1, MOST_OPERATIONS]
+
+
+def test_powers_stay_small() -> None:
+    """``(i + n)`` squared again and again has more factors than anybody can use."""
+    squares = "".join(f"%a{k} = arith.muli %a{k - 1}, %a{k - 1} : index\n" for k in range(1, 40))
+    module = parse_module(
+        make_context(),
+        "func.func @f(%i: index, %n: index) -> index {\n%a0 = arith.addi %i, %n : index\n"
+        f"{squares}return %a39 : index\n}}",
+    )
+    end = module.ops.first.body.block.last_op
+    form = polynomial_of(end.operands[0])
+    assert form.degree <= MOST_FACTORS
+    assert len(form.terms) <= MOST_MONOMIALS

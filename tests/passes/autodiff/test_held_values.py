@@ -86,6 +86,19 @@ def chain(x: np.ndarray, rounds: int = 1) -> float:
 PLAIN = loop("memref.store %v, %m[%i] : memref<40xf64>")
 MOVED = loop("%k = arith.addi %i, %c2 : index\n    memref.store %v, %m[%k] : memref<40xf64>")
 BACKWARDS = loop("%k = arith.subi %five, %i : index\n    memref.store %v, %m[%k] : memref<40xf64>")
+NARROW = f"""
+  %few = arith.index_cast %n : index to i32
+  %d0 = arith.constant 0 : i32
+  %d1 = arith.constant 1 : i32
+  %last = scf.for %d = %d0 to %few step %d1 iter_args(%c = %half) -> (f64) : i32 {{
+    %i = arith.index_cast %d : i32 to index
+    {STEP.format(index="%i")}
+    memref.store %v, %m[%i] : memref<40xf64>
+    scf.yield %v : f64
+  }}
+  %r = arith.mulf %last, %last : f64
+"""
+"""A loop that counts 32 bits."""
 ROW = loop("memref.store %v, %mm[%c2, %i] : memref<6x6xf64>")
 STEPS_OF_TWO = loop("memref.store %v, %m[%i] : memref<40xf64>", bounds="%c1 to %n step %c2")
 IN_BRANCH = f"""
@@ -147,6 +160,7 @@ def branches(x: np.ndarray) -> float:
 HELD: dict[str, tuple[str, Oracle]] = {
     "plain": (PLAIN, chain),
     "moved": (MOVED, chain),
+    "narrow": (NARROW, chain),
     "backwards": (BACKWARDS, chain),
     "row": (ROW, chain),
     "steps of two": (STEPS_OF_TWO, lambda x: chain(x[1::2])),

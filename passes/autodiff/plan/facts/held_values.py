@@ -20,15 +20,12 @@ from ad_opt.passes.analysis.affine.nests import nest_of
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
-from xdsl.dialects.builtin import AnyFloat, IndexType, i64
+from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
 from .reloading import Storage
 from .wanted import Handed
 
-_SUMS = {"arith.addi": 1, "arith.subi": -1}
-"""Operations that add up how far an index moves, and the sign of the second operand. No fact: of
-the catalogue's that count, those that are linear."""
 _BUFFERS = frozenset({"memref.alloc", "memref.alloca"})
 """Allocations that the way back still has. No fact: of the catalogue's, memory of a tape ends with
 that."""
@@ -36,8 +33,6 @@ MOST_WRITES = 16
 """Most stores in one loop that are compared with one of them. A guess that keeps the search short:
 programs overwrite an element a few times.
 """
-MOST_STEPS = 16
-"""Most operations that an index is followed back. A guess: subscripts are shorter."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,7 +140,7 @@ class HeldValues:
 def steps_back(store: Operation, loop: Operation) -> list[int] | None:
     """Distance in each index to the element of the iteration before; ``None`` if not known."""
     step = constant_of(loop.operands[2])
-    by = [_moves(index, loop, MOST_STEPS) for index in store.operands[2:]]
+    by = [_moves(index, loop) for index in store.operands[2:]]
     if step is None or None in by:
         return None
     return [one * step for one in by if one is not None]
@@ -158,45 +153,25 @@ def _apart(indices: Sequence[SSAValue], loops: Sequence[Operation]) -> bool:
     Of two iterations, take the outermost loop that tells them apart: some index moves with it, and
     not with the loops inside of it.
     """
-    if not indices or _moves(indices[-1], loops[0], MOST_STEPS) not in (1, -1):
+    if not indices or _moves(indices[-1], loops[0]) not in (1, -1):
         return False
     for number, loop in enumerate(loops):
         for index in indices:
-            inner = (_moves(index, one, MOST_STEPS) for one in loops[:number])
-            if _moves(index, loop, MOST_STEPS) and all(by == 0 for by in inner):
+            inner = (_moves(index, one) for one in loops[:number])
+            if _moves(index, loop) and all(by == 0 for by in inner):
                 break
         else:
             return False
     return True
 
 
-def _moves(index: SSAValue, loop: Operation, steps: int) -> int | None:
-    body = loop.regions[0].block
-    if index is body.args[0]:
-        return 1
-    if not is_inside(block_of(index), loop):
-        return 0
-    op = index.owner
-    if not isinstance(op, Operation) or not steps or not _is_wide(index):
-        return None
-    if op.name == "arith.constant":
-        return 0
-    parts = [_moves(operand, loop, steps - 1) for operand in op.operands]
-    if None in parts:
-        return None
-    by = [part for part in parts if part is not None]
-    if op.name in _SUMS:
-        return by[0] + _SUMS[op.name] * by[1]
-    if op.name == "arith.index_cast":
-        return by[0] if _is_wide(op.operands[0]) else None
-    if op.name == "arith.muli":
-        factors = [constant_of(operand) for operand in op.operands]
-        if factors[1] is not None:
-            return by[0] * factors[1]
-        return by[1] * factors[0] if factors[0] is not None else None
-    return None
+def _moves(index: SSAValue, loop: Operation) -> int | None:
+    """The distance an index moves when a loop's variable does by one; ``None`` if not known."""
+    from ad_opt.passes.analysis.affine.polynomials import polynomial_of  # which few programs need
 
-
-def _is_wide(value: SSAValue) -> bool:
-    """True if a value has as many bits as an address, so that it moves as its parts do."""
-    return isinstance(value.type, IndexType) or value.type == i64
+    variable, form = loop.regions[0].block.args[0], polynomial_of(index)
+    for monomial in form.terms:
+        alone = monomial == (variable,)
+        if not alone and any(is_inside(block_of(value), loop) for value in monomial):
+            return None
+    return form.terms.get((variable,), 0)

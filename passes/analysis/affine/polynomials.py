@@ -18,6 +18,8 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Operation, SSAValue
 
+from .linear import MOST_OPERATIONS
+
 Monomial: TypeAlias = tuple[SSAValue, ...]
 """Factors, in an order of their own; none for a number."""
 
@@ -44,6 +46,11 @@ class Polynomial:
         if not self.terms:
             return 0
         return self.terms.get(()) if len(self.terms) == 1 else None
+
+    @property
+    def degree(self) -> int:
+        """Most factors of a monomial."""
+        return max(map(len, self.terms), default=0)
 
     def plus(self, other: Polynomial, factor: int = 1) -> Polynomial:
         """The sum with a multiple of another one."""
@@ -112,30 +119,55 @@ _WIDE = 64
 """Bits of an address: sums of as many bits that overflow lead to the same place."""
 
 
+MOST_MONOMIALS, MOST_FACTORS = 64, 8
+"""Most monomials of a product, and most factors of one; a larger product is a value. A guess:
+an element of an array of four dimensions is found by ten monomials of four factors.
+"""
+
+
 def polynomial_of(value: SSAValue) -> Polynomial:
     """An index, of which arithmetic is seen through as far as it cannot overflow."""
-    return _of(value, _width(value) >= _WIDE)
+    return _of(value, _width(value) >= _WIDE, {})
 
 
 def _width(value: SSAValue) -> int:
     return value.type.width.data if isinstance(value.type, IntegerType) else _WIDE
 
 
-def _of(value: SSAValue, wide: bool) -> Polynomial:
+Found: TypeAlias = dict[tuple[SSAValue, bool], Polynomial]
+"""Polynomials of values, as numbers that may overflow harmlessly and as others."""
+
+
+def _of(value: SSAValue, wide: bool, found: Found) -> Polynomial:
+    """The polynomial; each operation is looked at once, be its result used ever so often."""
     number = constant_of(value)
     if number is not None:
         return Polynomial.number(number)
-    op = value.owner
+    op, key, itself = value.owner, (value, wide), Polynomial.of(value)
     if not isinstance(op, Operation):
-        return Polynomial.of(value)
+        return itself
+    if (known := found.get(key)) is not None:
+        return known
+    if len(found) >= MOST_OPERATIONS:
+        return itself
+    found[key] = itself
+    found[key] = form = _through(op, wide, found) or itself
+    return form
+
+
+def _through(op: Operation, wide: bool, found: Found) -> Polynomial | None:
+    """The polynomial of a result; ``None`` if it is a value like others."""
     if widens_signed(op):
         inner = op.operands[0]
-        if _width(inner) <= _width(value):
-            return _of(inner, wide and _width(inner) >= _WIDE)
-    elif op.name in ("arith.addi", "arith.subi", "arith.muli"):
-        if wide or "nsw" in str(op.properties.get("overflowFlags", "")):
-            left, right = (_of(operand, wide) for operand in op.operands)
-            if op.name == "arith.muli":
-                return left.times(right)
-            return left.plus(right, -1 if op.name == "arith.subi" else 1)
-    return Polynomial.of(value)
+        if _width(inner) > _width(op.results[0]):
+            return None
+        return _of(inner, wide and _width(inner) >= _WIDE, found)
+    if op.name not in ("arith.addi", "arith.subi", "arith.muli"):
+        return None
+    if not wide and "nsw" not in str(op.properties.get("overflowFlags", "")):
+        return None
+    left, right = (_of(operand, wide, found) for operand in op.operands)
+    if op.name != "arith.muli":
+        return left.plus(right, -1 if op.name == "arith.subi" else 1)
+    small = len(left.terms) * len(right.terms) <= MOST_MONOMIALS
+    return left.times(right) if small and left.degree + right.degree <= MOST_FACTORS else None
