@@ -23,7 +23,7 @@ Loops that copy or clear stay loops, whose subscripts are seen: gradients of pro
 by `memcpy` instead, as which clang writes these loops for memory of `malloc`, took 1.7 to 2 times
 as long. Nor are loops written twice, behind tests of addresses, to carry an element that may be in
 memory that they write: such addresses are no arrays that are only indexed, and gradients of
-tridiagonal systems in place took 1.8 times as long."""
+tridiagonal systems in place took 1.3 times as long, measured against JAX."""
 
 
 @dataclass(frozen=True)
