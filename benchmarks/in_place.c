@@ -444,3 +444,76 @@ double springs(long n, long steps, double *x, double *v, const double *k) {
   }
   return half_squares(n, x);
 }
+
+/* Tridiagonal systems with many right sides, one after another; the last is scratch. */
+double thomas(long n, long m, const double *a, const double *b, const double *c, double d[n][m], double e[n][m]) {
+  for (long j = 0; j < m; j++) {
+    e[0][j] = c[0] / b[0];
+    d[0][j] = d[0][j] / b[0];
+    for (long i = 1; i < n; i++) {
+      e[i][j] = c[i] / (b[i] - a[i] * e[i - 1][j]);
+      d[i][j] = (d[i][j] - a[i] * d[i - 1][j]) / (b[i] - a[i] * e[i - 1][j]);
+    }
+    for (long i = 1; i < n; i++)
+      d[n - i - 1][j] = d[n - i - 1][j] - e[n - i - 1][j] * d[n - i][j];
+  }
+  return half_squares(n * m, &d[0][0]);
+}
+
+/* Products of the elements before, row by row. */
+double products(long n, long m, double x[n][m]) {
+  for (long i = 0; i < n; i++)
+    for (long j = 1; j < m; j++)
+      x[i][j] = x[i][j] * x[i][j - 1];
+  return half_squares(n * m, &x[0][0]);
+}
+
+/* Rows with mean zero and variance one, scaled and moved. */
+double layer_norm(long n, long m, double x[n][m], const double *g, const double *h) {
+  for (long i = 0; i < n; i++) {
+    double s = 0.0;
+    for (long j = 0; j < m; j++)
+      s += x[i][j];
+    double mean = s * 0.002;
+    double v = 0.0;
+    for (long j = 0; j < m; j++)
+      v += (x[i][j] - mean) * (x[i][j] - mean);
+    double r = 1.0 / sqrt(v * 0.002 + 1e-05);
+    for (long j = 0; j < m; j++)
+      x[i][j] = (x[i][j] - mean) * r * g[j] + h[j];
+  }
+  return half_squares(n * m, &x[0][0]);
+}
+
+/* Rows, then columns, with sum one, in turns; column sums are in a row. */
+double sinkhorn(long n, long steps, double K[n][n], double *r) {
+  for (long t = 0; t < steps; t++) {
+    for (long i = 0; i < n; i++) {
+      double s = 0.0;
+      for (long j = 0; j < n; j++)
+        s += K[i][j];
+      for (long j = 0; j < n; j++)
+        K[i][j] = K[i][j] / s;
+    }
+    for (long j = 0; j < n; j++)
+      r[j] = 0.0;
+    for (long i = 0; i < n; i++)
+      for (long j = 0; j < n; j++)
+        r[j] = r[j] + K[i][j];
+    for (long i = 0; i < n; i++)
+      for (long j = 0; j < n; j++)
+        K[i][j] = K[i][j] / r[j];
+  }
+  return half_squares(n * n, &K[0][0]);
+}
+
+/* Burgers' equation, two steps each: half points, then whole ones. */
+double lax_wendroff(long n, long steps, double *u, double *f) {
+  for (long t = 0; t < steps; t++) {
+    for (long i = 0; i < n - 1; i++)
+      f[i] = 0.5 * (u[i] + u[i + 1]) - 0.05 * (u[i + 1] * u[i + 1] - u[i] * u[i]);
+    for (long i = 1; i < n - 1; i++)
+      u[i] = u[i] - 0.1 * (f[i] * f[i] - f[i - 1] * f[i - 1]);
+  }
+  return half_squares(n, u);
+}

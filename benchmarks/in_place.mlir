@@ -1160,3 +1160,200 @@ func.func @springs(%x: memref<?xf64>, %v: memref<?xf64>, %k: memref<?xf64>, %ste
   %27 = call @half_squares_1(%x) : (memref<?xf64>) -> f64
   return %27 : f64
 }
+
+// Tridiagonal systems with many right sides, one after another; the last is scratch.
+func.func @thomas(%a: memref<?xf64>, %b: memref<?xf64>, %c: memref<?xf64>, %d: memref<?x?xf64>, %e: memref<?x?xf64>) -> f64 {
+  %d0 = arith.constant 0 : index
+  %d1 = arith.constant 1 : index
+  %n = memref.dim %a, %d0 : memref<?xf64>
+  %m = memref.dim %d, %d1 : memref<?x?xf64>
+  affine.for %j = 0 to %m {
+    %1 = affine.load %c[0] : memref<?xf64>
+    %2 = affine.load %b[0] : memref<?xf64>
+    %3 = arith.divf %1, %2 : f64
+    affine.store %3, %e[0, %j] : memref<?x?xf64>
+    %4 = affine.load %d[0, %j] : memref<?x?xf64>
+    %5 = affine.load %b[0] : memref<?xf64>
+    %6 = arith.divf %4, %5 : f64
+    affine.store %6, %d[0, %j] : memref<?x?xf64>
+    affine.for %i = 1 to %n {
+      %7 = affine.load %c[%i] : memref<?xf64>
+      %8 = affine.load %b[%i] : memref<?xf64>
+      %9 = affine.load %a[%i] : memref<?xf64>
+      %10 = affine.load %e[%i - 1, %j] : memref<?x?xf64>
+      %11 = arith.mulf %9, %10 : f64
+      %12 = arith.subf %8, %11 : f64
+      %13 = arith.divf %7, %12 : f64
+      affine.store %13, %e[%i, %j] : memref<?x?xf64>
+      %14 = affine.load %d[%i, %j] : memref<?x?xf64>
+      %15 = affine.load %a[%i] : memref<?xf64>
+      %16 = affine.load %d[%i - 1, %j] : memref<?x?xf64>
+      %17 = arith.mulf %15, %16 : f64
+      %18 = arith.subf %14, %17 : f64
+      %19 = affine.load %b[%i] : memref<?xf64>
+      %20 = affine.load %a[%i] : memref<?xf64>
+      %21 = affine.load %e[%i - 1, %j] : memref<?x?xf64>
+      %22 = arith.mulf %20, %21 : f64
+      %23 = arith.subf %19, %22 : f64
+      %24 = arith.divf %18, %23 : f64
+      affine.store %24, %d[%i, %j] : memref<?x?xf64>
+    }
+    affine.for %i = 1 to %n {
+      %25 = affine.load %d[symbol(%n) - %i - 1, %j] : memref<?x?xf64>
+      %26 = affine.load %e[symbol(%n) - %i - 1, %j] : memref<?x?xf64>
+      %27 = affine.load %d[symbol(%n) - %i, %j] : memref<?x?xf64>
+      %28 = arith.mulf %26, %27 : f64
+      %29 = arith.subf %25, %28 : f64
+      affine.store %29, %d[symbol(%n) - %i - 1, %j] : memref<?x?xf64>
+    }
+  }
+  %30 = call @half_squares_2(%d) : (memref<?x?xf64>) -> f64
+  return %30 : f64
+}
+
+// Products of the elements before, row by row.
+func.func @products(%x: memref<?x?xf64>) -> f64 {
+  %d0 = arith.constant 0 : index
+  %d1 = arith.constant 1 : index
+  %n = memref.dim %x, %d0 : memref<?x?xf64>
+  %m = memref.dim %x, %d1 : memref<?x?xf64>
+  affine.for %i = 0 to %n {
+    affine.for %j = 1 to %m {
+      %1 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %2 = affine.load %x[%i, %j - 1] : memref<?x?xf64>
+      %3 = arith.mulf %1, %2 : f64
+      affine.store %3, %x[%i, %j] : memref<?x?xf64>
+    }
+  }
+  %4 = call @half_squares_2(%x) : (memref<?x?xf64>) -> f64
+  return %4 : f64
+}
+
+// Rows with mean zero and variance one, scaled and moved.
+func.func @layer_norm(%x: memref<?x?xf64>, %g: memref<?xf64>, %h: memref<?xf64>) -> f64 {
+  %d0 = arith.constant 0 : index
+  %d1 = arith.constant 1 : index
+  %c0_0 = arith.constant 0.0 : f64
+  %c0_002 = arith.constant 0.002 : f64
+  %c1_0 = arith.constant 1.0 : f64
+  %c1em05 = arith.constant 0.00001 : f64
+  %n = memref.dim %x, %d0 : memref<?x?xf64>
+  %m = memref.dim %x, %d1 : memref<?x?xf64>
+  affine.for %i = 0 to %n {
+    %1 = affine.for %j = 0 to %m iter_args(%2 = %c0_0) -> (f64) {
+      %3 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %4 = arith.addf %2, %3 : f64
+      affine.yield %4 : f64
+    }
+    %5 = arith.mulf %1, %c0_002 : f64
+    %6 = affine.for %j = 0 to %m iter_args(%7 = %c0_0) -> (f64) {
+      %8 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %9 = arith.subf %8, %5 : f64
+      %10 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %11 = arith.subf %10, %5 : f64
+      %12 = arith.mulf %9, %11 : f64
+      %13 = arith.addf %7, %12 : f64
+      affine.yield %13 : f64
+    }
+    %14 = arith.mulf %6, %c0_002 : f64
+    %15 = arith.addf %14, %c1em05 : f64
+    %16 = math.sqrt %15 : f64
+    %17 = arith.divf %c1_0, %16 : f64
+    affine.for %j = 0 to %m {
+      %18 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %19 = arith.subf %18, %5 : f64
+      %20 = arith.mulf %19, %17 : f64
+      %21 = affine.load %g[%j] : memref<?xf64>
+      %22 = arith.mulf %20, %21 : f64
+      %23 = affine.load %h[%j] : memref<?xf64>
+      %24 = arith.addf %22, %23 : f64
+      affine.store %24, %x[%i, %j] : memref<?x?xf64>
+    }
+  }
+  %25 = call @half_squares_2(%x) : (memref<?x?xf64>) -> f64
+  return %25 : f64
+}
+
+// Rows, then columns, with sum one, in turns; column sums are in a row.
+func.func @sinkhorn(%K: memref<?x?xf64>, %r: memref<?xf64>, %steps: index) -> f64 {
+  %d0 = arith.constant 0 : index
+  %c0_0 = arith.constant 0.0 : f64
+  %n = memref.dim %K, %d0 : memref<?x?xf64>
+  affine.for %t = 0 to %steps {
+    affine.for %i = 0 to %n {
+      %1 = affine.for %j = 0 to %n iter_args(%2 = %c0_0) -> (f64) {
+        %3 = affine.load %K[%i, %j] : memref<?x?xf64>
+        %4 = arith.addf %2, %3 : f64
+        affine.yield %4 : f64
+      }
+      affine.for %j = 0 to %n {
+        %5 = affine.load %K[%i, %j] : memref<?x?xf64>
+        %6 = arith.divf %5, %1 : f64
+        affine.store %6, %K[%i, %j] : memref<?x?xf64>
+      }
+    }
+    affine.for %j = 0 to %n {
+      affine.store %c0_0, %r[%j] : memref<?xf64>
+    }
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to %n {
+        %7 = affine.load %r[%j] : memref<?xf64>
+        %8 = affine.load %K[%i, %j] : memref<?x?xf64>
+        %9 = arith.addf %7, %8 : f64
+        affine.store %9, %r[%j] : memref<?xf64>
+      }
+    }
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to %n {
+        %10 = affine.load %K[%i, %j] : memref<?x?xf64>
+        %11 = affine.load %r[%j] : memref<?xf64>
+        %12 = arith.divf %10, %11 : f64
+        affine.store %12, %K[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  %13 = call @half_squares_2(%K) : (memref<?x?xf64>) -> f64
+  return %13 : f64
+}
+
+// Burgers' equation, two steps each: half points, then whole ones.
+func.func @lax_wendroff(%u: memref<?xf64>, %f: memref<?xf64>, %steps: index) -> f64 {
+  %d0 = arith.constant 0 : index
+  %c0_5 = arith.constant 0.5 : f64
+  %c0_05 = arith.constant 0.05 : f64
+  %c0_1 = arith.constant 0.1 : f64
+  %n = memref.dim %u, %d0 : memref<?xf64>
+  affine.for %t = 0 to %steps {
+    affine.for %i = 0 to affine_map<(d0) -> (d0 - 1)>(%n) {
+      %1 = affine.load %u[%i] : memref<?xf64>
+      %2 = affine.load %u[%i + 1] : memref<?xf64>
+      %3 = arith.addf %1, %2 : f64
+      %4 = arith.mulf %c0_5, %3 : f64
+      %5 = affine.load %u[%i + 1] : memref<?xf64>
+      %6 = affine.load %u[%i + 1] : memref<?xf64>
+      %7 = arith.mulf %5, %6 : f64
+      %8 = affine.load %u[%i] : memref<?xf64>
+      %9 = affine.load %u[%i] : memref<?xf64>
+      %10 = arith.mulf %8, %9 : f64
+      %11 = arith.subf %7, %10 : f64
+      %12 = arith.mulf %c0_05, %11 : f64
+      %13 = arith.subf %4, %12 : f64
+      affine.store %13, %f[%i] : memref<?xf64>
+    }
+    affine.for %i = 1 to affine_map<(d0) -> (d0 - 1)>(%n) {
+      %14 = affine.load %u[%i] : memref<?xf64>
+      %15 = affine.load %f[%i] : memref<?xf64>
+      %16 = affine.load %f[%i] : memref<?xf64>
+      %17 = arith.mulf %15, %16 : f64
+      %18 = affine.load %f[%i - 1] : memref<?xf64>
+      %19 = affine.load %f[%i - 1] : memref<?xf64>
+      %20 = arith.mulf %18, %19 : f64
+      %21 = arith.subf %17, %20 : f64
+      %22 = arith.mulf %c0_1, %21 : f64
+      %23 = arith.subf %14, %22 : f64
+      affine.store %23, %u[%i] : memref<?xf64>
+    }
+  }
+  %24 = call @half_squares_1(%u) : (memref<?xf64>) -> f64
+  return %24 : f64
+}

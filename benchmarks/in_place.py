@@ -170,6 +170,17 @@ def positive(given: Sequence[np.ndarray]) -> None:
         np.abs(one, out=one)
 
 
+def weighty(given: Sequence[np.ndarray]) -> None:
+    """Let the second vector be larger than the first and the third together."""
+    given[1][:] = 2.0 + np.abs(given[0]) + np.abs(given[2])
+
+
+def near_one(given: Sequence[np.ndarray]) -> None:
+    """Let all numbers be near one."""
+    for one in given:
+        one[:] = 1.0 + 0.01 * one
+
+
 def kernel(name: str, arrays: str, peers: Sequence[Callable[..., Any]], **more: Any) -> Kernel:
     """A kernel; ``arrays`` are names with extents, and a star where the program writes."""
     limit, prepare = more.pop("limit", MOST_OF_JAX), more.pop("prepare", None)
@@ -219,6 +230,15 @@ def kernels() -> list[Kernel]:
         kernel("cholesky", "A[n,n]*", (p.cholesky,), n=160, prepare=definite, limit=None),
         kernel("floyd_warshall", "path[n,n]*", (p.floyd_warshall,), n=160, prepare=positive),
         kernel("softmax", "x[n,n]*", (p.softmax,), n=1000),
+        kernel(
+            "thomas", "a[n] b[n] c[n] d[n,m]* e[n,m]*", (p.thomas,), n=300, m=300, prepare=weighty
+        ),
+        kernel(
+            "products", "x[n,m]*", (p.products, p.products_at_once), n=500, m=500, prepare=near_one
+        ),
+        kernel("layer_norm", "x[n,m]* g[m] h[m]", (p.layer_norm,), n=1000, m=500),
+        kernel("sinkhorn", "K[n,n]* r[n]*", (p.sinkhorn,), n=300, steps=10, prepare=positive),
+        kernel("lax_wendroff", "u[n]* f[n]*", (p.lax_wendroff,), n=4000, steps=100),
         kernel("springs", "x[n]* v[n]* k[n]", (p.springs,), n=4000, steps=100),
     ]  # fmt: skip
 

@@ -323,3 +323,56 @@ def springs(x: Any, v: Any, k: Any, steps: int) -> Any:
         return (x + 0.01 * v, v), None
 
     return half(lax.scan(step, (x, v), None, length=steps)[0][0])
+
+
+def thomas(a: Any, b: Any, c: Any, d: Any, _: Any) -> Any:
+    """Factors once, then all right sides at once."""
+
+    def factor(last: Any, x: Any) -> Any:
+        inverse = 1.0 / (x[1] - x[0] * last)
+        return x[2] * inverse, (x[2] * inverse, inverse)
+
+    e, inverse = lax.scan(factor, 0.0, (a.at[0].set(0.0), b, c))[1]
+    forth = lambda y, x: ((x[0] - x[1] * y) * x[2],) * 2  # noqa: E731
+    zero = jnp.zeros(d.shape[1])
+    y = lax.scan(forth, zero, (d, a.at[0].set(0.0), inverse))[1]
+    back = lambda z, x: (x[0] - x[1] * z,) * 2  # noqa: E731
+    return half(lax.scan(back, zero, (y, e), reverse=True)[1])
+
+
+def products(x: Any) -> Any:
+    """Products along rows, by a scan over columns."""
+    step = lambda last, column: (last * column,) * 2  # noqa: E731
+    return half(lax.scan(step, jnp.ones(x.shape[0]), x.T)[1])
+
+
+def products_at_once(x: Any) -> Any:
+    """The same by `cumprod`."""
+    return half(jnp.cumprod(x, axis=1))
+
+
+def layer_norm(x: Any, g: Any, h: Any) -> Any:
+    """Rows with mean zero and variance one, scaled and moved."""
+    moved = x - x.sum(1, keepdims=True) * 0.002
+    r = lax.rsqrt((moved * moved).sum(1, keepdims=True) * 0.002 + 1e-5)
+    return half(moved * r * g + h)
+
+
+def sinkhorn(k: Any, *rest: Any) -> Any:
+    """Rows, then columns, with sum one, in turns."""
+
+    def step(k: Any, _: Any) -> Any:
+        k = k / k.sum(1, keepdims=True)
+        return k / k.sum(0), None
+
+    return half(lax.scan(step, k, None, length=rest[-1])[0])
+
+
+def lax_wendroff(u: Any, *rest: Any) -> Any:
+    """Burgers' equation: half points, then whole ones."""
+
+    def step(u: Any, _: Any) -> Any:
+        f = 0.5 * (u[:-1] + u[1:]) - 0.05 * (u[1:] * u[1:] - u[:-1] * u[:-1])
+        return u - jnp.pad(0.1 * (f[1:] * f[1:] - f[:-1] * f[:-1]), 1), None
+
+    return half(lax.scan(step, u, None, length=rest[-1])[0])

@@ -63,12 +63,12 @@ def _is_plain(access: Access) -> bool:
     """True if each subscript is a sum of variables of loops and of values from outside of loops."""
     if access.subscripts is None or any(width != 1 for width in access.extents):
         return False
-    around = [access.op.parent_op()]
-    while around[-1] is not None:
-        around.append(around[-1].parent_op())
     known = {loop.op for loop in access.loops}
-    if any(op is not None and is_loop(op) and op not in known for op in around):
-        return False
+    op = access.op.parent_op()
+    while op is not None:
+        if is_loop(op) and op not in known:
+            return False
+        op = op.parent_op()
     variables = {loop.iv for loop in access.loops}
     forms = [*access.subscripts]
     for loop in access.loops:
