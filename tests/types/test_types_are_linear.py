@@ -52,12 +52,16 @@ def calls(structs: int) -> dict[str, int]:
 
 
 def test_passes_are_linear() -> None:
-    """Twice the program again costs what twice the program has cost."""
+    """Twice the program again costs what twice the program has cost.
+
+    Passes without work read a program by some hundred operations, and the first that comes so far
+    finds out what attributes consist of: so much is not the same for all.
+    """
     calls(10)  # imports and caches
     first, second, third = (calls(structs) for structs in (20, 40, 60))
     for name in PASSES:
         steps = second[name] - first[name], third[name] - second[name]
-        assert steps[1] <= 1.15 * steps[0] + 200, (name, steps)
+        assert steps[1] <= 1.15 * steps[0] + 1200, (name, steps)
 
 
 def test_a_program_without_types_pays_next_to_nothing() -> None:

@@ -327,6 +327,7 @@ ATTRIBUTES: tuple[type[ParametrizedAttribute], ...] = (
     BlockAddressAttr,
     VSCALE_RANGE,
     LOOP_UNROLL,
+    LOOP_INTERLEAVE,
     *(_tree(name) for name in _TREES.split()),
 )
 """Attributes that the llvm dialect registers beyond xDSL's."""
