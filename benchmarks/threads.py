@@ -14,9 +14,9 @@ that of one: what is lost to caches and to changes of threads.
 
 from __future__ import annotations
 
+import argparse
 import ctypes
 import os
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -56,7 +56,7 @@ func.func @spin(%n: index, %x: f64) -> f64 {
 }
 """
 THREADS, ROUNDS, SECONDS = 8, 7, 0.1
-SIZES = ("1000", "12000", "80000", "600000")
+SIZES = (1000, 12000, 80000, 600000)
 """Calls of about 7 µs, which keep Python's lock, of 20 µs, of 0.1 ms, and of 1 ms."""
 Work = Callable[[int], object]
 """A call, in one of `THREADS` shares of the work."""
@@ -128,13 +128,17 @@ def _row(size: int, gradient: ad_opt.Derivative, foreign: Callable[[int], Callab
 
 def main() -> None:
     """Print a row for each count of numbers."""
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("numbers", nargs="*", type=int, default=SIZES)
+    sizes = parser.parse_args().numbers
     program = ad_opt.load(SOURCE, fp="fast")
     gradient, foreign = ad_opt.grad(program["sum_exp"]), _foreign(program)
     print(f"{len(os.sched_getaffinity(0))} cores; one thread's time, divided by that of several")
     print(f"{'':>18} {'two threads':>29} {f'{THREADS} threads':>29}")
     heads = ("µs a call", "machine", "foreign", "ours", "foreign", "ours", "work")
     print(f"{'numbers':>8} " + " ".join(f"{head:>9}" for head in heads))
-    for size in map(int, sys.argv[1:] or SIZES):
+    for size in sizes:
         print(f"{size:>8} {_row(size, gradient, foreign)}", flush=True)
 
 
