@@ -76,3 +76,30 @@ func.func @written(%a: memref<64x16xf32>, %b: memref<64x16xf32>, %c: memref<64x6
   }
   return
 }
+
+// What a loop around says, of however many trips, is the same for all of the copy. The room for it
+// is made once.
+// CHECK-LABEL: func.func @around
+// CHECK:         %[[P:.*]] = assign.node "packed" : memref<16x64xf32>
+// CHECK-NEXT:    affine.for %o = 0 to %n {
+// CHECK:           affine.load %b[%o, %{{.*}}, %{{.*}}] : memref<?x64x16xf32>
+// CHECK-NEXT:      affine.store %{{.*}}, %[[P]]
+// CHECK:           affine.vector_load %[[P]]
+func.func @around(%n: index, %a: memref<?x64x16xf32> {llvm.noalias}, %b: memref<?x64x16xf32> {llvm.noalias}, %c: memref<?x64x64xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %o = 0 to %n {
+    affine.for %i = 0 to 64 {
+      affine.for %j = 0 to 64 {
+      %sum = affine.for %k = 0 to 16 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %a[%o, %i, %k] : memref<?x64x16xf32>
+        %y = affine.load %b[%o, %j, %k] : memref<?x64x16xf32>
+        %m = arith.mulf %x, %y : f32
+        %new = arith.addf %old, %m fastmath<reassoc> : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%o, %i, %j] : memref<?x64x64xf32>
+    }
+  }
+  }
+  return
+}

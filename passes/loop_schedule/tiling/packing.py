@@ -14,9 +14,11 @@ from math import prod
 
 from ad_opt.dialects.support.affine.build import affine_load, affine_loop, affine_store, end_loop
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.tensors.assign import NodeOp
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
+from ad_opt.passes.loop_schedule.form.facts import function_of
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
@@ -67,9 +69,12 @@ def pack(band: Band, packing: Packing) -> Band:
     """Copy the operand in front of the band, and read the copy; gives the band as it is then."""
     source = memref_of(packing.loads[0])
     assert isinstance(source.type, MemRefType)
-    b = Builder.at(band.loops[0])
     node = NodeOp.of("packed", MemRefType(source.type.element_type, packing.shape))
-    copy = b.value(node)
+    # In front of all loops: in one, the stack would grow with each iteration.
+    function = function_of(band.loops[0])
+    around = (op for op in ancestors(band.loops[0]) if op.parent_op() is function)
+    copy = Builder.at(next(around, band.loops[0])).value(node)
+    b = Builder.at(band.loops[0])
     made: dict[SSAValue, SSAValue] = {}
     inner, builders = b, list[Builder]()
     for variable in packing.variables:
@@ -114,7 +119,7 @@ def _packings(band: Band) -> Iterator[Packing]:
     for op in operations(band.body):
         if op.name != "affine.load" or op.parent is band.body:
             continue
-        variables = _variables(op)
+        variables = _variables(band, op)
         if variables and variables[-1] not in loops:
             seen.setdefault((memref_of(op), variables), []).append(op)
     for (memref, variables), loads in seen.items():
@@ -126,24 +131,25 @@ def _packings(band: Band) -> Iterator[Packing]:
                 yield Packing(tuple(loads), (*others, last))
 
 
-def _variables(op: Operation) -> tuple[BlockArgument, ...]:
-    """The variables that are subscripts of a load, each alone; none if there is another."""
+def _variables(band: Band, op: Operation) -> tuple[BlockArgument, ...]:
+    """The variables of the band, and of loops in it, that are subscripts of a load, each alone, and
+    the last of them the last subscript; none if there is another. What loops around the band say is
+    the same for all of it.
+    """
     found: list[BlockArgument] = []
+    found_last = False
     for form in forms_of(op) or ():
-        if not form.terms:
+        inside = [one for one in form.terms if is_inside(block_of(one), band.loops[0])]
+        found_last = bool(inside)
+        if not inside:
             continue
         (variable, factor), *others = form.terms.items()
-        if others or factor != 1 or form.constant or not isinstance(variable, BlockArgument):
+        if others or factor != 1 or form.constant or variable in found:
             return ()
-        if variable in found or not isinstance(variable.owner.parent_op(), affine.ForOp):
+        if not isinstance(variable, BlockArgument):
             return ()
         found.append(variable)
-    return tuple(found) if _is_last(op, found) else ()
-
-
-def _is_last(op: Operation, found: list[BlockArgument]) -> bool:
-    forms = forms_of(op)
-    return bool(found) and forms is not None and found[-1] in forms[-1].terms
+    return tuple(found) if found_last else ()
 
 
 def _are_alike(loads: list[Operation]) -> bool:
