@@ -71,7 +71,7 @@ class Place:
         properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
     ) -> SSAValue:
         """Insert an operation with one result."""
-        return self.emit(name, operands, [type], properties).results[0]
+        return self.builder.operation(name, operands, type, properties)
 
     # ------------------------------------------------------------------ constants
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.llvm.attributes.types import OpaqueStructType, PackedStructType
+from ad_opt.dialects.support.ir.shaped_types import with_element_type
 from ad_opt.passes.tangents.tangent_registry import NONE, NoTangentType, Query, TangentRule
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -48,12 +49,8 @@ def _element(type: Attribute) -> Attribute:
 
 def _rebuild_shaped(type: Attribute, element: Attribute) -> Attribute:
     match type:
-        case VectorType():
-            return VectorType(element, type.shape, type.scalable_dims)
-        case TensorType():
-            return TensorType(element, type.get_shape(), type.encoding)
-        case UnrankedTensorType():
-            return UnrankedTensorType(element)
+        case VectorType() | TensorType() | UnrankedTensorType():
+            return with_element_type(type, element)
         case MemRefType():
             return MemRefType(element, type.get_shape(), type.layout, type.memory_space)
         case UnrankedMemRefType():
