@@ -15,7 +15,7 @@ from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
-from . import comparisons as predicates
+from ad_opt.passes.optimize.scalar import comparisons as predicates
 
 _MOST = (1 << 63) - 1
 """The limit that `while_trip_counts` gives a number of trips."""

@@ -32,7 +32,7 @@ from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
+from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
 from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
@@ -85,7 +85,9 @@ class UnguardLoopsPass(FunctionPass):
             return
         from .distances import simplify_count, unguard_distance  # which few programs need
         from .guarded_accesses import lift_guard
+        from .repeated_guards import join_guards
 
+        join_guards(func)
         for op in [op for op in walk(func) if op.name == "scf.for"]:
             simplify_count(op)
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
