@@ -401,4 +401,24 @@ def as_index(count: SSAValue, b: Builder) -> SSAValue:
         source = owner.operands[0]
         if isinstance(source.type, IndexType):
             return source
-    return b.cast(IndexCastOp, count, IndexType())
+    return _sum_as_index(count, b)
+
+
+def _sum_as_index(count: SSAValue, b: Builder) -> SSAValue:
+    """A value to which numbers are added, as such a sum of indices, which analyses see through; an
+    index has as many bits.
+    """
+    more, value = 0, count
+    for _ in range(MOST_STEPS):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
+            break
+        number = constant_of(op.operands[1])
+        if number is None:
+            break
+        more += number if op.name == "arith.addi" else -number
+        value = op.operands[0]
+    if not more or value.type != i64:
+        return b.cast(IndexCastOp, count, IndexType())
+    index = b.cast(IndexCastOp, value, IndexType())
+    return b.binary(arith.AddiOp, index, b.integer(as_signed(more, 64), IndexType()))
