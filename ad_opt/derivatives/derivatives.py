@@ -200,7 +200,9 @@ class Pullback:
         self._learn = learn
         places = function.once("results with cotangents", lambda: _varying(function.signature))
         self._active = [kind for _, kind in places]
-        self._are_doubles = function.once("are doubles", lambda: [kind == f64 for _, kind in places])
+        self._are_doubles = function.once(
+            "are doubles", lambda: [kind == f64 for _, kind in places]
+        )
         self._shapes = [
             np.shape(results[at]) if isinstance(kind, MemRefType) else None for at, kind in places
         ]

@@ -77,8 +77,8 @@ def learn(
     given: Sequence[Any],
     moved: Sequence[int],
 ) -> None:
-    """Keep how a call of the ``original`` went the long way, in which the arguments ``moved`` of the
-    function, as it is seen, had tangents behind them among what was ``given``.
+    """Keep how a call of the ``original`` went the long way, in which the arguments ``moved`` of
+    the function, as it is seen, had tangents behind them among what was ``given``.
     """
     written = function.may_write()
     if derived.entry is None or (written and derived.entry.owning):

@@ -19,7 +19,7 @@ from ad_opt.starts.short_way import ShortWay
 
 from .call_plan import Source, call_plan
 from .plan_table import can_be_planned, keep_plan, selection_key
-from .private_copies import is_memory, on_copies, sees_others
+from .private_copies import is_memory, sees_others
 from .shadows import Plan, Shadows
 from .split_pullbacks import SplitPullback, Tape, Way
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
     Pull = Callable[..., Any]
     Pick = Callable[[dict[int, Any]], Any]
-    AtAPoint = Callable[[Sequence[Any], Sequence[Any]], Pullback]
+    AtAPoint = Callable[[Sequence[Any]], Any]
     Learn = Callable[[Sequence[Any], OnCopies, Sequence[Any]], None]
-    """From arguments that are kept, and results, to a pullback that goes the long way."""
+    """From arguments that are kept to a `Pullback`, which goes the long way."""
 
 
 class _Split(NamedTuple):

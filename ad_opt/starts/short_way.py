@@ -39,8 +39,9 @@ class Step(NamedTuple):
 
 
 PACK, ARRAY, COPY, FRESH, KEEP, BESIDE = range(6)
-"""A value is packed; the address of an array, of a copy of it, or of a fresh array is passed. A copy
-that is to be kept is passed, or stays beside the array that is; it comes back as fresh ones do.
+"""A value is packed; the address of an array, of a copy of it, or of a fresh array is passed. A
+copy that is to be kept is passed, or stays beside the array that is; it comes back as fresh ones
+do.
 """
 
 

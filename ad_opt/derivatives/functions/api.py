@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     )
 
     from ..jacobians import Outputs
+
     Pullback = PublicPullback
 
 Differentiable: TypeAlias = "Function | Derivative"
