@@ -92,6 +92,7 @@ _PREPARE_BODIES = ",".join(
         "promote-memory",  # become values
         "hoist-invariants",  # loops that test behind their body surely run: counted ones may not
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
+        "widen-indices",  # subscripts have the bits of addresses, so that nothing overflows
         "raise-pointers",  # arrays of C become memrefs, of which more is known
         "unguard-loops",  # no branch says again whether a loop has trips
         "unroll-loops",  # elements of small buffers are known by their numbers
@@ -297,7 +298,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        "delinearize-accesses",
+        *("delinearize-accesses", "widen-indices"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),

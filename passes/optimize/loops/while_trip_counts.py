@@ -79,7 +79,7 @@ def _until_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
         first = _plain(tested.counter.first, b)
         distance = _distance(first, _plain(test.bound, b), tested.step, b)
         small = width < 64 or step > 1 or facts.small(steady)
-        count = _steps(_wide(distance, b), step, test.returns, b)
+        count = _steps(_wide(distance, b, signed=facts.above), step, test.returns, b)
         return count if small else _cut(count, ENDLESS + 1, b)
     first = _plain(tested.first(b), b)
     distance = _distance(first, _plain(test.bound, b), tested.step, b)
