@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
 from xdsl.ir import Block, Operation, SSAValue
 
-from .index_ranges import Range
+Range: TypeAlias = tuple[int, int]
+"""The smallest and the largest number, both possible or not."""
 
 _WIDE = 64
 _DEEP = 6
