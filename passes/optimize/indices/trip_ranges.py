@@ -14,8 +14,9 @@ Range: TypeAlias = tuple[int, int]
 
 _WIDE = 64
 _DEEP = 6
-"""Most operations, one in the other, that are looked through. A guess: bounds are short, and sums of
-equal values are looked at twice as often with each more."""
+"""Most operations, one in the other, that are looked through. A guess: bounds are short, and sums
+of equal values are looked at twice as often with each more.
+"""
 
 
 def trip_range(variable: SSAValue, steps: int = _DEEP) -> Range | None:

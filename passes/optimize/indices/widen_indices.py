@@ -62,8 +62,8 @@ class WidenIndicesPass(FunctionPass):
         %q = arith.addi %p, %x overflow<nsw> : i32    %y = arith.extsi %x : i32 to i64
         %r = arith.extsi %q : i32 to i64              %r = arith.addi %p, %y overflow<nsw> : i64
 
-    Only where no result in fewer bits overflows: as the program says (`nsw` for numbers with a sign,
-    `nuw` for those without), or as the bounds of loops say. Options: none.
+    Only where no result in fewer bits overflows: as the program says (`nsw` for numbers with a
+    sign, `nuw` for those without), or as the bounds of loops say. Options: none.
     """
 
     name = "widen-indices"
