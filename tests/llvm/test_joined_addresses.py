@@ -116,6 +116,49 @@ def test_addresses_that_are_joined_as_numbers(text: str, tmp_path: Path):
         assert ad_opt.hvp(f, (3.0, n), (1.0, None)) == curvature
 
 
+EXCHANGED = """
+define double @f(double %x, i64 %n) {
+entry:
+  %a = call ptr @malloc(i64 8)
+  %b = call ptr @malloc(i64 8)
+  store double %x, ptr %a
+  store double 1.0, ptr %b
+  %na = ptrtoint ptr %a to i64
+  %nb = ptrtoint ptr %b to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %more ]
+  %p = phi i64 [ %na, %entry ], [ %q, %more ]
+  %q = phi i64 [ %nb, %entry ], [ %p, %more ]
+  %to = inttoptr i64 %p to ptr
+  %v = load double, ptr %to
+  %w = fmul double %v, %x
+  store double %w, ptr %to
+  br label %more
+more:
+  %from = inttoptr i64 %q to ptr
+  %u = load double, ptr %from
+  %t = fadd double %u, %w
+  store double %t, ptr %from
+  %j = add i64 %i, 1
+  %end = icmp eq i64 %j, %n
+  br i1 %end, label %done, label %loop
+done:
+  %last = inttoptr i64 %p to ptr
+  %r = load double, ptr %last
+  ret double %r
+}
+"""
+
+
+def test_numbers_that_loops_exchange_become_addresses_in_several_places():
+    f = ad_opt.load(HEADER + EXCHANGED)["f"]
+    assert ad_opt.value_and_grad(f)(3.0, 1) == (9.0, 6.0)  # x²
+    assert ad_opt.value_and_grad(f)(3.0, 2) == (30.0, 28.0)  # (1 + x²) x
+    assert ad_opt.jvp(f, (3.0, 2), (1.0, None))[1] == 28.0
+    assert ad_opt.hvp(f, (3.0, 2), (1.0, None)) == 18.0
+
+
 SELVES = """
 @selves = internal global [2 x ptr] [ptr inttoptr (i64 8 to ptr), ptr null]
 
