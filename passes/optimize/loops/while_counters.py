@@ -222,7 +222,7 @@ _NSW, _NUW = IntegerOverflowFlag.NSW, IntegerOverflowFlag.NUW
 
 
 def flags(op: Operation) -> Collection[IntegerOverflowFlag]:
-    """What an operation promises about overflow."""
+    """The promises of an operation about overflow."""
     found = op.properties.get("overflowFlags")
     return found.data if isinstance(found, IntegerOverflowAttr) else ()
 

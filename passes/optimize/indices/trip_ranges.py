@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
 from xdsl.ir import Block, Operation, SSAValue
 
-from .index_ranges import Range
+Range: TypeAlias = tuple[int, int]
+"""The smallest and the largest number, both possible or not."""
 
 _WIDE = 64
 _DEEP = 6
@@ -16,17 +18,17 @@ _DEEP = 6
 equal values are looked at twice as often with each more."""
 
 
-def trip_range(variable: SSAValue) -> Range | None:
+def trip_range(variable: SSAValue, steps: int = _DEEP) -> Range | None:
     """The least and the greatest number of an ``scf.for``'s variable; ``None`` if it is no variable
     that counts up from a number, or nothing is known of where that ends.
     """
     body = variable.owner
     if not isinstance(body, Block) or (loop := body.parent_op()) is None:
         return None
-    if loop.name != "scf.for" or variable is not body.args[0]:
+    if loop.name != "scf.for" or variable is not body.args[0] or is_unsigned(loop):
         return None
     low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
-    end = type_range(loop.operands[1])
+    end = type_range(loop.operands[1], steps)
     if low is None or low < 0 or step is None or step < 1 or end is None:
         return None
     return low, max(low, end[1] - 1)
@@ -43,7 +45,10 @@ def type_range(value: SSAValue, steps: int = _DEEP) -> Range | None:
     number, op = constant_of(value), value.owner
     if number is not None:
         return as_signed(number, width), as_signed(number, width)
-    found = _computed(op, steps - 1) if steps and isinstance(op, Operation) else None
+    found = None
+    if steps:
+        is_made = isinstance(op, Operation)
+        found = _computed(op, steps - 1) if is_made else trip_range(value, steps - 1)
     if found is not None and -half <= found[0] and found[1] < half:
         return found
     return (-half, half - 1) if width < _WIDE else None

@@ -57,6 +57,56 @@ func.func @before(%n: i32, %a: memref<?xf64>, %b: memref<?xf64>) {
   return
 }
 
+// Two counters, the second of which goes on from the first: their sum ends where the first would.
+
+// CHECK-LABEL: func.func @triangle
+// CHECK:         scf.for %[[I:.*]] = %{{.*}} to
+// CHECK:           scf.for %[[J:.*]] = %{{.*}} to
+// CHECK-NOT:         i32
+// CHECK:             %[[AT:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK-NEXT:        llvm.getelementptr %a[%[[AT]]]
+// CHECK:         return
+func.func @triangle(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i32
+    %rest = arith.subi %end, %ti : index
+    scf.for %tj = %c0 to %rest step %c1 {
+      %j = arith.index_cast %tj : index to i32
+      %at = arith.addi %i, %j : i32
+      %wide = arith.extsi %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+
+// The second one goes on too far.
+
+// CHECK-LABEL: func.func @beyond
+// CHECK:         arith.addi %{{.*}}, %{{.*}} : i32
+// CHECK-NEXT:    arith.extsi
+// CHECK:         return
+func.func @beyond(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i32
+    scf.for %tj = %c0 to %end step %c1 {
+      %j = arith.index_cast %tj : index to i32
+      %at = arith.addi %i, %j : i32
+      %wide = arith.extsi %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+
 // A product that may wrap, a sum that may, a counter that may be more than 31 bits hold, and one of
 // a loop whose end nobody knows.
 

@@ -12,11 +12,12 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.optimize.loops.while_counters import as_signed, flags
+from ad_opt.passes.optimize.loops.while_counters import as_signed, flags, width_of
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -43,6 +44,9 @@ _KINDS = {
 }
 """Operations of which nothing is lost in more bits."""
 _FLAGS = {True: IntegerOverflowFlag.NSW, False: IntegerOverflowFlag.NUW}
+_BITS = i64.width.data
+_FAR = 1 << 32
+"""Numbers with which nothing overflows in 64 bits. No fact: more than sizes differ by."""
 _NSW = IntegerOverflowAttr([IntegerOverflowFlag.NSW])
 
 
@@ -117,10 +121,15 @@ class _Widening:
             wide = b.cast(IndexCastOp, trip, i64)
             return b.binary(arith.AddiOp, wide, b.integer(number, i64), _NSW) if number else wide
         op = value.owner
-        if not isinstance(op, Operation) or op.name not in _KINDS or _FLAGS[signed] not in flags(op):
+        if not isinstance(op, Operation) or op.name not in _KINDS:
             return None
         left, right = op.operands
+        promised = _FLAGS[signed] in flags(op)
+        if not promised and not (signed and op.name == "arith.addi"):
+            return None
         seen = [self.of(operand, signed=signed, depth=depth - 1) for operand in (left, right)]
+        if not promised and not any(map(self._ends_in_range, (left, right), (right, left))):
+            return None
         if op.name == "arith.shli":
             number = constant_of(right)
             if seen[0] is None or number is None or not 0 <= number < _width(value) - 1:
@@ -131,6 +140,25 @@ class _Widening:
             return None
         both = [one or self._widened(it, signed) for one, it in zip(seen, op.operands, strict=True)]
         return _behind(value).binary(_KINDS[op.name], *both, _NSW)
+
+    def _ends_in_range(self, value: SSAValue, counted: SSAValue) -> bool:
+        """True if the sum of a signed number and the variable of a loop stays in the range of the
+        number's type: it begins with the number, and what it ends with has been in that type.
+        """
+        found = _added_to_trip(counted, signed=True)
+        if found is None or found[1]:
+            return False
+        loop = block_of(found[0]).parent_op()
+        assert loop is not None
+        wide = self._known.get((value, True)) or value
+        last = polynomial_of(wide).plus(polynomial_of(loop.operands[1]))
+        ((leaf, factor), *others) = [one for one in last.terms.items() if one[0]] or [((), 0)]
+        return (
+            not others
+            and factor == len(leaf) == 1
+            and -_FAR <= last.terms.get((), 0) <= 1
+            and (width_of(leaf[0].type) or _BITS) <= _width(value)
+        )
 
     def _widened(self, value: SSAValue, signed: bool) -> SSAValue:
         """The value, cast where it is made."""
