@@ -128,7 +128,7 @@ def _checked_reverse(method: Reverse) -> Reverse:
 
 
 class _CheckedReversal:
-    """What a method gets as its reversal: cotangents of memory are refused, not forgotten."""
+    """The reversal that a method gets: cotangents of memory are refused, not forgotten."""
 
     def __init__(self, reversal: Any, method: Reverse, op: Operation) -> None:
         self._reversal, self._method, self._op = reversal, method, op

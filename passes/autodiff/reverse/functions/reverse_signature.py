@@ -51,7 +51,7 @@ def argument_types(key: Key, primal: FuncOp, *, public: bool = False) -> list[At
 
 
 def _instead_of_active(type: Attribute) -> str:
-    """What to do about a type without a cotangent: it has a shadow, no sums, or no derivative."""
+    """Return help for a type without a cotangent: it has a shadow, no sums, or no derivative."""
     if has_shadow(type):
         return "write `dup`, and pass its shadow"
     if tangent_type(type) != NONE:
