@@ -157,6 +157,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-pointers": _lazy(
         "llvm.memory.raise_pointers", "RaisePointersPass", "llvm.alloca llvm_ext.malloc"
     ),
+    "widen-indices": _lazy("optimize.indices.widen_indices", "WidenIndicesPass", "scf.for"),
     "raise-arguments": _lazy("llvm.memory.raise_arguments", "RaiseArgumentsPass"),
     "raise-library-calls": _lazy(
         "llvm.library.raise_library_calls", "RaiseLibraryCallsPass", "<declaration> llvm."
@@ -257,6 +258,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "uncarry-values": _lazy(
         "optimize.carried.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
+    ),
+    "prefer-sign-extensions": _lazy(
+        "optimize.scalar.prefer_sign_extensions",
+        "PreferSignExtensionsPass",
+        "arith.extui arith.index_castui",
     ),
     "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
     "unroll-loops": _lazy("optimize.loops.unroll_loops", "UnrollLoopsPass", "scf.for"),

@@ -91,7 +91,9 @@ _PREPARE_BODIES = ",".join(
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
         "hoist-invariants",  # loops that test behind their body surely run: counted ones may not
+        "prefer-sign-extensions",  # an `int` is one size, whichever way it is extended
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
+        "widen-indices",  # subscripts have the bits of addresses, so that nothing overflows
         "raise-pointers",  # arrays of C become memrefs, of which more is known
         "unguard-loops",  # no branch says again whether a loop has trips
         "unroll-loops",  # elements of small buffers are known by their numbers
@@ -150,8 +152,11 @@ _WIDE = 256
 with 256: gradients of logsumexp and of softmax take 0.98 and 0.83 of the time with those of glibc
 for vectors; with 512, where these are called in halves, 0.66 and 0.68.
 """
-_IN_LANES = "of=exp,exp2,expm1,log,log10,log1p,log2,tanh where=lanes"
-"""The functions without branches and calls, which LLVM puts in the place of their calls."""
+_IN_LANES = "of=exp,exp2,expm1,log,log10,log1p,log2,tanh where=lanes tiny=zero"
+"""The functions without branches and calls, which LLVM puts in the place of their calls.
+
+Fast code has numbers that are too small to be normal count as zero, as `flush` says.
+"""
 
 _ANY_PROCESSOR = "{vector-bits=128 gathers=false functions=false}"
 
@@ -297,9 +302,9 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        "delinearize-accesses",
+        *("delinearize-accesses", "widen-indices"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "constant-scratch"),
+        *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "move-shadows-off-stack",
         "speculate-extremes",

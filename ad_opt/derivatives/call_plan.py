@@ -21,7 +21,18 @@ from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import leaves
-from ad_opt.starts.short_way import ARRAY, COPY, FRESH, PACK, Code, LongWay, ShortWay, Step
+from ad_opt.starts.short_way import (
+    ARRAY,
+    BESIDE,
+    COPY,
+    FRESH,
+    KEEP,
+    PACK,
+    Code,
+    LongWay,
+    ShortWay,
+    Step,
+)
 from ad_opt.values.arguments import Mismatch, Reading
 from ad_opt.values.memory_pool import pooled
 from ad_opt.values.results import Owners
@@ -33,7 +44,8 @@ if TYPE_CHECKING:
     from ad_opt.programs.function import Function
     from ad_opt.values.arguments import Packer
 
-Use = Literal["pass", "copy", "fresh", "further"]
+Use = Literal["pass", "copy", "keep", "beside", "fresh", "further"]
+_OF_ARRAYS = {"copy": COPY, "keep": KEEP, "beside": BESIDE, "fresh": FRESH}
 
 
 @dataclass(frozen=True)
@@ -41,7 +53,9 @@ class Source:
     """Origin of a parameter of a derivative."""
 
     use: Use
-    """An argument as it is or a copy of it, a fresh array, or a further value."""
+    """An argument as it is or a copy of it, a fresh array, or a further value. A copy that is kept
+    is passed, or stays beside the argument that is.
+    """
     index: int
     """Position among the arguments, or among the further values."""
     zeros: bool = True
@@ -122,7 +136,7 @@ def _array_step(
     source: Source, number: int, value: Any, values: Sequence[Any], packer: Packer
 ) -> Step:
     shift = values[0] - values[1] if len(values) > 1 else 0
-    do = {"copy": COPY, "fresh": FRESH}.get(source.use, ARRAY)
+    do = _OF_ARRAYS.get(source.use, ARRAY)
     shape = value.shape if source.shape is None else source.shape
     helper = partial(pooled, shape, value.dtype)
     mask = value.dtype.alignment - 1

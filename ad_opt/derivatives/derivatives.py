@@ -31,9 +31,11 @@ from ad_opt.values.arguments import Array, Mismatch, describe, dtypes_of, packer
 from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.records import snapshot, zero_of
 
+from . import hvp_plans, jvp_plans, pullback_plans
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
-from .private_copies import on_copies
+from .private_copies import OnCopies, on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
+from .split_pullbacks import SplitPullback, Way, halves_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -58,14 +60,12 @@ def value_and_grad(f: Function, wrt: Selection = None) -> Derivative:
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """`ad_opt.jvp` of a function of a program."""
-    function = seen_with(require_function(f, "jvp"), primals)
-    require_several(function, "jvp", primals, tangents)
-    require_count(function, primals)
-    from . import jvp_plans
-
-    key = jvp_plans.key_of(function, primals, tangents)
-    if (known := jvp_plans.along(function, key, primals, tangents)) is not None:
+    require_several(require_function(f, "jvp"), "jvp", primals, tangents)
+    key = jvp_plans.key_of(f, primals, tangents)
+    if (known := jvp_plans.along(f, key, primals, tangents)) is not None:
         return single_or_tuple(known[0]), single_or_tuple(known[1])
+    function = seen_with(f, primals)
+    require_count(function, primals)
     prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_for(function, primals, plan_by(function, moving))
@@ -78,15 +78,15 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
             given.append(prepared.by_index[index])
     returned = call(derived, function, primals, given)
     prepared.write_back(primals)
-    jvp_plans.learn(function, derived, key, primals, tangents, given, moved)
+    jvp_plans.learn(f, function, derived, key, primals, tangents, given, moved)
     count = len(function.signature.results)
     return single_or_tuple(returned[:count]), single_or_tuple(returned[count:])
 
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
-    from .split_pullbacks import SplitPullback, Tape, halves_of
-
+    if (known := pullback_plans.along(f, wrt, primals)) is not None:
+        return known
     function = seen_with(require_function(f, "vjp"), primals)
     function.once("pullable", lambda: require_pullable(function))
     wanted, single = selected(function, wrt)
@@ -94,37 +94,38 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     check_each_argument(function, primals)
     plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
     kept = _snapshot(function, primals)
+    pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
     if (halves := halves_of(function, plan, primals)) is not None:
-        tape = Tape(function, plan, halves, kept)
+        fitting = Pullback(function, (), wanted, single, ()).fitting
+        way = Way(function, plan, halves, fitting, pick, tuple(function.written))
+        tape = way.ahead(kept)
         tape.leave(primals)
-        whole = Pullback(function, kept, wanted, single, tape.results)
-        anew = lambda: Tape(function, plan, halves, _snapshot(function, kept))  # noqa: E731
-        pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
-        return single_or_tuple(tape.results), SplitPullback(tape, anew, whole.fitting, pick)
+        pullback_plans.learn_split(f, wrt, primals, tape, way)
+        return single_or_tuple(tape.results), SplitPullback(way, tape)
+    at = lambda kept: Pullback(function, kept, wanted, single, ())  # noqa: E731
+    learn = pullback_plans.learner(f, wrt, primals, function, plan, at, pick)
     value: Any = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
-    return value, Pullback(function, kept, wanted, single, results)
+    return value, Pullback(function, kept, wanted, single, results, learn)
 
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
     """`ad_opt.hvp` of a function of a program."""
-    function = seen_with(require_function(f, "hvp"), primals)
-    function.once("has one number", lambda: require_scalar(function.signature, "hvp"))
-    require_several(function, "hvp", primals, tangents)
+    require_several(require_function(f, "hvp"), "hvp", primals, tangents)
+    key = hvp_plans.key_of_call(f, wrt, primals, tangents)
+    if (known := hvp_plans.along(f, key, primals, tangents)) is not None:
+        return known[0]
+    function = seen_with(f, primals)
+    require_scalar(function.signature, "hvp")
     wanted, single = selected(function, wrt)
     require_count(function, primals)
-    from . import hvp_plans
-
-    key = hvp_plans.key_of_call(function, wrt, primals, tangents)
-    if (known := hvp_plans.along(function, key, primals, tangents)) is not None:
-        return known[0]
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_by(function, {*wanted, *moving})
     plan = plan_for(function, primals, plan)
 
     def learn(derived: Function, given: Sequence[Any]) -> None:
         chosen = wanted, single
-        hvp_plans.learn(function, derived, key, plan, primals, tangents, given, chosen)
+        hvp_plans.learn(f, function, derived, key, plan, primals, tangents, given, chosen)
 
     products = _products(function, "hvp", plan, primals, tangents, [1.0], {}, learn)
     return _pick(products, wanted, single)
@@ -192,10 +193,16 @@ class Pullback:
         wanted: Sequence[int],
         single: bool,
         results: Sequence[Any],
+        learn: Callable[[Sequence[Any], OnCopies, Sequence[Any]], None] | None = None,
     ):
+        """The first call may ``learn`` how later ones go."""
         self._function = function
+        self._learn = learn
         places = function.once("results with cotangents", lambda: _varying(function.signature))
         self._active = [kind for _, kind in places]
+        self._are_doubles = function.once(
+            "are doubles", lambda: [kind == f64 for _, kind in places]
+        )
         self._shapes = [
             np.shape(results[at]) if isinstance(kind, MemRefType) else None for at, kind in places
         ]
@@ -216,6 +223,9 @@ class Pullback:
             shadows.seed(name, cotangent)
         given = [*shadows.interleaved(own.arguments), *own.sizes, *given]
         returned = call(own.derived, function, primals, given)
+        if self._learn is not None:
+            self._learn(self._primals, own, given)
+            self._learn = None
         gradients = shadows.gradients(returned[len(signature.results) :])
         return _pick(gradients, self._wanted, self._single)
 
@@ -226,11 +236,13 @@ class Pullback:
             plural = "" if len(active) == 1 else "s"
             text = f"the pullback of @{signature.name} takes {len(active)} cotangent{plural}"
             raise signature.error("AD0502", f"{text}, but {len(cotangents)} came", _order(active))
+        if all(self._are_doubles) and all([type(value) is float for value in cotangents]):
+            return list(cotangents)
         found: list[Any] = []
         for number, (value, kind) in enumerate(zip(cotangents, active, strict=True)):
             if isinstance(kind, MemRefType):
                 value = self._buffer(number, kind, value)
-            elif type(value) is not float or kind != f64:
+            else:
                 check_cotangent(signature, number, kind, value)
             found.append(value)
         return found

@@ -51,6 +51,7 @@ def along(
 
 
 def learn(
+    original: Function,
     function: Function,
     derived: Function,
     key: object,
@@ -60,13 +61,14 @@ def learn(
     given: Sequence[Any],
     chosen: tuple[Sequence[int], bool],
 ) -> None:
-    """Keep how a call went the long way, in which ``given`` was passed.
+    """Keep how a call of the ``original``, which was seen as the function, went the long way, in
+    which ``given`` was passed.
 
     ``chosen`` are the arguments whose part of the product is wanted, and true if it is a single
     one.
     """
     moved = [at for at, role in enumerate(plan.roles) if role != "constant"]
-    if derived.entry is None:
+    if derived.entry is None or function.may_write():
         return
     sources, fresh, changes = _sources(plan, primals, tangents)
     unseen = frozenset(at for at, source in enumerate(sources) if source.use == "fresh")
@@ -81,7 +83,7 @@ def learn(
         for at in wanted
     )
     short = call_plan(function, derived, sources, given)
-    keep_plan(_plans(function), key, (short, Finish(0, results, places, single)))
+    keep_plan(_plans(original), key, (short, Finish(0, results, places, single)))
 
 
 def _sources(

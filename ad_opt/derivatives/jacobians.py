@@ -201,6 +201,13 @@ def _tangent(value: Any, kind: Attribute, place: tuple[int, ...] | None = None) 
 def _outputs(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[tuple[Any, Attribute]]:
     """Each output, and its type."""
     value: Any = f(*copied_for(f, arguments)) if layout.results else ()
+    return _outputs_of(f, layout, arguments, value)
+
+
+def _outputs_of(
+    f: Function, layout: _Layout, arguments: Sequence[Any], value: Any
+) -> list[tuple[Any, Attribute]]:
+    """Each output, of which ``value`` are the results, and its type."""
     results = value if len(f.signature.results) > 1 else (value,)
     found = [(results[i], f.signature.results[i]) for i in layout.active]
     return found + [(arguments[i], f.signature.inputs[i]) for i in layout.buffers]
@@ -271,11 +278,12 @@ def _columns(
 
 def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[list[Array]]:
     """Reverse mode: one output after the other."""
-    outputs = _outputs(f, layout, arguments)
-    shaped = [array_of_numbers(*output) for output in outputs]
     inputs = _numbers(f, arguments, layout.wanted)
     kinds = [f.signature.inputs[i] for i in layout.wanted]
-    _, pullback = vjp(f, *copied_for(f, arguments), wrt=layout.wanted)
+    point = copied_for(f, arguments) if f.may_write() else arguments
+    value, pullback = vjp(f, *point, wrt=layout.wanted)
+    outputs = _outputs_of(f, layout, arguments, value)
+    shaped = [array_of_numbers(*output) for output in outputs]
     blocks = [[_empty(out, by) for by in inputs] for out in shaped]
     pull = _puller(pullback, layout, outputs)
     for row, out in enumerate(shaped):

@@ -1,8 +1,9 @@
 """Plans of directional derivatives: what a call of `jvp` passes, found out once for arguments and
 tangents of one kind.
 
-Functions that write nothing have them, where every tangent of an array is an array like it: then
-nothing is copied, and no tangent is to be written back. See `call_plan`.
+They are for tangents of arrays that are arrays like them: then nothing is copied. What a function
+writes is written where it is, and so is its tangent, which shares memory with nothing. See
+`call_plan`.
 """
 
 from __future__ import annotations
@@ -39,8 +40,11 @@ def _kind(value: Any) -> object:
 
 def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> object:
     """All of the arguments and tangents that decides how a call goes."""
-    parts = [is_part(primals[at]) for at in addresses_of(function)]
-    return tuple(map(_kind, primals)), tuple(map(_kind, tangents)), *parts
+    kinds = tuple([_kind(value) for value in primals]), tuple([_kind(value) for value in tangents])
+    places = addresses_of(function)
+    if not places or len(primals) <= places[-1]:
+        return kinds
+    return *kinds, *[is_part(primals[at]) for at in places]
 
 
 def _plans(function: Function) -> dict[object, _Planned]:
@@ -64,6 +68,7 @@ def along(
 
 
 def learn(
+    original: Function,
     function: Function,
     derived: Function,
     key: object,
@@ -72,10 +77,11 @@ def learn(
     given: Sequence[Any],
     moved: Sequence[int],
 ) -> None:
-    """Keep how a call went the long way, in which the arguments ``moved`` had tangents behind them
-    among what was ``given``.
+    """Keep how a call of the ``original`` went the long way, in which the arguments ``moved`` of
+    the function, as it is seen, had tangents behind them among what was ``given``.
     """
-    if derived.entry is None or not is_plain(function, derived, primals, tangents, moved):
+    written = function.may_write()
+    if derived.entry is None or (written and derived.entry.owning):
         return
     sources: list[Source] = []
     for index, tangent in enumerate(tangents):
@@ -84,8 +90,11 @@ def learn(
             array = tangent is None and isinstance(primals[index], np.ndarray)
             shape = primals[index].shape if array else None
             sources.append(Source("fresh" if array else "further", index, shape=shape))
-    short = call_plan(function, derived, sources, given)
-    keep_plan(_plans(function), key, _Planned(short, len(derived.signature.results)))
+    may = [at for at, one in enumerate(sources) if one.use == "fresh" or one.index in written]
+    if not is_plain(function, derived, primals, tangents, moved, may):
+        return
+    short = call_plan(function, derived, sources, given, apart=bool(written))
+    keep_plan(_plans(original), key, _Planned(short, len(derived.signature.results)))
 
 
 def is_plain(
@@ -94,14 +103,14 @@ def is_plain(
     primals: Sequence[Any],
     tangents: Sequence[Any],
     moved: Sequence[int],
-    unseen: Collection[int] = (),
+    may: Collection[int],
 ) -> bool:
-    """True if a call can be planned, in which the arguments ``moved`` have tangents, and nobody
-    sees the derivative's parameters ``unseen``: no other is written.
+    """True if a call can be planned, in which the arguments ``moved`` have tangents, and of the
+    derivative's parameters only those are written that ``may`` be.
     """
     if takes_addresses(function) or sees_others(function):
         return False
-    if function.may_write() or not set(derived.may_write()).issubset(unseen):
+    if not set(derived.may_write()).issubset(may):
         return False
     constant = tuple(at for at in range(len(primals)) if at not in moved)
     if not can_be_planned(function, primals, constant):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,8 @@ class Plan:
     """Buffers that have a shadow."""
     fixed: tuple[int, ...]
     """Buffers that have none although there are gradients by such."""
+    names: Mapping[str, int]
+    """The buffers of both kinds by name."""
 
 
 def plan_of(function: Function, constant: tuple[int, ...] = ()) -> Plan:
@@ -57,7 +59,8 @@ def _plan(function: Function, constant: tuple[int, ...]) -> Plan:
     )
     buffers = tuple(i for i, role in enumerate(roles) if role == "buffer")
     fixed = tuple(i for i in constant if role_of(kinds[i]) == "buffer")
-    return Plan(constant, roles, buffers, fixed)
+    names = {name_of(function.signature, at): at for at in sorted((*buffers, *fixed))}
+    return Plan(constant, roles, buffers, fixed, names)
 
 
 def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
@@ -95,12 +98,21 @@ class Shadows:
     """Shadows for one call: of zeros, or, for a derivative that begins them itself, ``fresh``."""
 
     def __init__(
-        self, function: Function, arguments: Sequence[Any], plan: Plan, *, fresh: bool = False
+        self,
+        function: Function,
+        arguments: Sequence[Any],
+        plan: Plan,
+        *,
+        fresh: bool = False,
+        made: Sequence[Array] | None = None,
     ):
+        """They may have been ``made``, one for each buffer of the plan."""
         self.signature = function.signature
         self.plan = plan
         self.by_index: dict[int, Array] = {}
-        if plan.buffers:
+        if made is not None:
+            self.by_index = dict(zip(plan.buffers, made, strict=True))
+        elif plan.buffers:
             types = buffer_dtypes(function.signature, plan.buffers)
             arrays = _arrays(function, arguments, plan.buffers)
             if fresh:
@@ -111,8 +123,7 @@ class Shadows:
 
     def seed(self, name: str, cotangent: Any) -> None:
         """Add a cotangent to the shadow of the buffer called ``name``; views share theirs."""
-        buffers = sorted((*self.plan.buffers, *self.plan.fixed))
-        names = {name_of(self.signature, i): i for i in buffers}
+        names = self.plan.names
         if name not in names:
             text = f"@{self.signature.name} has no buffer `{name}` with a derivative"
             hint = f"it has {', '.join(f'`{n}`' for n in names)}" if names else None
@@ -120,6 +131,12 @@ class Shadows:
         if names[name] in self.plan.fixed:
             return  # never written: all that comes of it is that buffer's own gradient
         shadow = self.by_index[names[name]]
+        given: Any = cotangent
+        is_plain = type(given) is np.ndarray and shadow.dtype.kind in "fc"
+        if is_plain and given.dtype == shadow.dtype and given.shape == shadow.shape:
+            if shadow.flags.c_contiguous:
+                shadow += given
+                return
         if shadow.dtype.names is not None:
             self._seed_structs(name, shadow, np.asarray(cotangent))
             return
@@ -164,7 +181,8 @@ class Shadows:
         for index, role in enumerate(self.plan.roles):
             if role == "buffer":
                 shadow = self.by_index[index]
-                found[index] = shadow if shadow.base is None else shadow.copy()
+                is_view = isinstance(shadow.base, np.ndarray)  # not one from the pool
+                found[index] = shadow.copy() if is_view else shadow
             elif role == "value":
                 found[index] = next(values)
         return found

@@ -25,6 +25,7 @@ from xdsl.ir import Attribute
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.dialects.support.process.locks import ForkLock
+from ad_opt.programs.address_parameters import copied_for
 from ad_opt.programs.derivative_functions import call
 
 from .private_copies import are_apart
@@ -85,77 +86,116 @@ def _halves(function: Function, constant: tuple[int, ...]) -> Halves | None:
     return None
 
 
+class Way(NamedTuple):
+    """All that pullbacks of a function have in common, for arguments of one kind."""
+
+    function: Function
+    plan: Plan
+    halves: Halves
+    fitting: Callable[[Sequence[Any]], list[Any]]
+    """The cotangents of results, if they fit."""
+    pick: Callable[[dict[int, Any]], Any]
+    """The gradients that are wanted."""
+    written: tuple[int, ...]
+    """Arguments that the function may write, and that the way back puts back."""
+
+    def ahead(self, kept: Sequence[Any]) -> Tape:
+        """Run the function on arguments that are ``kept``, and are copies."""
+        shadows = Shadows(self.function, kept, self.plan)
+        given = shadows.interleaved(kept)
+        *results, tape = call(self.halves.ahead, self.function, kept, given)
+        return Tape(self, kept, shadows, results, tape)
+
+
 class Tape:
     """A run of a function that waits for its way back; what it keeps is freed with it."""
 
-    def __init__(self, function: Function, plan: Plan, halves: Halves, kept: Sequence[Any]):
-        """Run on arguments that are ``kept``, and are copies."""
-        self._function, self._plan, self._halves = function, plan, halves
-        self._kept = kept
-        self._shadows = Shadows(function, kept, plan)
-        given = self._shadows.interleaved(kept)
-        *results, tape = call(halves.ahead, function, kept, given)
+    def __init__(
+        self, way: Way, kept: Sequence[Any], shadows: Shadows, results: Sequence[Any], tape: int
+    ):
+        self._way, self.kept, self.shadows = way, kept, shadows
         self.results = results
         self._tapes: list[int] = [tape]
 
     def leave(self, primals: Sequence[Any]) -> None:
         """Leave ``primals`` as the function leaves them; not behind `back`."""
-        for at in self._function.written:
+        for at in self._way.written:
             if isinstance(primals[at], np.ndarray):
-                primals[at][...] = self._kept[at]
+                primals[at][...] = self.kept[at]
 
-    def back(self, cotangents: Sequence[Any], buffers: dict[str, Any]) -> dict[int, Any]:
-        """The gradients by argument; what the tape was made of is then as it was before.
+    def take(self) -> int | None:
+        """Return the tape, for the first that asks."""
+        try:
+            return self._tapes.pop()
+        except IndexError:
+            return None
+
+    def back(self, cotangents: Sequence[Any], buffers: dict[str, Any]) -> dict[int, Any] | None:
+        """The gradients by argument; what the tape was made of is then as it was before. ``None``
+        if the tape is used.
 
         The tape stays for another call if a cotangent does not fit.
         """
+        if (tape := self.take()) is None:
+            return None
+        if buffers:
+            self._seed(tape, buffers)
+        returned = call(self._way.halves.back, self._way.function, self.kept, [tape, *cotangents])
+        return self.shadows.gradients(returned)
+
+    def _seed(self, tape: int, buffers: dict[str, Any]) -> None:
         try:
             for name, cotangent in buffers.items():
-                self._shadows.seed(name, cotangent)
+                self.shadows.seed(name, cotangent)
         except BaseException:
-            for shadow in self._shadows.by_index.values():
+            for shadow in self.shadows.by_index.values():
                 shadow[...] = 0  # one that does not fit may come behind one that has been added
+            self._tapes.append(tape)
             raise
-        tape = self._tapes.pop()
-        returned = call(self._halves.back, self._function, self._kept, [tape, *cotangents])
-        return self._shadows.gradients(returned)
 
     def require_unused(self) -> None:
         """AD0505 if a call of `back` was stopped."""
         if not self._tapes:
             text = "an earlier call of this pullback was stopped on the way back, and has left the"
             text += " arguments that are kept for it in between"
-            raise self._function.signature.error("AD0505", text, "call `ad_opt.vjp` again")
+            raise self._way.function.signature.error("AD0505", text, "call `ad_opt.vjp` again")
 
     def __del__(self) -> None:
-        with suppress(Exception):  # also while the interpreter ends
-            while self._tapes:
-                self._halves.drop(self._tapes.pop())
+        if self._tapes:
+            with suppress(Exception):  # also while the interpreter ends
+                while self._tapes:
+                    self._way.halves.drop(self._tapes.pop())
 
 
 class SplitPullback:
     """A pullback whose calls go back along a tape: the first along that of the function's run."""
 
-    def __init__(
-        self,
-        tape: Tape,
-        anew: Callable[[], Tape],
-        fitting: Callable[[Sequence[Any]], list[Any]],
-        pick: Callable[[dict[int, Any]], Any],
-    ):
-        """Another tape is made ``anew`` from what the first is made of."""
-        self._first = tape
-        self._anew, self._fitting, self._pick = anew, fitting, pick
-        self._lock = ForkLock()
+    def __init__(self, way: Way, tape: Tape):
+        """Another tape is made of what the first is made of."""
+        self._way, self._first = way, tape
+        self._lock = ForkLock() if way.written else None
         self._is_done = False
 
     def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
         """Gradients of the chosen arguments."""
-        fitting = self._fitting(cotangents)
+        way = self._way
+        fitting = way.fitting(cotangents)
+        if self._lock is None:
+            found = self._first.back(fitting, buffers)
+            return way.pick(self._anew(fitting, buffers) if found is None else found)
         with self._lock:  # the first tape runs on the arguments that others are made of
             if not self._is_done:
                 self._first.require_unused()
                 found = self._first.back(fitting, buffers)
+                assert found is not None
                 self._is_done = True
-                return self._pick(found)
-        return self._pick(self._anew().back(fitting, buffers))
+                return way.pick(found)
+        return way.pick(self._anew(fitting, buffers))
+
+    def _anew(self, cotangents: Sequence[Any], buffers: dict[str, Any]) -> dict[int, Any]:
+        kept = self._first.kept
+        if self._way.written:
+            kept = copied_for(self._way.function, kept)
+        found = self._way.ahead(kept).back(cotangents, buffers)
+        assert found is not None
+        return found

@@ -38,8 +38,11 @@ class Step(NamedTuple):
     """The parameter."""
 
 
-PACK, ARRAY, COPY, FRESH = range(4)
-"""A value is packed; the address of an array, of a copy of it, or of a fresh array is passed."""
+PACK, ARRAY, COPY, FRESH, KEEP, BESIDE = range(6)
+"""A value is packed; the address of an array, of a copy of it, or of a fresh array is passed. A
+copy that is to be kept is passed, or stays beside the array that is; it comes back as fresh ones
+do.
+"""
 
 
 class Code(NamedTuple):
@@ -121,10 +124,11 @@ class ShortWay:
                         return None
                     if self._apart or not more:
                         spans.append((address, address + value.nbytes))
-                    if do == COPY:
-                        value = pooled_copy(value)
-                        keep.append(value)
-                        address = _addressof(_from_buffer(value))
+                    if do != ARRAY:
+                        copied = pooled_copy(value)
+                        (keep if do == COPY else fresh).append(copied)
+                        if do != BESIDE:
+                            address = _addressof(_from_buffer(copied))
                 values += (address, address - shift, *tail) if tail else (address,)
         except LongWay:
             return None

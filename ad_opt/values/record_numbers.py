@@ -13,7 +13,16 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, VectorType
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ComplexType,
+    Float32Type,
+    Float64Type,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    VectorType,
+)
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
@@ -159,11 +168,20 @@ class NarrowNumbers:
         return np.array(encoded(numbers)) if self._buffer else from_bits(to_bits(float(numbers)))
 
 
-@lru_cache(maxsize=256)
 def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | NarrowNumbers | None:
     """The numbers in a by-value type or a buffer of one, if it is one with a derivative, and in
     what holds ``bf16``, which NumPy knows no numbers of.
     """
+    element: Any = kind.element_type if isinstance(kind, MemRefType) else kind
+    return None if type(element) in _NUMPYS else _numbers_of(kind)
+
+
+_NUMPYS = (Float64Type, Float32Type, IntegerType, IndexType)
+"""Types that have nothing to look up, since a look-up takes the hash of a type."""
+
+
+@lru_cache(maxsize=256)
+def _numbers_of(kind: Attribute) -> Numbers | BufferNumbers | NarrowNumbers | None:
     if holds_bfloat16(kind) and not isinstance(kind, VectorType):
         return NarrowNumbers(kind)
     if isinstance(kind, MemRefType) and isinstance(element := kind.element_type, RecordType):

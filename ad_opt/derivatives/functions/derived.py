@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from inspect import Signature as PythonSignature
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, overload
 
@@ -185,7 +186,7 @@ class Derivative(Generic[Derived]):
         """The parameters, for `inspect.signature`."""
         return python_signature(self.signature, PythonSignature.empty)
 
-    @property
+    @cached_property
     def signature(self) -> Signature:
         """The parameters: those of the function; for ``jvp(f)`` with their tangents behind."""
         found = self.of.signature

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -25,7 +25,6 @@ class PublicPullback(Generic[Derived]):
     def __init__(
         self,
         of: Function | Derivative,
-        primals: Sequence[Any],
         wrt: Any,
         pull: Callable[..., Any],
         like: Likeness | None,

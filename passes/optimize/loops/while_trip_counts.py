@@ -15,17 +15,34 @@ from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.ops.catalogue import widens
+from ad_opt.passes.ops.catalogue import widens, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
-from .comparisons import NE, NEGATED, SGE, SGT, SLE, SLT, SWAPPED, UGE, UGT, ULE, ULT
+from ad_opt.passes.optimize.scalar.comparisons import (
+    NE,
+    NEGATED,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    SWAPPED,
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+)
+from .repeated_guards import least_known
 from .while_counters import Affine, as_signed, width_of
 
 ENDLESS = (1 << 63) - 2
 """More trips than any machine runs; one more fits into a signed number."""
+MOST_STEPS = 4
+"""Most casts and added numbers between a bound and what a branch says something of. A guess: clang
+has two.
+"""
 _NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])
 
 
@@ -67,12 +84,19 @@ def _until_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
     steady = tested.nsw or (tested.nuw and tested.step > 0)
     if step != 1 and not steady:
         return None
+    if step == 1 and (length := _known_distance(test, width, included=False, b=b)) is not None:
+        return length
     facts = Facts(test)
     differs = facts.differs or (test.returns and steady)
     if _starts_at_counter(test) and differs:
         # As many trips as there are steps from the counter's first value to the bound.
         first = _plain(tested.counter.first, b)
-        distance = _distance(first, _plain(test.bound, b), tested.step, b)
+        bound = _plain(test.bound, b)
+        if width < 64 and tested.nsw and test.returns:
+            # It comes to the bound without an overflow, so that is where the signs say.
+            ends = [_wide(value, b, signed=True) for value in (first, bound)]
+            return _steps(_distance(*ends, tested.step, b), step, test.returns, b)
+        distance = _distance(first, bound, tested.step, b)
         small = width < 64 or step > 1 or facts.small(steady)
         count = _steps(_wide(distance, b), step, test.returns, b)
         return count if small else _cut(count, ENDLESS + 1, b)
@@ -128,6 +152,8 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
         if (more := step - 1 + int(included)) > 0:
             length = b.binary(arith.AddiOp, length, b.integer(more, i64))
         return b.binary(arith.DivUIOp, length, b.integer(step, i64)) if step != 1 else length
+    if (length := _known_distance(test, width, included=included, b=b)) is not None:
+        return b.binary(arith.DivUIOp, length, b.integer(step, i64)) if step != 1 else length
     first, bound = _plain(test.tested.first(b), b), _plain(test.bound, b)
     low, high = (first, bound) if test.tested.step > 0 else (bound, first)
     if width < 64:
@@ -135,6 +161,66 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
     else:
         count = _full_count(low, high, step, b, signed=signed, included=included)
     return _plus_one(count, b) if test.first_unasked else count
+
+
+def _known_distance(test: Test, width: int, *, included: bool, b: Builder) -> SSAValue | None:
+    """Numbers for which a test holds, so that a division by the step gives the trips; ``None``
+    unless branches around say that the counter was in front of the bound before its first step,
+    as signed numbers, and one of the ends is a number.
+    """
+    tested, counter = test.tested, test.tested.counter
+    up, step = tested.step > 0, abs(tested.step)
+    if not (test.first_unasked and tested.plain and test.predicate in (NE, SLT, SLE, SGT, SGE)):
+        return None
+    end, other = (test.bound, counter.first) if up else (counter.first, test.bound)
+    number = constant_of(other)
+    if number is None or is_pointer(end.type):
+        return None
+    before = (tested.ahead - 1) * tested.step
+    more = int(included) - as_signed(number, width) - (before if up else -before)
+    found = _at_least(end, test.within)
+    if found is None:
+        return None
+    root, added, least, most = found
+    if least + more < 1 or most + more >= 1 << (width - 1):
+        return None
+    length, more = _wide(_plain(root, b), b, signed=True), added + more + step - 1
+    return b.binary(arith.AddiOp, length, b.integer(more, i64)) if more else length
+
+
+def _at_least(value: SSAValue, within: Operation) -> tuple[SSAValue, int, int, int] | None:
+    """The value of which branches around an operation say how small it is, as a signed number, that
+    another one is made of by casts and added numbers; what is added in sum, and the least and the
+    greatest number that this gives.
+    """
+    chain: list[Operation] = []
+    root = value
+    while (least := least_known(root, within)) is None:
+        op = root.owner
+        if not isinstance(op, Operation) or not _is_step(op) or len(chain) >= MOST_STEPS:
+            return None
+        chain.append(op)
+        root = op.operands[0]
+    width = width_of(root.type)
+    assert width is not None
+    added, most = 0, (1 << (width - 1)) - 1
+    for op in reversed(chain):
+        width = width_of(op.results[0].type)
+        if width is None or (widens_unsigned(op) and least + added < 0):
+            return None
+        if not widens(op):
+            number = constant_of(op.operands[1])
+            assert number is not None
+            added += as_signed(number, width) * (-1 if op.name == "arith.subi" else 1)
+        if least + added < -1 << (width - 1) or most + added >= 1 << (width - 1):
+            return None
+    return root, added, least + added, most + added
+
+
+def _is_step(op: Operation) -> bool:
+    return widens(op) or (
+        op.name in ("arith.addi", "arith.subi") and constant_of(op.operands[1]) is not None
+    )
 
 
 def _keeps_order(test: Test, width: int) -> bool:
@@ -333,4 +419,24 @@ def as_index(count: SSAValue, b: Builder) -> SSAValue:
         source = owner.operands[0]
         if isinstance(source.type, IndexType):
             return source
-    return b.cast(IndexCastOp, count, IndexType())
+    return _sum_as_index(count, b)
+
+
+def _sum_as_index(count: SSAValue, b: Builder) -> SSAValue:
+    """A value to which numbers are added, as such a sum of indices, which analyses see through; an
+    index has as many bits.
+    """
+    more, value = 0, count
+    for _ in range(MOST_STEPS):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
+            break
+        number = constant_of(op.operands[1])
+        if number is None:
+            break
+        more += number if op.name == "arith.addi" else -number
+        value = op.operands[0]
+    if not more or value.type != i64:
+        return b.cast(IndexCastOp, count, IndexType())
+    index = b.cast(IndexCastOp, value, IndexType())
+    return b.binary(arith.AddiOp, index, b.integer(as_signed(more, 64), IndexType()))

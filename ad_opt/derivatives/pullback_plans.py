@@ -1,0 +1,233 @@
+"""Plans of pullbacks: how `vjp` runs a function, and what its pullback passes, found out once for
+arguments of one kind. See `call_plan`.
+
+Where reverse mode is split, the run ahead is planned: it passes copies, which are kept, and fresh
+shadows. Elsewhere both are: the run of the function, beside whose arguments copies are kept, and
+the derivative that runs it again and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from xdsl.dialects.builtin import ComplexType, Float32Type, Float64Type, IndexType, IntegerType
+
+from ad_opt.programs.address_parameters import View, addresses_of, is_part
+from ad_opt.starts.short_way import ShortWay
+
+from .call_plan import Source, call_plan
+from .plan_table import can_be_planned, keep_plan, selection_key
+from .private_copies import is_memory, sees_others
+from .shadows import Plan, Shadows
+from .split_pullbacks import SplitPullback, Tape, Way
+
+if TYPE_CHECKING:
+    from xdsl.ir import Attribute
+
+    from ad_opt.programs.function import Function
+    from ad_opt.programs.wrt import Selection
+    from ad_opt.values.arguments import Array
+
+    from .private_copies import OnCopies
+
+    Pull = Callable[..., Any]
+    Pick = Callable[[dict[int, Any]], Any]
+    AtAPoint = Callable[[Sequence[Any]], Any]
+    Learn = Callable[[Sequence[Any], OnCopies, Sequence[Any]], None]
+    """From arguments that are kept to a `Pullback`, which goes the long way."""
+
+
+class _Split(NamedTuple):
+    """A run ahead that is planned."""
+
+    way: Way
+    short: ShortWay
+    copies: tuple[tuple[int, int], ...]
+    """Arguments of which copies are kept, and where these are among the arrays that come back."""
+    shadows: tuple[int, ...]
+    """Where the shadows are."""
+    results: int
+
+    def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
+        """Value and pullback; `None` if the call has to go the long way."""
+        if (done := self.short.run(primals)) is None:
+            return None
+        returned, fresh = done
+        way = self.way
+        kept = _kept(primals, self.copies, fresh)
+        made = [fresh[place] for place in self.shadows]
+        if self.results:
+            *results, tape = returned
+        else:
+            results, tape = [], returned
+        shadows = Shadows(way.function, kept, way.plan, made=made)
+        left = Tape(way, kept, shadows, results, tape)
+        left.leave(primals)
+        value = results[0] if self.results == 1 else tuple(results) or None
+        return value, SplitPullback(way, left)
+
+
+class _Whole(NamedTuple):
+    """A function and its reverse mode, both planned."""
+
+    function: Function
+    plan: Plan
+    ahead: ShortWay
+    back: ShortWay
+    copies: tuple[tuple[int, int], ...]
+    at_a_point: AtAPoint
+    fitting: Callable[[Sequence[Any]], list[Any]]
+    pick: Pick
+
+    def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
+        """Value and pullback; `None` if the call has to go the long way."""
+        if (done := self.ahead.run(primals)) is None:
+            return None
+        return done[0], _WholePullback(self, _kept(primals, self.copies, done[1]))
+
+
+class _WholePullback:
+    """Cotangents to gradients, at arguments that are kept."""
+
+    def __init__(self, planned: _Whole, kept: Sequence[Any]):
+        self._planned, self._kept = planned, kept
+
+    def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
+        """Gradients of the chosen arguments."""
+        planned, kept = self._planned, self._kept
+        function, plan = planned.function, planned.plan
+        given = planned.fitting(cotangents)
+        made = [np.zeros(kept[at].shape, kept[at].dtype) for at in plan.buffers]
+        shadows = Shadows(function, kept, plan, made=made)
+        for name, cotangent in buffers.items():
+            shadows.seed(name, cotangent)
+        if (done := planned.back.run(kept, [*made, *given])) is None:
+            return planned.at_a_point(kept)(*cotangents, **buffers)
+        results = len(function.signature.results)
+        returned = done[0] if plan.roles.count("value") + results > 1 else (done[0],)
+        return planned.pick(shadows.gradients(returned[results:]))
+
+
+def _kept(
+    primals: Sequence[Any], copies: Sequence[tuple[int, int]], fresh: Sequence[Array]
+) -> list[Any]:
+    """The arguments, with copies."""
+    kept = list(primals)
+    for at, place in copies:
+        kept[at] = fresh[place]
+    return kept
+
+
+def _kind(value: Any) -> object:
+    return (value.dtype, value.shape) if type(value) is np.ndarray else type(value)
+
+
+class _Plans:
+    """Plans of a function, by what the arguments are."""
+
+    def __init__(self, function: Function):
+        self._addresses = addresses_of(function)
+        self.by_key: dict[object, _Split | _Whole] = {}
+
+    def key(self, wrt: Selection, primals: Sequence[Any]) -> object:
+        """All of a call that decides how it goes."""
+        chosen = wrt if wrt is None or type(wrt) in (int, str, tuple) else selection_key(wrt)
+        kinds = tuple([_kind(value) for value in primals])
+        if not self._addresses or len(kinds) <= self._addresses[-1]:
+            return chosen, kinds
+        return chosen, kinds, *[is_part(primals[at]) for at in self._addresses]
+
+
+def _plans(function: Function) -> _Plans:
+    return function.once("plans of vjp", lambda: _Plans(function))
+
+
+def along(function: Function, wrt: Selection, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
+    """Value and pullback by the short way; ``None`` if the call has to go the long way."""
+    plans = _plans(function)
+    found = plans.by_key.get(plans.key(wrt, primals))
+    return None if found is None else found.run(primals)
+
+
+def learn_split(
+    function: Function, wrt: Selection, primals: Sequence[Any], tape: Tape, way: Way
+) -> None:
+    """Keep how the run ahead went, in which a tape was made."""
+    ahead, plan = way.halves.ahead, way.plan
+    if ahead.entry is None or not can_be_planned(way.function, primals, plan.constant):
+        return
+    sources: list[Source] = []
+    for at, (value, role) in enumerate(zip(primals, plan.roles, strict=True)):
+        sources.append(Source("keep" if isinstance(value, np.ndarray) else "pass", at))
+        if role == "buffer":
+            sources.append(Source("fresh", at, shape=tape.shadows.by_index[at].shape))
+    back = [source for source in sources if source.use != "pass"]
+    copies = tuple((one.index, place) for place, one in enumerate(back) if one.use == "keep")
+    shadows = tuple(place for place, one in enumerate(back) if one.use == "fresh")
+    given = tape.shadows.interleaved(tape.kept)
+    short = call_plan(way.function, ahead, sources, given, watched=sees_others(way.function))
+    plans = _plans(function)
+    planned = _Split(way, short, copies, shadows, len(tape.results))
+    keep_plan(plans.by_key, plans.key(wrt, primals), planned)
+
+
+def learner(
+    function: Function,
+    wrt: Selection,
+    primals: Sequence[Any],
+    seen: Function,
+    plan: Plan,
+    at_a_point: AtAPoint,
+    pick: Pick,
+) -> Learn | None:
+    """What keeps how a pullback went that runs the function, ``seen`` with these arguments, and
+    back; ``None`` where that has no plan.
+    """
+    kinds = seen.signature.inputs
+    arrays = tuple(at for at, value in enumerate(primals) if isinstance(value, np.ndarray))
+    known = all(is_memory(kinds[at]) for at in arrays) and all(
+        at in arrays or _is_number(kind) for at, kind in enumerate(kinds)
+    )
+    if not known or not all(map(_is_number, seen.signature.results)) or sees_others(seen):
+        return None
+    if not can_be_planned(seen, primals, plan.constant):
+        return None
+    key, stamp = _plans(function).key(wrt, primals), function.program.stamp
+
+    def learn_whole(kept: Sequence[Any], own: OnCopies, given: Sequence[Any]) -> None:
+        original = seen.original if isinstance(seen, View) else seen
+        if original.entry is None or own.derived.entry is None or own.sizes or own.flat:
+            return
+        if function.program.stamp != stamp:
+            return  # rules have come since
+        beside = [Source("beside" if at in arrays else "pass", at) for at in range(len(kinds))]
+        ahead = call_plan(seen, original, beside, kept)
+        back = call_plan(seen, own.derived, _back(seen, plan, len(given)), given)
+        fitting = at_a_point(()).fitting
+        copies = tuple((at, place) for place, at in enumerate(arrays))
+        whole = _Whole(seen, plan, ahead, back, copies, at_a_point, fitting, pick)
+        keep_plan(_plans(function).by_key, key, whole)
+
+    return learn_whole
+
+
+def _back(function: Function, plan: Plan, count: int) -> list[Source]:
+    """Sources of reverse mode: each argument, with its shadow behind it, and the cotangents."""
+    written = function.may_write()
+    sources: list[Source] = []
+    further = 0
+    for at, role in enumerate(plan.roles):
+        sources.append(Source("copy" if at in written else "pass", at))
+        if role == "buffer":
+            sources.append(Source("further", further))
+            further += 1
+    for number in range(count - len(sources)):
+        sources.append(Source("further", further + number))
+    return sources
+
+
+def _is_number(kind: Attribute) -> bool:
+    kinds = Float32Type | Float64Type | IntegerType | IndexType | ComplexType
+    return isinstance(kind, kinds)
