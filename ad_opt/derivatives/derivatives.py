@@ -63,7 +63,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_several(require_function(f, "jvp"), "jvp", primals, tangents)
     key = jvp_plans.key_of(f, primals, tangents)
     if (known := jvp_plans.along(f, key, primals, tangents)) is not None:
-        return single_or_tuple(known[0]), single_or_tuple(known[1])
+        return known
     function = seen_with(f, primals)
     require_count(function, primals)
     prepared = _tangents(function, primals, tangents)
