@@ -110,8 +110,8 @@ class StartedFunction(Proxy):
         return self.real(*arguments, **named)
 
     def call(self, kind: str, wrt: Any, *given: Any) -> Any:
-        """What the cache knows of a call of a derivative of that ``kind`` with what was ``given``:
-        arguments, tangents; ``None`` if it knows nothing.
+        """Return the call of a derivative of that ``kind`` with what was ``given``: arguments,
+        tangents. ``None`` if the cache does not know it.
         """
         if not self.started.is_unread or not all(type(part) in (tuple, list) for part in given):
             return None

@@ -92,7 +92,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     wanted, single = selected(function, wrt)
     require_count(function, primals)
     check_each_argument(function, primals)
-    plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
+    plan = plan_for(function, primals, plan_by(function, wanted), linked=True)  # AD0705
     kept = _snapshot(function, primals)
     pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
     if (halves := halves_of(function, plan, primals)) is not None:
@@ -216,7 +216,7 @@ class Pullback:
         given = self.fitting(cotangents)
         primals = _snapshot(function, self._primals)
         plan = plan_by(function, self._wanted)
-        plan = plan_for(function, primals, plan)
+        plan = plan_for(function, primals, plan, linked=True)
         own = on_copies(function, "vjp", plan.constant, primals)
         shadows = Shadows(function, primals, plan)
         for name, cotangent in buffers.items():
@@ -306,7 +306,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
     def run(*arguments: Any) -> Any:
         require_count(function, arguments)
-        plan = plan_for(function, arguments, plan_by(function, wanted))
+        plan = plan_for(function, arguments, plan_by(function, wanted), linked=True)
         own = on_copies(function, kind, plan.constant, arguments)
         shadows = Shadows(function, arguments, plan, fresh=own.fresh)
         given = [*shadows.interleaved(own.arguments, own.flat), *own.sizes]

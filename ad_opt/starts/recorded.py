@@ -103,7 +103,7 @@ class Recalled(NamedTuple):
 
     ways: list[ShortWay]
     about: Any
-    """What else there is to know, as JSON has it."""
+    """All else that there is to know, as JSON has it."""
 
 
 def recall(name: str) -> Recalled | None:

@@ -49,6 +49,10 @@ def known_at(signature: Signature, at: int, value: Any) -> Any:
 
 def _known(value: Any, kind: Attribute) -> Any:
     if isinstance(kind, LLVMPointerType):
+        from ad_opt.values.structs.linked import Struct
+
+        if isinstance(value, Struct):
+            return value
         from ad_opt.values.ctypes_values import address_in, holds_structures, memory_of
 
         if holds_structures(value):
