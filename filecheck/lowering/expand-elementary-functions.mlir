@@ -1,5 +1,6 @@
 // RUN: ad-opt %s -p expand-elementary-functions | filecheck %s
 // RUN: ad-opt %s -p "expand-elementary-functions{functions=kernels}" | filecheck %s --check-prefix=KERNELS
+// RUN: ad-opt %s -p "expand-elementary-functions{tiny=zero}" | filecheck %s --check-prefix=ZERO
 // RUN: ad-opt %s --emit=asm | filecheck %s --check-prefix=ASM
 
 // Sine and cosine of one value in a block are one call; f16 and vectors stay.
@@ -35,6 +36,34 @@ func.func @exponentials(%x: f32, %y: vector<4xf64>, %z: f16) -> (f32, vector<4xf
   %b = math.log %y : vector<4xf64>
   %c = math.tanh %z : f16
   return %a, %b, %c : f32, vector<4xf64>, f16
+}
+
+// Of a bounded argument: neither is the exponential too large, nor the logarithm of what is small;
+// what is added to 1 may be zero. Of one that is used elsewhere, it may not.
+
+// CHECK-LABEL:  func.func @bounded
+// CHECK:          %e = func.call @exp_f32_or_zero_no_ends(%minus)
+// CHECK:          %g = func.call @log_f32_no_ends(%f)
+// CHECK:          %h = func.call @exp_f32_no_ends(%minus)
+// CHECK:          %i = func.call @log_f32(%h)
+// CHECK:          %j = func.call @exp_f32(%size)
+// ZERO-LABEL:   func.func @bounded
+// ZERO:           %e = func.call @exp_f32_or_zero_no_ends(%minus)
+// ZERO:           %g = func.call @log_f32_or_zero_no_ends(%f)
+// ZERO:           %h = func.call @exp_f32_or_zero_no_ends(%minus)
+// ZERO:           %i = func.call @log_f32_or_zero(%h)
+// ZERO:           %j = func.call @exp_f32_or_zero(%size)
+func.func @bounded(%x: f32) -> (f32, f32, f32) {
+  %one = arith.constant 1.0 : f32
+  %size = math.absf %x : f32
+  %minus = arith.negf %size : f32
+  %e = math.exp %minus : f32
+  %f = arith.addf %one, %e : f32
+  %g = math.log %f : f32
+  %h = math.exp %minus : f32
+  %i = math.log %h : f32
+  %j = math.exp %size : f32
+  return %g, %i, %j : f32, f32, f32
 }
 
 // A kernel, and what it calls.

@@ -40,6 +40,11 @@ class Format:
     bias: int
 
     @property
+    def least(self) -> float:
+        """The smallest positive normal number."""
+        return 2.0 ** (1 - self.bias)
+
+    @property
     def magic(self) -> float:
         """A number to which small ones are added so that they are rounded to whole numbers."""
         return 1.5 * 2.0**self.fraction
@@ -53,14 +58,29 @@ class Format:
 FORMATS = {f32: Format(23, 127), f64: Format(52, 1023)}
 
 
+@dataclass(frozen=True)
+class Permitted:
+    """Freedoms of a function: what it need not look for."""
+
+    tiny_is_zero: bool = False
+    """Arguments and results that are too small to be normal count as zero."""
+    no_ends: bool = False
+    """No argument is near the ends of where the function is finite, but it may be infinite."""
+
+    @property
+    def suffix(self) -> str:
+        """The end of the name of such a function."""
+        return "_or_zero" * self.tiny_is_zero + "_no_ends" * self.no_ends
+
+
 class Arithmetic:
     """Writes operations on floats of one type, and on integers of the same width.
 
     Products and sums may be contracted; apart from that all is rounded as it is written.
     """
 
-    def __init__(self, b: Builder, type: Attribute):
-        self._b, self.type = b, type
+    def __init__(self, b: Builder, type: Attribute, permitted: Permitted):
+        self._b, self.type, self.permitted = b, type, permitted
         element = type.get_element_type() if isinstance(type, VectorType) else type
         assert isinstance(element, Float32Type | Float64Type)
         self.is_single = isinstance(element, Float32Type)

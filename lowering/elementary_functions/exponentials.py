@@ -11,6 +11,7 @@ to exp(r), and to exp(r) - 1.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from math import inf
 
 from xdsl.dialects import arith
@@ -79,6 +80,15 @@ LOG2_E = "0x1.71547652b82fep+0"
 ENDS = {"f32": (-104.0, 89.0), "f64": (-746.0, 710.0)}
 """Beyond these the exponential is zero or infinite."""
 ENDS_OF_EXP2 = {"f32": (-151.0, 129.0), "f64": (-1076.0, 1025.0)}
+NORMAL = {
+    "f32": ("-0x1.5d589ep+6", "0x1.62e42ep+6"),
+    "f64": ("-0x1.6232bdd7abcd2p+9", "0x1.62e42fefa39efp+9"),
+}
+"""The first and the last number whose exponential is normal: no smaller one, none larger."""
+NORMAL_OF_EXP2 = {
+    "f32": ("-0x1.f8p+6", "0x1.fffffep+6"),
+    "f64": ("-0x1.ffp+9", "0x1.fffffffffffffp+9"),
+}
 MINUS_ONE = {"f32": -20.0, "f64": -40.0}
 """Below this exp(x) - 1 is -1."""
 ONE = {"f32": 10.0, "f64": 20.0}
@@ -93,20 +103,26 @@ def _name(a: Arithmetic) -> str:
     return "f32" if a.is_single else "f64"
 
 
-def _nearest(a: Arithmetic, x: SSAValue) -> tuple[SSAValue, SSAValue]:
-    """The nearest whole number, and a sum in the last bits of which it stands."""
-    magic = a.number(a.format.magic)
+def _nearest(a: Arithmetic, x: SSAValue, more: int = 0) -> tuple[SSAValue, SSAValue]:
+    """The nearest whole number, and a sum in the last bits of which it stands, plus ``more``."""
+    magic = a.number(a.format.magic + more)
     shifted = a.add(x, magic)
     return a.sub(shifted, magic), shifted
 
 
-def _reduced(a: Arithmetic, x: SSAValue) -> tuple[SSAValue, SSAValue]:
+def _reduced(a: Arithmetic, x: SSAValue, more: int = 0) -> tuple[SSAValue, SSAValue]:
     """``x`` without its multiples of log(2), and how many they were, as `_nearest` says it."""
     turns = a.mul(x, a.number(float.fromhex(LOG2_E)))
-    n, shifted = _nearest(a, turns)
+    n, shifted = _nearest(a, turns, more)
     for part in _numbers(LOG2_PARTS[_name(a)]):
         x = a.sub(x, a.mul(n, a.number(part)))
     return x, shifted
+
+
+def _reduced_of_exp2(a: Arithmetic, x: SSAValue, more: int = 0) -> tuple[SSAValue, SSAValue]:
+    """The same for a power of two."""
+    n, shifted = _nearest(a, x, more)
+    return a.mul(a.sub(x, n), a.number(float.fromhex(LOG2))), shifted
 
 
 def _scaled(a: Arithmetic, x: SSAValue, shifted: SSAValue) -> SSAValue:
@@ -127,39 +143,52 @@ def _without_one(a: Arithmetic, r: SSAValue, table: Mapping[str, Sequence[str]])
     return a.add(r, a.mul(a.mul(r, r), rest))
 
 
-def _unless_zero(
-    a: Arithmetic, x: SSAValue, ends: tuple[float, float], power: Callable[[SSAValue], SSAValue]
-) -> SSAValue:
-    """``power(x)`` of an argument between two ends; below, zero.
+@dataclass(frozen=True)
+class _Power:
+    """An exponential: how its argument is reduced, and beyond which arguments it is no number."""
 
-    To compute that zero takes a hundred times as long: processors round by microcode what is too
-    small to be normal, and masks of attention make whole rows of such.
-    """
-    least, most = map(a.number, ends)
-    vanishes, zero = a.where("olt", x, least), a.number(0.0)
-    bounded = a.where("ogt", x, most)(most, x)
-    return vanishes(zero, power(vanishes(zero, bounded)))
+    reduced: Callable[..., tuple[SSAValue, SSAValue]]
+    ends: Mapping[str, tuple[float, float]]
+    """Below and above, it is zero and infinite."""
+    normal: Mapping[str, tuple[str, str]]
+    """The first and the last argument whose power is normal."""
+
+    def of(self, a: Arithmetic, x: SSAValue) -> SSAValue:
+        """The power, with as little as is permitted."""
+        if a.permitted.tiny_is_zero:
+            return self._or_zero(a, x)
+        least, most = map(a.number, self.ends[_name(a)])
+        vanishes, zero = a.where("olt", x, least), a.number(0.0)
+        # To compute that zero takes a hundred times as long: processors round by microcode what is
+        # too small to be normal, and masks of attention make whole rows of such.
+        bounded = x if a.permitted.no_ends else a.where("ogt", x, most)(most, x)
+        r, shifted = self.reduced(a, vanishes(zero, bounded))
+        return vanishes(zero, _scaled(a, _without_one(a, r, EXP), shifted))
+
+    def _or_zero(self, a: Arithmetic, x: SSAValue) -> SSAValue:
+        """The power where it is normal, else zero: 2^n is one factor."""
+        least, most = map(a.number, _numbers(self.normal[_name(a)]))
+        power = self._between(a, x) if a.permitted.no_ends else self._below(a, x, most)
+        return a.where("olt", x, least)(a.number(0.0), power)
+
+    def _between(self, a: Arithmetic, x: SSAValue) -> SSAValue:
+        """The power with a factor 2^n that is a number, too."""
+        r, shifted = self.reduced(a, x, a.format.bias)
+        factor = a.real(a.whole(arith.ShLIOp, a.bits(shifted), a.word(a.format.fraction)))
+        return a.add(a.mul(_without_one(a, r, EXP), factor), factor)
+
+    def _below(self, a: Arithmetic, x: SSAValue, most: SSAValue) -> SSAValue:
+        """The power by adding n to an exponent, up to the largest number; NaN of NaN."""
+        r, shifted = self.reduced(a, x)
+        n = a.whole(arith.ShLIOp, a.bits(shifted), a.word(a.format.fraction))
+        near_one = a.add(_without_one(a, r, EXP), a.number(1.0))
+        power = a.real(a.whole(arith.AddiOp, a.bits(near_one), n))
+        return a.where("ugt", x, most)(a.mul(x, a.number(inf)), power)
 
 
-def exp(a: Arithmetic, x: SSAValue) -> SSAValue:
-    """Compute e^x."""
-
-    def power(x: SSAValue) -> SSAValue:
-        r, shifted = _reduced(a, x)
-        return _scaled(a, _without_one(a, r, EXP), shifted)
-
-    return _unless_zero(a, x, ENDS[_name(a)], power)
-
-
-def exp2(a: Arithmetic, x: SSAValue) -> SSAValue:
-    """Compute 2^x, which is exact for whole numbers."""
-
-    def power(x: SSAValue) -> SSAValue:
-        n, shifted = _nearest(a, x)
-        r = a.mul(a.sub(x, n), a.number(float.fromhex(LOG2)))
-        return _scaled(a, _without_one(a, r, EXP), shifted)
-
-    return _unless_zero(a, x, ENDS_OF_EXP2[_name(a)], power)
+exp = _Power(_reduced, ENDS, NORMAL).of
+exp2 = _Power(_reduced_of_exp2, ENDS_OF_EXP2, NORMAL_OF_EXP2).of
+"""Compute e^x, and 2^x, which is exact for whole numbers."""
 
 
 def expm1(a: Arithmetic, x: SSAValue) -> SSAValue:

@@ -60,12 +60,8 @@ class _Parts:
 
 
 def _split(a: Arithmetic, x: SSAValue) -> _Parts:
-    """Take a positive number apart."""
+    """Take a positive normal number apart."""
     fraction, bias = a.format.fraction, a.format.bias
-    smallest = 2.0 ** (1 - bias)
-    is_small = a.where("olt", x, a.number(smallest))
-    lift = fraction + 2
-    x = is_small(a.mul(x, a.number(2.0**lift)), x)
     root = 0x3F3504F3 if a.is_single else 0x3FE6A09E667F3BCD  # bits of sqrt(1/2)
     # What is shifted stays positive where it is not converted as a number with a sign.
     offset = 0 if a.is_single else bias << fraction
@@ -74,14 +70,22 @@ def _split(a: Arithmetic, x: SSAValue) -> _Parts:
     m = a.real(a.whole(arith.AddiOp, a.whole(arith.AndIOp, above, mask), a.word(root)))
     f = a.sub(m, a.number(1.0))
     if a.is_single:
-        e = a.converted(a.whole(arith.ShRSIOp, above, a.word(fraction)))
-        return _Parts(is_small(a.sub(e, a.number(float(lift))), e), f)
+        return _Parts(a.converted(a.whole(arith.ShRSIOp, above, a.word(fraction))), f)
     # Few processors convert so long integers. One that is small, in the last bits of a power of
     # two, becomes a float by a subtraction.
-    power = 2.0**fraction
     exponent = a.whole(arith.ShRUIOp, above, a.word(fraction))
     high = a.real(a.whole(arith.OrIOp, exponent, a.word((bias + fraction) << fraction)))
-    return _Parts(a.sub(high, is_small(a.number(power + bias + lift), a.number(power + bias))), f)
+    return _Parts(a.sub(high, a.number(2.0**fraction + bias)), f)
+
+
+def _split_any(a: Arithmetic, x: SSAValue) -> _Parts:
+    """Take a positive number apart, also one too small to be normal if that is to be told."""
+    if a.permitted.no_ends or a.permitted.tiny_is_zero:
+        return _split(a, x)
+    is_small = a.where("olt", x, a.number(a.format.least))
+    lift = a.format.fraction + 2
+    parts = _split(a, is_small(a.mul(x, a.number(2.0**lift)), x))
+    return _Parts(is_small(a.sub(parts.e, a.number(float(lift))), parts.e), parts.f)
 
 
 def _tail(a: Arithmetic, f: SSAValue, more: SSAValue | None = None) -> SSAValue:
@@ -106,8 +110,13 @@ def _special(a: Arithmetic, x: SSAValue, value: SSAValue) -> SSAValue:
     """The logarithms of zero, infinity and of what has none."""
     zero, top = a.number(0.0), a.number(inf)
     value = a.where("olt", x, top)(value, x)  # infinity and NaN are their own
-    value = a.where("oeq", x, zero)(a.number(-inf), value)
-    return a.where("olt", x, zero)(a.number(nan), value)
+    if a.permitted.no_ends:
+        return value
+    if a.permitted.tiny_is_zero:
+        is_zero = a.where("olt", x, a.number(a.format.least))
+    else:
+        is_zero = a.where("oeq", x, zero)
+    return a.where("olt", x, zero)(a.number(nan), is_zero(a.number(-inf), value))
 
 
 def _natural(a: Arithmetic, parts: _Parts, more: SSAValue | None = None) -> SSAValue:
@@ -124,7 +133,7 @@ def _name(a: Arithmetic) -> str:
 
 def log(a: Arithmetic, x: SSAValue) -> SSAValue:
     """The natural logarithm."""
-    return _special(a, x, _natural(a, _split(a, x)))
+    return _special(a, x, _natural(a, _split_any(a, x)))
 
 
 def log1p(a: Arithmetic, x: SSAValue) -> SSAValue:
@@ -139,13 +148,13 @@ def log1p(a: Arithmetic, x: SSAValue) -> SSAValue:
 
 def log2(a: Arithmetic, x: SSAValue) -> SSAValue:
     """The logarithm to base 2, which is exact for powers of two."""
-    parts = _split(a, x)
+    parts = _split_any(a, x)
     return _special(a, x, a.add(_fractional(a, parts.f, LOG2_E), parts.e))
 
 
 def log10(a: Arithmetic, x: SSAValue) -> SSAValue:
     """The logarithm to base 10."""
-    parts = _split(a, x)
+    parts = _split_any(a, x)
     high, low = (a.number(float.fromhex(part)) for part in LOG10_2_PARTS[_name(a)])
     near = a.add(_fractional(a, parts.f, LOG10_E), a.mul(parts.e, low))
     return _special(a, x, a.add(near, a.mul(parts.e, high)))

@@ -31,6 +31,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .form.facts import only_computes
 from .form.headers import body_of, terminator, variable
+from .forwarded_stores import load_again
 
 STRIP = 32
 """Recurrences side by side. Measured on the gradient of an alternating direction implicit sweep
@@ -73,15 +74,23 @@ class InterchangeRecurrencesPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        found = [parts for op in walk(func) if (parts := _parts_of(op)) is not None]
+        loops = [op for op in walk(func) if op.name == "scf.for"]
+        changed = any([load_again(op) for op in loops if _is_in_loop(op)])
+        found = [parts for op in loops if (parts := _parts_of(op)) is not None]
         if not found:
-            return False
+            return changed
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         chosen = [(loop, parts) for loop, parts in found if _is_legal(facts, loop, parts)]
         for loop, parts in chosen:
             _Strips(loop, parts).write()
         count("loops around recurrences that run side by side", len(chosen))
-        return bool(chosen)
+        return changed or bool(chosen)
+
+
+def _is_in_loop(loop: Operation) -> bool:
+    """True for a loop that stands in the body of another one."""
+    around = loop.parent_op()
+    return around is not None and _is_plain(around)
 
 
 @dataclass

@@ -131,25 +131,37 @@ class _Nest:
                 divide(memory, self.bounds)
                 and any(key for key, _ in memory.strides)
                 and all(map(self._is_fixed, _values(memory.strides)))
-                and all(self._stays(op, parts, memory) for op, parts in memory.subscripts.items())
+                and all(self._place(op, memory) for op in memory.subscripts)
             ):
                 yield memory
 
     def _is_fixed(self, value: SSAValue) -> bool:
         return not is_inside(block_of(value), self.root)
 
-    def _stays(self, access: Operation, parts: Sequence[Polynomial], memory: Memory) -> bool:
-        """True if the subscripts of an access are within their rows whenever it runs."""
+    def _place(self, access: Operation, memory: Memory) -> bool:
+        """Give an access subscripts that are within their rows whenever it runs; false if none are
+        known. What counts down from the end of a row is in the row above what `divide` says.
+        """
         around = _loops_around(access, self.root)
-        for at, part in enumerate(parts):
-            low, high = ends_of(part, self.bounds)
-            needed = [low]
-            if at:
-                last = _extent(memory.strides, at).plus(Polynomial.number(1), -1)
-                needed.append(last.plus(high, -1))
-            if not all(self._is_never_negative(one, around) for one in needed):
+        parts = [*memory.subscripts[access]]
+        for at in range(len(parts) - 1, 0, -1):
+            extent = _extent(memory.strides, at)
+            for up in (0, 1, -1):
+                column = parts[at].plus(extent, up)
+                if self._stays(column, extent, around):
+                    parts[at] = column
+                    parts[at - 1] = parts[at - 1].plus(Polynomial.number(up), -1)
+                    break
+            else:
                 return False
-        return True
+        memory.subscripts[access] = parts
+        return self._is_never_negative(ends_of(parts[0], self.bounds)[0], around)
+
+    def _stays(self, column: Polynomial, extent: Polynomial, around: Sequence[Operation]) -> bool:
+        """True if a subscript is not negative and below its extent."""
+        low, high = ends_of(column, self.bounds)
+        room = extent.plus(Polynomial.number(1), -1).plus(high, -1)
+        return self._is_never_negative(low, around) and self._is_never_negative(room, around)
 
     def _is_never_negative(self, value: Polynomial, around: Sequence[Operation]) -> bool:
         """True if a number is not negative where loops around an access run."""

@@ -55,6 +55,13 @@ def expanded(function: str, type_: str) -> ad_opt.Program:
     return program.after("expand-elementary-functions")
 
 
+NEAR_THE_ENDS = {
+    "f32": (-87.3365, 88.7228, -126.0, 128.0),
+    "f64": (-708.3964, 709.7827, -1022, 1024),
+}
+"""Arguments near which the powers are no longer normal."""
+
+
 def inputs(type_: str) -> np.ndarray[Any, Any]:
     """Any bits, and numbers of the sizes at which something happens."""
     draw = np.random.default_rng(7)
@@ -65,6 +72,7 @@ def inputs(type_: str) -> np.ndarray[Any, Any]:
         1 + draw.normal(0, 0.05, 250),
         10.0 ** draw.uniform(-9, 2, 250),
         draw.integers(1, 2000, 60).astype(word).view(real),  # too small to be normal
+        *(draw.normal(end, 1e-3, 60) for end in NEAR_THE_ENDS[type_]),
     ]
     found = np.concatenate([part.astype(real) for part in parts])
     return found[np.isfinite(found)]
@@ -119,6 +127,88 @@ def test_special_numbers(function: str, type_: str) -> None:
     numbers = ~np.isnan(wanted)
     np.testing.assert_array_equal(np.signbit(found)[numbers], np.signbit(wanted)[numbers])
     np.testing.assert_array_equal(program["lanes"](given[:4]), found[:4])
+
+
+@pytest.mark.parametrize("type_", REALS)
+@pytest.mark.parametrize("function", ["exp", "exp2", "log", "log2", "log10", "log1p"])
+def test_tiny_numbers_count_as_zero(function: str, type_: str) -> None:
+    """With ``tiny=zero`` results are as good, but zero where too small to be normal."""
+    x = inputs(type_)
+    y = np.zeros_like(x)
+    program = ad_opt.load(TEXT.format(type_, function), veclib=False)
+    program.after("expand-elementary-functions{tiny=zero}")["f"](x, y)
+    least = float(np.finfo(REALS[type_]).tiny)
+    with mpmath.workprec(160):
+        for at, got in zip(map(float, x), map(float, y), strict=True):
+            if function.startswith("log") and function != "log1p" and abs(at) < least:
+                assert got == -math.inf if at >= 0 else math.isnan(got), at
+            elif function.startswith("exp") and at < 3000 and EXACT[function][0](at) < least:
+                assert got == 0.0, at
+            else:
+                assert error(function, type_, at, got) <= EXACT[function][1], (at, got)
+
+
+@pytest.mark.parametrize("tiny", ["keep", "zero"])
+@pytest.mark.parametrize("type_", REALS)
+@pytest.mark.parametrize("function", ["exp", "exp2", "log", "log2", "log10", "log1p"])
+def test_special_numbers_of_what_has_few(function: str, type_: str, tiny: str) -> None:
+    """NaN, also one with bits, and infinities, also where the argument has a bound."""
+    bounds = {"exp": "olt", "exp2": "olt", "log1p": "ogt"}
+    number = {"exp": 80.0, "exp2": 120.0, "log1p": -0.5}.get(function, 0.001)
+    text = f"""
+    func.func @f(%x: memref<?x{type_}>, %y: memref<?x{type_}>) {{
+      %c0 = arith.constant 0 : index
+      %bound = arith.constant {number} : {type_}
+      %n = memref.dim %x, %c0 : memref<?x{type_}>
+      affine.for %i = 0 to %n {{
+        %a = affine.load %x[%i] : memref<?x{type_}>
+        %above = arith.cmpf {bounds.get(function, "ogt")}, %bound, %a : {type_}
+        %b = arith.select %above, %bound, %a : {type_}
+        %u = math.{function} %b : {type_}
+        affine.store %u, %y[%i] : memref<?x{type_}>
+      }}
+      return
+    }}"""
+    made = ad_opt.load(text, veclib=False).after(f"expand-elementary-functions{{tiny={tiny}}}")
+    assert "_no_ends(" in made.ir()
+    word, high = {"f32": (np.uint32, 0x7F8), "f64": (np.uint64, 0x7FF)}[type_]
+    bits = {"f32": 20, "f64": 52}[type_]
+    strange = np.array([(high << bits) + 5, (high << bits) + 2**19 + 77], word).view(REALS[type_])
+    x = np.concatenate([strange, np.array([np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -3.0, 2.0])])
+    x = x.astype(REALS[type_])
+    y = np.zeros_like(x)
+    made["f"](x, y)
+    with np.errstate(all="ignore"):
+        bounded = np.where(number > x, REALS[type_](number), x)
+        if bounds.get(function) == "olt":
+            bounded = np.where(number < x, REALS[type_](number), x)
+        wanted = getattr(np, function)(bounded)
+    np.testing.assert_allclose(y, wanted, rtol=1e-6)
+
+
+@pytest.mark.parametrize("tiny", ["keep", "zero"])
+@pytest.mark.parametrize("type_", REALS)
+def test_softplus(type_: str, tiny: str) -> None:
+    """The logarithm of 1 + exp(-|x|), whose functions have no ends, is as good as its parts."""
+    text = TEXT.format(type_, "exp").replace(
+        f"%u = math.exp %a : {type_}",
+        f"""%one = arith.constant 1.0 : {type_}
+            %size = math.absf %a : {type_}
+            %minus = arith.negf %size : {type_}
+            %e = math.exp %minus : {type_}
+            %more = arith.addf %e, %one : {type_}
+            %u = math.log %more : {type_}""",
+    )
+    made = ad_opt.load(text, veclib=False).after(f"expand-elementary-functions{{tiny={tiny}}}")
+    assert f"@exp_{type_}_or_zero_no_ends(%" in made.ir()
+    assert "_no_ends(%more)" in made.ir()
+    x = np.concatenate([inputs(type_), np.array([np.inf, -np.inf, np.nan], REALS[type_])])
+    y = np.zeros_like(x)
+    made["f"](x, y)
+    assert np.isnan(y[-1])
+    eps = float(np.finfo(REALS[type_]).eps)
+    for at, got in zip(map(float, x[:-1]), map(float, y[:-1]), strict=True):
+        assert abs(got - math.log1p(math.exp(-abs(at)))) <= 2 * eps, at
 
 
 @pytest.mark.parametrize("type_", REALS)
@@ -192,6 +282,11 @@ def _log1p(f: Any, type_: str) -> Any:
 def test_unknown_functions_are_refused() -> None:
     with pytest.raises(ad_opt.DiagnosticError, match="gamma"):
         ad_opt.load(TEXT.format("f32", "exp")).after("expand-elementary-functions{of=gamma}")
+
+
+def test_unknown_treatment_of_tiny_numbers_is_refused() -> None:
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0004"):
+        ad_opt.load(TEXT.format("f32", "exp")).after("expand-elementary-functions{tiny=big}")
 
 
 def test_only_those_asked_for() -> None:

@@ -146,3 +146,48 @@ func.func @triangle(%p: memref<?x?xf64> {llvm.noalias}, %n: index) {
   }
   return
 }
+
+// A loop in a branch whose condition all rows share stays in the branch.
+
+// CHECK-LABEL: func.func @guarded
+// CHECK:         scf.for %[[S:.*]] = %c0 to %n step
+// CHECK:           scf.if %g {
+// CHECK:             scf.for %[[J:.*]] = %c1 to %m step
+// CHECK:               scf.for %[[I:.*]] = %[[S]] to %{{.*}}
+// CHECK:                 memref.store %{{.*}}, %p[%[[I]], %[[J]]]
+func.func @guarded(%p: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index, %g: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.if %g {
+      scf.for %j = %c1 to %m step %c1 {
+        %k = arith.subi %j, %c1 : index
+        %x = memref.load %p[%i, %k] : memref<?x?xf64>
+        %y = math.sin %x : f64
+        memref.store %y, %p[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+
+// One of its own for each row is not.
+
+// CHECK-LABEL: func.func @guarded_by_rows
+// CHECK-NOT:     arith.minsi
+func.func @guarded_by_rows(%p: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %g = arith.cmpi slt, %i, %m : index
+    scf.if %g {
+      scf.for %j = %c1 to %m step %c1 {
+        %k = arith.subi %j, %c1 : index
+        %x = memref.load %p[%i, %k] : memref<?x?xf64>
+        %y = math.sin %x : f64
+        memref.store %y, %p[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}

@@ -33,8 +33,9 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
     if nests.opaque or not is_stored_to(buffer):
         return False
     own: list[Access] = []
+    view = _seen_as(buffer)
     for access in nests.accesses:
-        if access.memref is buffer:
+        if access.memref is view:
             own.append(access)
         elif aliasing.may_alias(access.memref, buffer):
             return False
@@ -45,11 +46,24 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
 
 
 def is_stored_to(buffer: SSAValue) -> bool:
-    """True if elements of a buffer are stored, and all else that is done to it is to load some."""
-    users = [use.operation for use in buffer.uses]
+    """True if elements of a buffer are stored, and all else that is done to it is to load some; by
+    one view of it, or without.
+    """
+    view = _seen_as(buffer)
+    users = [use.operation for use in view.uses]
     return any(isinstance(op, memref.StoreOp) for op in users) and all(
-        _is_element_access(op, buffer) for op in users
+        _is_element_access(op, view) for op in users
     )
+
+
+def _seen_as(buffer: SSAValue) -> SSAValue:
+    """The view that all accesses to a buffer are to, if it is one; else the buffer. Subscripts that
+    are the same lead to one element in any view.
+    """
+    users = [use.operation for use in buffer.uses if not isinstance(use.operation, memref.DimOp)]
+    if len(users) == 1 and isinstance(users[0], memref.ReinterpretCastOp):
+        return users[0].results[0]
+    return buffer
 
 
 def _is_element_access(op: Operation, buffer: SSAValue) -> bool:

@@ -28,7 +28,7 @@ from ad_opt.passes.ops.catalogue import allocations_of
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .joined_arrays import ArrayFinder, JoinedArrays
@@ -193,10 +193,35 @@ def _index(offset: Offset, b: Builder) -> Index:
 def _whole(term: Term, b: Builder) -> SSAValue:
     """A term as an index."""
     value, divisor = term
-    index = as_index(value, b)
     if divisor == 1:
-        return index
-    return b.value(arith.ShRSIOp(index, b.index(divisor.bit_length() - 1)))
+        return as_index(value, b)
+    bits = divisor.bit_length() - 1
+    made = _shifted_less(value, bits, b)
+    return made or b.value(arith.ShRSIOp(as_index(value, b), b.index(bits)))
+
+
+def _shifted_less(
+    value: SSAValue, bits: int, b: Builder, depth: int = DEEPEST_SUM
+) -> SSAValue | None:
+    """A number that is shifted to the left, or a product with one, without some of the bits;
+    ``None`` if it is none. It leads to the same element as the number shifted back, of which bits
+    may have been lost.
+    """
+    op = value.owner
+    if not isinstance(op, Operation) or value.type != i64:
+        return None
+    if op.name == "arith.shli":
+        shift = constant_of(op.operands[1])
+        if shift is None or not bits <= shift < i64.width.data:
+            return None
+        factor = b.index(1 << (shift - bits))
+        return b.value(arith.MuliOp(as_index(op.operands[0], b), factor))
+    if op.name == "arith.muli" and depth:
+        left, right = op.operands
+        for one, other in ((left, right), (right, left)):
+            if (made := _shifted_less(one, bits, b, depth - 1)) is not None:
+                return b.value(arith.MuliOp(made, as_index(other, b)))
+    return None
 
 
 def as_index(value: SSAValue, b: Builder, depth: int = DEEPEST_SUM) -> SSAValue:

@@ -28,7 +28,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from .comparisons import SWAPPED, comparison_of, erase_comparison
+from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
 from .hoist_invariants import HoistInvariantsPass, is_speculatable
 from .while_counters import WhileLoop, at_trip
 from .while_trip_counts import Test, as_index, trip_count

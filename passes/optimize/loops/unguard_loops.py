@@ -32,7 +32,7 @@ from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
+from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
 from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 
@@ -85,7 +85,9 @@ class UnguardLoopsPass(FunctionPass):
             return
         from .distances import simplify_count, unguard_distance  # which few programs need
         from .guarded_accesses import lift_guard
+        from .repeated_guards import join_guards
 
+        join_guards(func)
         for op in [op for op in walk(func) if op.name == "scf.for"]:
             simplify_count(op)
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
@@ -147,8 +149,8 @@ def _splice(op: Operation, kept: Block) -> None:
 # ------------------------------------------------------------------ what is known
 
 
-Limit = tuple[SSAValue, int]
-"""A value, and a number that it is at most."""
+Limit = tuple[SSAValue, int, bool]
+"""A value, a number that it is at most, and true if it is that number."""
 
 
 def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
@@ -167,7 +169,7 @@ def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
         predicate = NEGATED[predicate]
     if number is None or width is None or predicate not in _AT_MOST:
         return None
-    return _uncast(left), as_signed(number, width) + _AT_MOST[predicate]
+    return _uncast(left), as_signed(number, width) + _AT_MOST[predicate], predicate == EQ
 
 
 def _uncast(value: SSAValue) -> SSAValue:
@@ -236,7 +238,12 @@ class _Comparison:
 
     def _has_no_trips(self, loop: Operation) -> bool:
         lower, upper = constant_of(loop.operands[0]), _uncast(loop.operands[1])
-        value, most = self.limit
+        value, most, is_equal = self.limit
+        limited = upper.owner
+        if is_equal and most >= 0 and isinstance(limited, Operation):
+            # As an unsigned number, it is no more than another one.
+            if limited.name == "arith.minui" and (constant_of(limited.operands[1]) or 0) >= most:
+                upper = _uncast(limited.operands[0])
         return lower is not None and upper is value and most <= lower
 
     def _equal(self, one: Operation, other: Operation | None) -> bool:

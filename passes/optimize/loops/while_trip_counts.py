@@ -15,17 +15,22 @@ from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.ops.catalogue import widens
+from ad_opt.passes.ops.catalogue import widens, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
-from .comparisons import NE, NEGATED, SGE, SGT, SLE, SLT, SWAPPED, UGE, UGT, ULE, ULT
+from ad_opt.passes.optimize.scalar.comparisons import NE, NEGATED, SGE, SGT, SLE, SLT, SWAPPED, UGE, UGT, ULE, ULT
+from .repeated_guards import least_known
 from .while_counters import Affine, as_signed, width_of
 
 ENDLESS = (1 << 63) - 2
 """More trips than any machine runs; one more fits into a signed number."""
+MOST_STEPS = 4
+"""Most casts and added numbers between a bound and what a branch says something of. A guess: clang
+has two.
+"""
 _NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])
 
 
@@ -128,6 +133,8 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
         if (more := step - 1 + int(included)) > 0:
             length = b.binary(arith.AddiOp, length, b.integer(more, i64))
         return b.binary(arith.DivUIOp, length, b.integer(step, i64)) if step != 1 else length
+    if (length := _known_distance(test, width, included=included, b=b)) is not None:
+        return b.binary(arith.DivUIOp, length, b.integer(step, i64)) if step != 1 else length
     first, bound = _plain(test.tested.first(b), b), _plain(test.bound, b)
     low, high = (first, bound) if test.tested.step > 0 else (bound, first)
     if width < 64:
@@ -135,6 +142,67 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
     else:
         count = _full_count(low, high, step, b, signed=signed, included=included)
     return _plus_one(count, b) if test.first_unasked else count
+
+
+def _known_distance(test: Test, width: int, *, included: bool, b: Builder) -> SSAValue | None:
+    """Numbers for which a signed test holds, so that a division by the step gives the trips;
+    ``None`` unless branches around say that the test of the first trip would have held, and one of
+    the ends is a number.
+    """
+    tested, counter = test.tested, test.tested.counter
+    up, step = tested.step > 0, abs(tested.step)
+    signed = test.predicate in (SLT, SLE, SGT, SGE)
+    if not (test.first_unasked and tested.plain and signed):
+        return None
+    end, other = (test.bound, counter.first) if up else (counter.first, test.bound)
+    number = constant_of(other)
+    if number is None or is_pointer(end.type):
+        return None
+    before = (tested.ahead - 1) * tested.step
+    more = int(included) - as_signed(number, width) - (before if up else -before)
+    found = _at_least(end, test.within)
+    if found is None:
+        return None
+    least, most = found
+    if least + more < 1 or most + more >= 1 << (width - 1):
+        return None
+    length = _wide(_plain(end, b), b, signed=True)
+    more += step - 1
+    return b.binary(arith.AddiOp, length, b.integer(more, i64)) if more else length
+
+
+def _at_least(value: SSAValue, within: Operation) -> tuple[int, int] | None:
+    """The least and the greatest number that a value may be, as a signed one, where branches around
+    an operation say of it, or of what it is made of by casts and added numbers, how small it is.
+    """
+    chain: list[Operation] = []
+    while (least := least_known(value, within)) is None:
+        op = value.owner
+        if not isinstance(op, Operation) or not _is_step(op) or len(chain) >= MOST_STEPS:
+            return None
+        chain.append(op)
+        value = op.operands[0]
+    width = width_of(value.type)
+    assert width is not None
+    most = (1 << (width - 1)) - 1
+    for op in reversed(chain):
+        width = width_of(op.results[0].type)
+        if width is None or (widens_unsigned(op) and least < 0):
+            return None
+        if not widens(op):
+            number = constant_of(op.operands[1])
+            assert number is not None
+            number = as_signed(number, width) * (-1 if op.name == "arith.subi" else 1)
+            least, most = least + number, most + number
+        if least < -1 << (width - 1) or most >= 1 << (width - 1):
+            return None
+    return least, most
+
+
+def _is_step(op: Operation) -> bool:
+    return widens(op) or (
+        op.name in ("arith.addi", "arith.subi") and constant_of(op.operands[1]) is not None
+    )
 
 
 def _keeps_order(test: Test, width: int) -> bool:
@@ -333,4 +401,24 @@ def as_index(count: SSAValue, b: Builder) -> SSAValue:
         source = owner.operands[0]
         if isinstance(source.type, IndexType):
             return source
-    return b.cast(IndexCastOp, count, IndexType())
+    return _sum_as_index(count, b)
+
+
+def _sum_as_index(count: SSAValue, b: Builder) -> SSAValue:
+    """A value to which numbers are added, as such a sum of indices, which analyses see through; an
+    index has as many bits.
+    """
+    more, value = 0, count
+    for _ in range(MOST_STEPS):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
+            break
+        number = constant_of(op.operands[1])
+        if number is None:
+            break
+        more += number if op.name == "arith.addi" else -number
+        value = op.operands[0]
+    if not more or value.type != i64:
+        return b.cast(IndexCastOp, count, IndexType())
+    index = b.cast(IndexCastOp, value, IndexType())
+    return b.binary(arith.AddiOp, index, b.integer(as_signed(more, 64), IndexType()))

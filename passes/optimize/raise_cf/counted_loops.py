@@ -23,7 +23,7 @@ from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, move_to_end, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
-from ad_opt.passes.optimize.loops.comparisons import (
+from ad_opt.passes.optimize.scalar.comparisons import (
     SLE,
     SLT,
     SWAPPED,

@@ -1,0 +1,174 @@
+"""Guards that say again what guards around them, or in front of them, have said.
+
+Compilers put a test of the bound in front of each loop of a nest, and leave one in the branch of
+another where they do not see that both are the same. Of two in a row on one condition, one is
+enough, and where that is all that a loop does, it can go around the loop (`guarded_accesses`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.optimize.scalar.comparisons import (
+    NEGATED,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    SWAPPED,
+    comparison_of,
+)
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from .while_counters import as_signed, width_of
+
+_DEEP = 8
+"""Most operations around a guard that are looked at. A guess: nests are less deep."""
+_BELOW = {SLT: (0, True), SLE: (1, True), SGT: (1, False), SGE: (0, False)}
+"""Comparisons with a number: what to add to it, so that they say if a value is less, or not."""
+
+
+@dataclass(frozen=True)
+class _Test:
+    """A comparison of a value with another one or a number, and if it holds."""
+
+    value: SSAValue
+    predicate: int
+    other: SSAValue | int
+    holds: bool
+
+    def said_by(self, known: _Test) -> bool | None:
+        """The truth of the comparison where another is known; ``None`` if that does not say it."""
+        if self.value is not known.value or self.predicate != known.predicate:
+            return None
+        if self.other == known.other:
+            return self.holds == known.holds
+        if isinstance(self.other, int) and isinstance(known.other, int) and self.predicate == SLT:
+            if known.holds and known.other <= self.other:
+                return self.holds
+            if not known.holds and known.other >= self.other:
+                return not self.holds
+        return None
+
+
+def join_guards(func: Operation) -> None:
+    """Take away branches whose condition is known, and make one of two that follow each other."""
+    gone: set[Operation] = set()
+    for op in [op for op in walk(func) if op.name == "scf.if"]:
+        if op in gone or any(region.first_block is not region.last_block for region in op.regions):
+            continue
+        test = _test_of(op.operands[0])
+        if test is None:
+            continue
+        is_true = _known(op, test)
+        if is_true is None:
+            _join_with_next(op, test)
+        elif (kept := op.regions[0 if is_true else 1].first_block) is not None:
+            gone.update(_operations(op.regions[1 if is_true else 0]))
+            _put_in_place(op, kept)
+        elif not op.results:
+            gone.update(_operations(op.regions[0]))
+            erase(op)
+
+
+def _operations(region: Region) -> Iterator[Operation]:
+    for block in region.blocks:
+        for op in block.ops:
+            yield op
+            yield from walk(op)
+
+
+def _test_of(condition: SSAValue) -> _Test | None:
+    found = comparison_of(condition)
+    if found is None:
+        return None
+    op, predicate = found
+    left, right = op.operands
+    if constant_of(left) is not None:
+        left, right, predicate = right, left, SWAPPED[predicate]
+    number, width = constant_of(right), width_of(right.type)
+    if number is not None and width is not None:
+        number = as_signed(number, width)
+        if predicate in _BELOW:
+            more, holds = _BELOW[predicate]
+            return _Test(left, SLT, number + more, holds)
+    other = right if number is None else number
+    if NEGATED[predicate] < predicate:
+        return _Test(left, NEGATED[predicate], other, holds=False)
+    return _Test(left, predicate, other, holds=True)
+
+
+def _known(op: Operation, test: _Test) -> bool | None:
+    """The truth of a condition, as branches around say it."""
+    found = (said for known in _tests_around(op) if (said := test.said_by(known)) is not None)
+    return next(found, None)
+
+
+def least_known(value: SSAValue, op: Operation) -> int | None:
+    """The number that a value is not less than, as a signed one, since branches around an operation
+    say so.
+    """
+    least = [
+        known.other
+        for known in _tests_around(op)
+        if known.value is value and known.predicate == SLT and not known.holds
+        if isinstance(known.other, int)
+    ]
+    return max(least, default=None)
+
+
+def _tests_around(op: Operation) -> Iterator[_Test]:
+    """What branches around an operation say, from the innermost on."""
+    inner: Operation = op
+    for around in islice(ancestors(op), _DEEP):
+        if around.name == "scf.if" and (known := _test_of(around.operands[0])) is not None:
+            block = inner.parent
+            is_taken = block is not None and block.parent is around.regions[0]
+            yield replace(known, holds=known.holds is is_taken)
+        inner = around
+
+
+def _put_in_place(op: Operation, kept: Block) -> None:
+    """Put the operations of a branch in the place of the whole."""
+    last = kept.last_op
+    values = []
+    if last is not None and last.name == "scf.yield":
+        values = list(last.operands)
+        erase(last)
+    move_all(kept, op)
+    for result, value in zip(op.results, values, strict=True):
+        value.name_hint = value.name_hint or result.name_hint
+        replace_uses(result, value)
+    erase(op)
+
+
+def _join_with_next(op: Operation, test: _Test) -> None:
+    """Put a branch at the beginning of one on the same condition that follows, if between them
+    operations only compute.
+    """
+    following = op.next_op
+    while following is not None and not following.regions and effect_of(following).is_nothing:
+        following = following.next_op
+    if following is None or following.name != "scf.if":
+        return
+    if not _is_alone(op) or not _is_alone(following) or _test_of(following.operands[0]) != test:
+        return
+    then, target = op.regions[0].block, following.regions[0].block
+    last = then.last_op
+    if last is not None and last.name == "scf.yield":
+        erase(last)
+    if (first := target.first_op) is None:
+        return
+    move_all(then, first)
+    erase(op)
+
+
+def _is_alone(op: Operation) -> bool:
+    """True if a branch has nothing but what it does where its condition holds."""
+    otherwise = op.regions[1].first_block
+    return not op.results and (otherwise is None or len(otherwise.ops) <= 1)
