@@ -258,6 +258,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "uncarry-values": _lazy(
         "optimize.carried.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
     ),
+    "prefer-sign-extensions": _lazy(
+        "optimize.scalar.prefer_sign_extensions",
+        "PreferSignExtensionsPass",
+        "arith.extui arith.index_castui",
+    ),
     "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
     "unroll-loops": _lazy("optimize.loops.unroll_loops", "UnrollLoopsPass", "scf.for"),
     "unwrap-attributed": _lazy(

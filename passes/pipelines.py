@@ -91,6 +91,7 @@ _PREPARE_BODIES = ",".join(
         "raise-pointers{variables=true}",  # counters of code that no compiler has optimised
         "promote-memory",  # become values
         "hoist-invariants",  # loops that test behind their body surely run: counted ones may not
+        "prefer-sign-extensions",  # an `int` is one size, whichever way it is extended
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
         "raise-pointers",  # arrays of C become memrefs, of which more is known
         "unguard-loops",  # no branch says again whether a loop has trips
@@ -302,7 +303,7 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         "delinearize-accesses",
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "constant-scratch"),
+        *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "move-shadows-off-stack",
         "speculate-extremes",

@@ -30,10 +30,10 @@ _SLACK = 2.0**-20
 """Several roundings of ``f32``, relative to what is rounded."""
 
 _TINY = 2.0**-100
-"""What is below may count as zero, by itself or after a product."""
+"""Smaller numbers may count as zero, by themselves or after a product."""
 
 _LARGE = 2.0**100
-"""What is above may be infinite."""
+"""Larger numbers may be infinite."""
 
 
 class Range(NamedTuple):

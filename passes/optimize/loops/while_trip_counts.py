@@ -21,7 +21,19 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
-from ad_opt.passes.optimize.scalar.comparisons import NE, NEGATED, SGE, SGT, SLE, SLT, SWAPPED, UGE, UGT, ULE, ULT
+from ad_opt.passes.optimize.scalar.comparisons import (
+    NE,
+    NEGATED,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    SWAPPED,
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+)
 from .repeated_guards import least_known
 from .while_counters import Affine, as_signed, width_of
 

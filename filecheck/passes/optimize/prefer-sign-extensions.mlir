@@ -1,0 +1,77 @@
+// RUN: ad-opt %s -p prefer-sign-extensions | filecheck %s
+
+// The branch says that %n is at least 3: it is one size, and one less than that is as well.
+
+// CHECK-LABEL: func.func @guarded
+// CHECK:         %[[N:.*]] = arith.extsi %n : i32 to i64
+// CHECK:         %[[ZERO:.*]] = arith.extui %n : i32 to i64
+// CHECK:         %[[SIGN:.*]] = arith.extsi %n : i32 to i64
+// CHECK-NEXT:    %[[C:.*]] = arith.constant -1 : i64
+// CHECK-NEXT:    %[[LESS:.*]] = arith.addi %[[SIGN]], %[[C]] : i64
+// CHECK:         %[[INDEX:.*]] = arith.index_cast %n : i32 to index
+// CHECK:         scf.if
+// CHECK-NEXT:      func.call @use(%[[N]], %[[LESS]], %[[INDEX]])
+// CHECK:         call @use(%[[ZERO]],
+func.func @guarded(%n: i32) {
+  %c2 = arith.constant 2 : i32
+  %minus_one = arith.constant -1 : i32
+  %zero = arith.extui %n : i32 to i64
+  %m = arith.addi %n, %minus_one : i32
+  %last = arith.extui %m : i32 to i64
+  %at = arith.index_castui %n : i32 to index
+  %some = arith.cmpi sgt, %n, %c2 : i32
+  scf.if %some {
+    func.call @use(%zero, %last, %at) : (i64, i64, index) -> ()
+  }
+  func.call @use(%zero, %last, %at) : (i64, i64, index) -> ()
+  return
+}
+func.func private @use(i64, i64, index)
+
+// The other branch, and a constant on the left.
+
+// CHECK-LABEL: func.func @otherwise
+// CHECK:         %[[N:.*]] = arith.extsi %n : i32 to i64
+// CHECK:         } else {
+// CHECK-NEXT:      func.call @one(%[[N]])
+func.func @otherwise(%n: i32) {
+  %c0 = arith.constant 0 : i32
+  %zero = arith.extui %n : i32 to i64
+  %none = arith.cmpi sge, %c0, %n : i32
+  scf.if %none {
+  } else {
+    func.call @one(%zero) : (i64) -> ()
+  }
+  return
+}
+func.func private @one(i64)
+
+// Neither what may be negative, nor a sum that may be, nor one that may wrap.
+
+// CHECK-LABEL: func.func @unknown
+// CHECK-NOT:     arith.extsi
+// CHECK:         return
+func.func @unknown(%n: i32) {
+  %c1 = arith.constant 1 : i32
+  %minus_one = arith.constant -1 : i32
+  %minus_two = arith.constant -2 : i32
+  %zero = arith.extui %n : i32 to i64
+  %less = arith.addi %n, %minus_two : i32
+  %last = arith.extui %less : i32 to i64
+  %more = arith.addi %n, %c1 : i32
+  %next = arith.extui %more : i32 to i64
+  %some = arith.cmpi sgt, %n, %minus_two : i32
+  scf.if %some {
+    func.call @one(%zero) : (i64) -> ()
+  }
+  %unsigned = arith.cmpi ugt, %n, %c1 : i32
+  scf.if %unsigned {
+    func.call @one(%zero) : (i64) -> ()
+  }
+  %positive = arith.cmpi sge, %n, %c1 : i32
+  scf.if %positive {
+    func.call @one(%last) : (i64) -> ()
+    func.call @one(%next) : (i64) -> ()
+  }
+  return
+}

@@ -1,0 +1,137 @@
+"""``prefer-sign-extensions``: sizes that are known to be positive are extended with their sign.
+
+Compilers extend an ``int`` that a test has found to be positive with zeros (LLVM's InstCombine, and
+IndVarSimplify), and others of the same with their sign. To who reads subscripts, ``n`` is two sizes
+then, and ``n - 1`` a third. Needs ``scf.if`` (run it behind `raise-cf-to-scf`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.operation_names import OperationNames
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IntegerType
+from xdsl.ir import Operation, Region, SSAValue
+
+from .comparisons import EQ, NEGATED, SGE, SGT, SWAPPED, comparison_of
+
+_SIGNED = {"arith.extui": arith.ExtSIOp, "arith.index_castui": arith.IndexCastOp}
+"""No fact: extensions, and those that give the same of what is not negative."""
+_LEAST = {EQ: 0, SGE: 0, SGT: 1}
+"""Comparisons that bound a number from below: by how much more than what it is compared with."""
+_STEPS = {"arith.addi": 1, "arith.subi": -1}
+"""No fact: sums with a constant, and its sign in them."""
+
+
+@dataclass(frozen=True)
+class PreferSignExtensionsPass(FunctionPass):
+    """Extend integers with their sign where a branch says that they are not negative.
+
+    Before, and after::
+
+        %zero = arith.extui %n : i32 to i64       %sign = arith.extsi %n : i32 to i64
+        %m = arith.addi %n, %minus_one : i32      %less = arith.addi %sign, %minus_one : i64
+        %last = arith.extui %m : i32 to i64
+        %some = arith.cmpi sgt, %n, %c2 : i32     %some = arith.cmpi sgt, %n, %c2 : i32
+        scf.if %some {                            scf.if %some {
+          use(%zero, %last)                         use(%sign, %less)
+        }                                         }
+
+    Sums are taken apart if the constant is negative and leaves nothing negative, so that they do
+    not wrap. Uses outside of the branch keep what they have. Options: none.
+    """
+
+    name = "prefer-sign-extensions"
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        if not analyses.get(OperationNames, func).any_of(_SIGNED):
+            return False
+        changed = False
+        signed: dict[SSAValue, SSAValue] = {}
+        for op in [op for op in walk(func) if op.name == "scf.if"]:
+            for region, value, least in _known(op):
+                for extension, more in _extensions(value, least):
+                    changed |= _replace_inside(region, extension, value, more, signed)
+        return changed
+
+
+def _known(guard: Operation) -> Iterator[tuple[Region, SSAValue, int]]:
+    """The value that regions of a branch know to be at least a number that is not negative."""
+    found = comparison_of(guard.operands[0])
+    if found is None:
+        return
+    compare, predicate = found
+    value, other = compare.operands
+    if constant_of(value) is not None:
+        value, other, predicate = other, value, SWAPPED[predicate]
+    number = constant_of(other)
+    if number is None or not isinstance(value.type, IntegerType):
+        return
+    half = 1 << (value.type.width.data - 1)
+    number = (number + half) % (2 * half) - half
+    for region, holds in zip(guard.regions, (predicate, NEGATED[predicate]), strict=True):
+        if holds in _LEAST and number + _LEAST[holds] >= 0:
+            yield region, value, number + _LEAST[holds]
+
+
+def _extensions(value: SSAValue, least: int) -> Iterator[tuple[Operation, int]]:
+    """Extensions of a value, or of one less by a constant that leaves nothing negative; and what is
+    added to the value.
+    """
+    for use in value.uses:
+        op = use.operation
+        if op.name in _SIGNED:
+            yield op, 0
+        if op.name not in _STEPS or use.index != 0:
+            continue
+        assert isinstance(value.type, IntegerType)
+        number, size = constant_of(op.operands[1]), 1 << value.type.width.data
+        if number is None:
+            continue
+        more = _STEPS[op.name] * number % size
+        more -= size if more >= size // 2 else 0
+        if -least <= more < 0:
+            for outer in op.results[0].uses:
+                if outer.operation.name in _SIGNED:
+                    yield outer.operation, more
+
+
+def _replace_inside(
+    region: Region,
+    extension: Operation,
+    value: SSAValue,
+    more: int,
+    signed: dict[SSAValue, SSAValue],
+) -> bool:
+    """Replace the uses of an extension that are in a region; false if there are none."""
+    result = extension.results[0]
+    inside = [use for use in result.uses if _is_in(use.operation, region)]
+    if not inside:
+        return False
+    if result not in signed:
+        b = Builder.at(extension)
+        made = b.cast(_SIGNED[extension.name], value, result.type)
+        if more:
+            made = b.binary(arith.AddiOp, made, b.integer(more, result.type))
+        made.name_hint = result.name_hint
+        signed[result] = made
+    for use in inside:
+        use.operation.operands[use.index] = signed[result]
+    return True
+
+
+def _is_in(op: Operation, region: Region) -> bool:
+    block = op.parent
+    while block is not None and block.parent is not region:
+        around = block.parent_op()
+        block = around.parent if around is not None else None
+    return block is not None
