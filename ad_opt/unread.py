@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
@@ -17,12 +17,14 @@ from ad_opt.dialects.support.process import disk_cache
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.llvm_files import looks_like_llvm
 
-from .starts.products import Directional, Gradient, Hessian, HessianProduct
 from .starts.proxy import Proxy
-from .starts.pullbacks import Pulling
 from .starts.recorded import Loaded, Recalled, call_name, functions_of, recall
 from .starts.short_way import Finish
 from .starts.source_text import UNNAMED, decoded, is_text, without_mark
+
+if TYPE_CHECKING:
+    from .starts.products import Directional, Gradient, Hessian, HessianProduct
+    from .starts.pullbacks import Pulling
 
 _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
 """Modules without which no rule can have come after the start."""
@@ -125,21 +127,35 @@ class StartedFunction(Proxy):
 
 
 def _gradient(found: Recalled) -> Gradient:
+    from .starts.products import Gradient
+
     count, results, places, single = found.about
     return Gradient(found.ways[0], Finish(count, results, tuple(places), single))
 
 
+def _directional(found: Recalled) -> Directional:
+    from .starts.products import Directional
+
+    return Directional(found.ways[0], *found.about)
+
+
 def _product(found: Recalled) -> HessianProduct:
+    from .starts.products import HessianProduct
+
     return HessianProduct(*_gradient(found))
 
 
 def _hessian(found: Recalled) -> Hessian:
+    from .starts.products import Hessian
+
     finish, wanted, single = found.about
     column = _product(Recalled(found.ways, finish))
     return Hessian(column, tuple(wanted), single)
 
 
 def _pulling(found: Recalled) -> Pulling:
+    from .starts.pullbacks import Pulling
+
     ahead, back, *drop = found.ways
     return Pulling(ahead, back, drop[0] if drop else None, *found.about)
 
@@ -147,7 +163,7 @@ def _pulling(found: Recalled) -> Pulling:
 _MADE: dict[str, Callable[[Recalled], Any]] = {
     "grad": _gradient,
     "value_and_grad": _gradient,
-    "jvp": lambda found: Directional(found.ways[0], *found.about),
+    "jvp": _directional,
     "hvp": _product,
     "hessian": _hessian,
     "vjp": _pulling,

@@ -31,11 +31,9 @@ from ad_opt.values.arguments import Array, Mismatch, describe, dtypes_of, packer
 from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.records import snapshot, zero_of
 
-from . import hvp_plans, jvp_plans, pullback_plans
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import OnCopies, on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
-from .split_pullbacks import SplitPullback, Way, halves_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -60,6 +58,8 @@ def value_and_grad(f: Function, wrt: Selection = None) -> Derivative:
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """`ad_opt.jvp` of a function of a program."""
+    import ad_opt.derivatives.jvp_plans as jvp_plans
+
     require_several(require_function(f, "jvp"), "jvp", primals, tangents)
     key = jvp_plans.key_of(f, primals, tangents)
     if (known := jvp_plans.along(f, key, primals, tangents)) is not None:
@@ -85,6 +85,10 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
+    import ad_opt.derivatives.pullback_plans as pullback_plans
+
+    from .split_pullbacks import SplitPullback, Way, halves_of
+
     if (known := pullback_plans.along(f, wrt, primals)) is not None:
         return known
     function = seen_with(require_function(f, "vjp"), primals)
@@ -111,6 +115,8 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
     """`ad_opt.hvp` of a function of a program."""
+    import ad_opt.derivatives.hvp_plans as hvp_plans
+
     require_several(require_function(f, "hvp"), "hvp", primals, tangents)
     key = hvp_plans.key_of_call(f, wrt, primals, tangents)
     if (known := hvp_plans.along(f, key, primals, tangents)) is not None:

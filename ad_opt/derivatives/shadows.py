@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -15,14 +15,15 @@ from ad_opt.programs.derivative_functions import constants
 from ad_opt.programs.function import Function
 from ad_opt.programs.memory_overlap import require_apart, require_known
 from ad_opt.programs.wrt import Role, name_of, not_differentiable, role_of
-from ad_opt.values.arguments import Array, describe
+from ad_opt.values.arguments import Array, describe, has_links
 from ad_opt.values.bfloat16 import decoded, encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import overlapping, overlaps_itself, zeros_like
-from ad_opt.values.structs.linked import Struct, has_links
-from ad_opt.values.structs.shadows import gradient_of, linked_zeros
 
 from .struct_buffers import add_into, buffer_dtypes
 from .tangents import array_of, is_number
+
+if TYPE_CHECKING:
+    from ad_opt.values.structs.linked import Struct
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,8 @@ class Shadows:
             if fresh:
                 made = [np.empty(array.shape, array.dtype) for array in arrays]
             elif any(map(has_links, arrays)):
+                from ad_opt.values.structs.shadows import linked_zeros
+
                 made = linked_zeros(arrays, reaches_of(function, arguments, plan.buffers))
             else:
                 made = zeros_like(arrays, types, reaches_of(function, arguments, plan.buffers))
@@ -195,6 +198,8 @@ class Shadows:
             if role == "buffer":
                 shadow = self.by_index[index]
                 if has_links(shadow):
+                    from ad_opt.values.structs.shadows import gradient_of
+
                     found[index] = gradient_of(cast("Struct", shadow))
                     continue
                 is_view = isinstance(shadow.base, np.ndarray)  # not one from the pool

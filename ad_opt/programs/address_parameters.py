@@ -29,11 +29,9 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType, record
-from ad_opt.values.arguments import Array
+from ad_opt.values.arguments import Array, has_links
 from ad_opt.values.fresh_arrays import copied, extent_of, reach_of
 from ad_opt.values.records import FOREIGN
-from ad_opt.values.structs.linked import has_links
-from ad_opt.values.structs.shadows import linked_copies
 
 from .calls.calling import check_addresses, check_each, parameter_name, wrong_count
 from .function import Function
@@ -152,6 +150,8 @@ def is_part(value: Any) -> bool:
 def copied_for(function: Function, arguments: Sequence[Any]) -> list[Any]:
     """Copies of all arrays, with all that the function may find by them."""
     if any(map(has_links, arguments)):
+        from ad_opt.values.structs.shadows import linked_copies
+
         at = [i for i, value in enumerate(arguments) if isinstance(value, np.ndarray)]
         arrays = [arguments[i] for i in at]
         twins = dict(

@@ -16,7 +16,7 @@ from typing_extensions import override
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 
-from ..arguments import Array, address_of, describe
+from ..arguments import Array, WithLinks, address_of, describe, has_links
 from .layouts import Address, Field, Many, Part, Row, part_of, size_of
 
 
@@ -39,10 +39,8 @@ Form = Any
 """Parts of a struct by name, or in a list: numbers, links, and forms of structs in it."""
 
 
-class Struct(np.ndarray[Any, Any]):
+class Struct(WithLinks):
     """Structs in memory, with what their addresses lead to. Views of it know nothing of that."""
-
-    form: Form = None
 
     @override
     def __reduce__(self) -> Any:
@@ -61,11 +59,6 @@ def _links(form: Form) -> Iterator[Link]:
         parts = form.values() if isinstance(form, dict) else form
         for part in cast("list[Form]", parts):
             yield from _links(part)
-
-
-def has_links(value: object) -> bool:
-    """True for structs of which is known what their addresses lead to."""
-    return isinstance(value, Struct) and value.form is not None
 
 
 def struct(kind: Any, fields: Any = None, /, **named: Any) -> Struct:

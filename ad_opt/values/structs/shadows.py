@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from ..arguments import Array, address_of
+from ..arguments import Array, address_of, has_links
 from ..fresh_arrays import Reaches, copies_of, extent_of, zeros_like
-from .linked import Form, Link, Number, Struct, has_links
+from .linked import Form, Link, Number, Struct
 
 
 def behind(arrays: Sequence[Any]) -> list[Array]:

@@ -18,11 +18,10 @@ from ad_opt.passes.ops.catalogue import (
     widens_signed,
 )
 from ad_opt.passes.ops.memory_ops import is_plain
+from ad_opt.passes.optimize.scalar import comparisons as predicates
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
-
-from ad_opt.passes.optimize.scalar import comparisons as predicates
 
 _MOST = (1 << 63) - 1
 """The limit that `while_trip_counts` gives a number of trips."""

@@ -17,10 +17,6 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.ops.catalogue import widens, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
-from xdsl.ir import Operation, SSAValue
-
 from ad_opt.passes.optimize.scalar.comparisons import (
     NE,
     NEGATED,
@@ -34,6 +30,10 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     ULE,
     ULT,
 )
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
+from xdsl.ir import Operation, SSAValue
+
 from .repeated_guards import least_known
 from .while_counters import Affine, as_signed, width_of
 
