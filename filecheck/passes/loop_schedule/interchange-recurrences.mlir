@@ -147,46 +147,80 @@ func.func @triangle(%p: memref<?x?xf64> {llvm.noalias}, %n: index) {
   return
 }
 
-// A loop in a branch whose condition all rows share stays in the branch.
+// An element that the iteration before has stored is carried: it is loaded instead.
 
-// CHECK-LABEL: func.func @guarded
-// CHECK:         scf.for %[[S:.*]] = %c0 to %n step
-// CHECK:           scf.if %g {
-// CHECK:             scf.for %[[J:.*]] = %c1 to %m step
-// CHECK:               scf.for %[[I:.*]] = %[[S]] to %{{.*}}
-// CHECK:                 memref.store %{{.*}}, %p[%[[I]], %[[J]]]
-func.func @guarded(%p: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index, %g: i1) {
+// CHECK-LABEL: func.func @forwarded
+// CHECK-NOT:     iter_args
+// CHECK:         scf.for %[[J:.*]] = %{{.*}} to %m
+// CHECK:           scf.for %[[I:.*]] = %{{.*}} to
+// CHECK:             %[[K:.*]] = arith.subi %[[J]], %{{.*}}
+// CHECK-NEXT:        %[[AT:.*]] = arith.addi %[[K]], %{{.*}} : index
+// CHECK-NEXT:        %[[X:.*]] = memref.load %p[%[[I]], %[[AT]]]
+// CHECK-NEXT:        %[[Y:.*]] = math.sin %[[X]]
+// CHECK:             memref.store %[[Y]], %p
+// CHECK:         return
+func.func @forwarded(%p: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
-    scf.if %g {
-      scf.for %j = %c1 to %m step %c1 {
-        %k = arith.subi %j, %c1 : index
-        %x = memref.load %p[%i, %k] : memref<?x?xf64>
-        %y = math.sin %x : f64
-        memref.store %y, %p[%i, %j] : memref<?x?xf64>
-      }
+    %first = memref.load %p[%i, %c0] : memref<?x?xf64>
+    %last = scf.for %j = %c0 to %m step %c1 iter_args(%x = %first) -> (f64) {
+      %y = math.sin %x : f64
+      %k = arith.addi %j, %c1 overflow<nsw, nuw> : index
+      memref.store %y, %p[%i, %k] : memref<?x?xf64>
+      scf.yield %y : f64
     }
   }
   return
 }
 
-// One of its own for each row is not.
+// Another element first, a store between, another store behind, a value that is wanted, another
+// value that is stored.
 
-// CHECK-LABEL: func.func @guarded_by_rows
-// CHECK-NOT:     arith.minsi
-func.func @guarded_by_rows(%p: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index) {
+// CHECK-LABEL: func.func @carried
+// CHECK-COUNT-5: iter_args
+// CHECK:         return
+func.func @carried(%p: memref<?x?xf64> {llvm.noalias}, %q: memref<?xf64>, %n: index, %m: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
-    %g = arith.cmpi slt, %i, %m : index
-    scf.if %g {
-      scf.for %j = %c1 to %m step %c1 {
-        %k = arith.subi %j, %c1 : index
-        %x = memref.load %p[%i, %k] : memref<?x?xf64>
-        %y = math.sin %x : f64
-        memref.store %y, %p[%i, %j] : memref<?x?xf64>
-      }
+    %second = memref.load %p[%i, %c1] : memref<?x?xf64>
+    %a = scf.for %j = %c0 to %m step %c1 iter_args(%x = %second) -> (f64) {
+      %y = math.sin %x : f64
+      %k = arith.addi %j, %c1 : index
+      memref.store %y, %p[%i, %k] : memref<?x?xf64>
+      scf.yield %y : f64
+    }
+    %first = memref.load %p[%i, %c0] : memref<?x?xf64>
+    memref.store %second, %q[%i] : memref<?xf64>
+    %b = scf.for %j = %c0 to %m step %c1 iter_args(%x = %first) -> (f64) {
+      %y = math.sin %x : f64
+      %k = arith.addi %j, %c1 : index
+      memref.store %y, %p[%i, %k] : memref<?x?xf64>
+      scf.yield %y : f64
+    }
+    %third = memref.load %p[%i, %c0] : memref<?x?xf64>
+    %c = scf.for %j = %c0 to %m step %c1 iter_args(%x = %third) -> (f64) {
+      %y = math.sin %x : f64
+      %k = arith.addi %j, %c1 : index
+      memref.store %y, %p[%i, %k] : memref<?x?xf64>
+      memref.store %x, %q[%j] : memref<?xf64>
+      scf.yield %y : f64
+    }
+    %fourth = memref.load %p[%i, %c0] : memref<?x?xf64>
+    %d = scf.for %j = %c0 to %m step %c1 iter_args(%x = %fourth) -> (f64) {
+      %y = math.sin %x : f64
+      %k = arith.addi %j, %c1 : index
+      memref.store %y, %p[%i, %k] : memref<?x?xf64>
+      scf.yield %y : f64
+    }
+    memref.store %d, %q[%i] : memref<?xf64>
+    %fifth = memref.load %p[%i, %c0] : memref<?x?xf64>
+    %e = scf.for %j = %c0 to %m step %c1 iter_args(%x = %fifth) -> (f64) {
+      %y = math.sin %x : f64
+      %k = arith.addi %j, %c1 : index
+      memref.store %x, %p[%i, %k] : memref<?x?xf64>
+      scf.yield %y : f64
     }
   }
   return

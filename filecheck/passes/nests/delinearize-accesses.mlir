@@ -231,3 +231,52 @@ func.func @too_far(%n: index, %a: memref<?xf64>) {
   }
   return
 }
+
+// Columns that are counted down from the end of a row: `2 n - 2 - j` in the row after `i` is `n - 2 - j`
+// in the next one.
+
+// CHECK-LABEL: func.func @downwards
+// CHECK:         %[[V:.*]] = memref.reinterpret_cast %a
+// CHECK:         scf.for %i = %c0
+// CHECK:           scf.for %j = %c0
+// CHECK-NOT:         memref.load %a
+// CHECK:             %[[ROW:.*]] = arith.addi %{{.*}}, %{{.*}} : index
+// CHECK:             memref.load %[[V]][%[[ROW]], %{{.*}}] : memref<?x?xf64>
+// CHECK:         return
+func.func @downwards(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %end = arith.subi %n, %c2 : index
+  scf.for %i = %c0 to %end step %c1 {
+    scf.for %j = %c0 to %end step %c1 {
+      %next = arith.addi %i, %c1 : index
+      %row = arith.muli %next, %n : index
+      %column = arith.subi %end, %j : index
+      %at = arith.addi %row, %column : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %b[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// A column that may be in the next row, or not.
+
+// CHECK-LABEL: func.func @crossing
+// CHECK-NOT:     reinterpret_cast
+// CHECK:         return
+func.func @crossing(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %row = arith.muli %i, %n : index
+      %at = arith.addi %row, %j : index
+      %next = arith.addi %at, %c1 : index
+      %x = memref.load %a[%next] : memref<?xf64>
+      memref.store %x, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}

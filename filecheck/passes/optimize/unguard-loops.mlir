@@ -345,3 +345,124 @@ func.func @lifted(%n: i64, %p: i64, %m: memref<?xf64>, %l: memref<?xf64>, %x: f6
   }
   return
 }
+
+// A branch in a branch on what that says, the negation of it, and one that follows from it.
+// CHECK-LABEL: func.func @repeated
+// CHECK:         scf.if
+// CHECK-NOT:     scf.if
+// CHECK:         memref.store %x, %m[%c0]
+// CHECK-NEXT:    memref.store %x, %m[%c1]
+// CHECK-NEXT:    memref.store %y, %m[%c1]
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+func.func @repeated(%n: i64, %m: memref<?xf64>, %x: f64, %y: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i64
+  %three = arith.constant 3 : i64
+  %some = arith.cmpi sgt, %n, %two : i64
+  scf.if %some {
+    %again = arith.cmpi sge, %n, %three : i64
+    scf.if %again {
+      memref.store %x, %m[%c0] : memref<?xf64>
+    } else {
+      memref.store %y, %m[%c0] : memref<?xf64>
+    }
+    %less = arith.cmpi sgt, %two, %n : i64
+    scf.if %less {
+      memref.store %y, %m[%c0] : memref<?xf64>
+    } else {
+      memref.store %x, %m[%c1] : memref<?xf64>
+    }
+  }
+  %same = arith.cmpi slt, %two, %n : i64
+  scf.if %same {
+    memref.store %y, %m[%c1] : memref<?xf64>
+  }
+  func.return
+}
+
+// Conditions that do not follow: another number, another value, the branch that is not taken, and
+// memory between two branches.
+// CHECK-LABEL: func.func @not_repeated
+// CHECK-COUNT-6: scf.if
+func.func @not_repeated(%n: i64, %k: i64, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %two = arith.constant 2 : i64
+  %three = arith.constant 3 : i64
+  %some = arith.cmpi sgt, %n, %two : i64
+  %more = arith.cmpi sgt, %n, %three : i64
+  %other = arith.cmpi sgt, %k, %two : i64
+  scf.if %some {
+    scf.if %more {
+      memref.store %x, %m[%c0] : memref<?xf64>
+    }
+    scf.if %other {
+      memref.store %x, %m[%c0] : memref<?xf64>
+    }
+  }
+  memref.store %x, %m[%c0] : memref<?xf64>
+  scf.if %some {
+    memref.store %x, %m[%c0] : memref<?xf64>
+  }
+  %f = scf.if %more -> (f64) {
+    scf.yield %x : f64
+  } else {
+    %y = memref.load %m[%c0] : memref<?xf64>
+    scf.if %some {
+      memref.store %x, %m[%c0] : memref<?xf64>
+    }
+    scf.yield %y : f64
+  }
+  memref.store %f, %m[%c0] : memref<?xf64>
+  func.return
+}
+
+// Sizes without a sign: where they are zero, there are no trips, and a loop that goes through memory
+// has no more of them than 63 bits count.
+// CHECK-LABEL: func.func @sizes
+// CHECK-NOT:     scf.if
+// CHECK-NOT:     arith.minui
+// CHECK:         %[[END:.*]] = arith.index_cast %n : i64 to index
+// CHECK-NEXT:    scf.for %{{.*}} = %{{.*}} to %[[END]]
+// CHECK:         return
+func.func @sizes(%n: i64, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %most = arith.constant 9223372036854775807 : i64
+  %none = arith.cmpi eq, %n, %zero : i64
+  scf.if %none {
+  } else {
+    %cut = arith.minui %n, %most : i64
+    %end = arith.index_cast %cut : i64 to index
+    scf.for %i = %c0 to %end step %c1 {
+      memref.store %x, %m[%i] : memref<?xf64>
+    }
+  }
+  func.return
+}
+
+// A loop that stores to one place, one that may end the program, one by a step that nobody knows.
+// CHECK-LABEL: func.func @cut
+// CHECK-COUNT-3: scf.for %{{.*}} = %{{.*}} to %end
+func.func private @may_stop()
+func.func @cut(%n: i64, %k: index, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %most = arith.constant 9223372036854775807 : i64
+  %cut = arith.minui %n, %most : i64
+  %end = arith.index_cast %cut : i64 to index
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %x, %m[%c0] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %x, %m[%i] : memref<?xf64>
+    func.call @may_stop() : () -> ()
+  }
+  scf.for %i = %c0 to %end step %c1 {
+    %at = arith.muli %i, %k : index
+    memref.store %x, %m[%at] : memref<?xf64>
+  }
+  func.return
+}

@@ -144,14 +144,14 @@ class WhileLoop:
         width = width_of(op.results[0].type)
         if number is None or width is None:
             return None
-        flags = _flags(op)
+        known = flags(op)
         number = as_signed(number, width)
         if op.name == "arith.subi":
             # Less a number: as signed numbers, no wrap is the same as for adding the opposite.
             least = -(1 << (width - 1))
-            return left, -number, _NSW in flags and number != least, False
+            return left, -number, _NSW in known and number != least, False
         # As an unsigned number, a negative constant is a large one.
-        return left, number, _NSW in flags, _NUW in flags and number >= 0
+        return left, number, _NSW in known, _NUW in known and number >= 0
 
     def _stride(self, gep: Operation) -> int | None:
         """By how many bytes a GEP with one constant index moves."""
@@ -221,7 +221,8 @@ class WhileLoop:
 _NSW, _NUW = IntegerOverflowFlag.NSW, IntegerOverflowFlag.NUW
 
 
-def _flags(op: Operation) -> Collection[IntegerOverflowFlag]:
+def flags(op: Operation) -> Collection[IntegerOverflowFlag]:
+    """The promises of an operation about overflow."""
     found = op.properties.get("overflowFlags")
     return found.data if isinstance(found, IntegerOverflowAttr) else ()
 

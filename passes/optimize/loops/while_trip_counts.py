@@ -84,12 +84,19 @@ def _until_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
     steady = tested.nsw or (tested.nuw and tested.step > 0)
     if step != 1 and not steady:
         return None
+    if step == 1 and (length := _known_distance(test, width, included=False, b=b)) is not None:
+        return length
     facts = Facts(test)
     differs = facts.differs or (test.returns and steady)
     if _starts_at_counter(test) and differs:
         # As many trips as there are steps from the counter's first value to the bound.
         first = _plain(tested.counter.first, b)
-        distance = _distance(first, _plain(test.bound, b), tested.step, b)
+        bound = _plain(test.bound, b)
+        if width < 64 and tested.nsw and test.returns:
+            # It comes to the bound without an overflow, so that is where the signs say.
+            ends = [_wide(value, b, signed=True) for value in (first, bound)]
+            return _steps(_distance(*ends, tested.step, b), step, test.returns, b)
+        distance = _distance(first, bound, tested.step, b)
         small = width < 64 or step > 1 or facts.small(steady)
         count = _steps(_wide(distance, b), step, test.returns, b)
         return count if small else _cut(count, ENDLESS + 1, b)
@@ -157,14 +164,13 @@ def _while_ordered(test: Test, width: int, b: Builder) -> SSAValue | None:
 
 
 def _known_distance(test: Test, width: int, *, included: bool, b: Builder) -> SSAValue | None:
-    """Numbers for which a signed test holds, so that a division by the step gives the trips;
-    ``None`` unless branches around say that the test of the first trip would have held, and one of
-    the ends is a number.
+    """Numbers for which a test holds, so that a division by the step gives the trips; ``None``
+    unless branches around say that the counter was in front of the bound before its first step,
+    as signed numbers, and one of the ends is a number.
     """
     tested, counter = test.tested, test.tested.counter
     up, step = tested.step > 0, abs(tested.step)
-    signed = test.predicate in (SLT, SLE, SGT, SGE)
-    if not (test.first_unasked and tested.plain and signed):
+    if not (test.first_unasked and tested.plain and test.predicate in (NE, SLT, SLE, SGT, SGE)):
         return None
     end, other = (test.bound, counter.first) if up else (counter.first, test.bound)
     number = constant_of(other)
@@ -175,40 +181,40 @@ def _known_distance(test: Test, width: int, *, included: bool, b: Builder) -> SS
     found = _at_least(end, test.within)
     if found is None:
         return None
-    least, most = found
+    root, added, least, most = found
     if least + more < 1 or most + more >= 1 << (width - 1):
         return None
-    length = _wide(_plain(end, b), b, signed=True)
-    more += step - 1
+    length, more = _wide(_plain(root, b), b, signed=True), added + more + step - 1
     return b.binary(arith.AddiOp, length, b.integer(more, i64)) if more else length
 
 
-def _at_least(value: SSAValue, within: Operation) -> tuple[int, int] | None:
-    """The least and the greatest number that a value may be, as a signed one, where branches around
-    an operation say of it, or of what it is made of by casts and added numbers, how small it is.
+def _at_least(value: SSAValue, within: Operation) -> tuple[SSAValue, int, int, int] | None:
+    """The value of which branches around an operation say how small it is, as a signed number, that
+    another one is made of by casts and added numbers; what is added in sum, and the least and the
+    greatest number that this gives.
     """
     chain: list[Operation] = []
-    while (least := least_known(value, within)) is None:
-        op = value.owner
+    root = value
+    while (least := least_known(root, within)) is None:
+        op = root.owner
         if not isinstance(op, Operation) or not _is_step(op) or len(chain) >= MOST_STEPS:
             return None
         chain.append(op)
-        value = op.operands[0]
-    width = width_of(value.type)
+        root = op.operands[0]
+    width = width_of(root.type)
     assert width is not None
-    most = (1 << (width - 1)) - 1
+    added, most = 0, (1 << (width - 1)) - 1
     for op in reversed(chain):
         width = width_of(op.results[0].type)
-        if width is None or (widens_unsigned(op) and least < 0):
+        if width is None or (widens_unsigned(op) and least + added < 0):
             return None
         if not widens(op):
             number = constant_of(op.operands[1])
             assert number is not None
-            number = as_signed(number, width) * (-1 if op.name == "arith.subi" else 1)
-            least, most = least + number, most + number
-        if least < -1 << (width - 1) or most >= 1 << (width - 1):
+            added += as_signed(number, width) * (-1 if op.name == "arith.subi" else 1)
+        if least + added < -1 << (width - 1) or most + added >= 1 << (width - 1):
             return None
-    return least, most
+    return root, added, least + added, most + added
 
 
 def _is_step(op: Operation) -> bool:

@@ -1,0 +1,146 @@
+// RUN: ad-opt %s -p "widen-indices,simplify" | filecheck %s
+
+// A place in rows of a length in 32 bits: nothing overflows, as the program says, so 64 bits give
+// the same number. What the inner loop does not change is widened where it is made.
+
+// CHECK-LABEL: func.func @rows
+// CHECK-SAME:      %n: i32
+// CHECK:         %[[N:.*]] = arith.extsi %n : i32 to i64
+// CHECK-NOT:     arith.extsi
+// CHECK:         scf.for %[[I:.*]] = %{{.*}} to
+// CHECK:           %[[WI:.*]] = arith.index_cast %[[I]] : index to i64
+// CHECK:           %[[ROW:.*]] = arith.muli %[[WI]], %[[N]] overflow<nsw> : i64
+// CHECK:           scf.for %[[J:.*]] = %{{.*}} to
+// CHECK:             %[[WJ:.*]] = arith.index_cast %[[J]] : index to i64
+// CHECK:             %[[AT:.*]] = arith.addi %[[WJ]], %[[ROW]] overflow<nsw> : i64
+// CHECK:             llvm.getelementptr %a[%[[AT]]]
+// CHECK:         return
+func.func @rows(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i32
+    %row = arith.muli %i, %n overflow<nsw> : i32
+    scf.for %tj = %c0 to %end step %c1 {
+      %j = arith.index_cast %tj : index to i32
+      %at = arith.addi %j, %row overflow<nsw,nuw> : i32
+      %wide = arith.extsi %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+
+// Numbers without a sign that count from 1: one less does not wrap, as the loop says.
+
+// CHECK-LABEL: func.func @before
+// CHECK:         scf.for %[[I:.*]] = %{{.*}} to
+// CHECK-NOT:       i32
+// CHECK:           memref.load %a[%[[I]]]
+// CHECK:         return
+func.func @before(%n: i32, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %less = arith.constant -1 : i32
+  %end = arith.index_castui %n : i32 to index
+  scf.for %t = %c0 to %end step %c1 {
+    %counted = arith.index_cast %t : index to i32
+    %i = arith.addi %counted, %one : i32
+    %before = arith.addi %i, %less : i32
+    %at = arith.index_castui %before : i32 to index
+    %x = memref.load %a[%at] : memref<?xf64>
+    memref.store %x, %b[%at] : memref<?xf64>
+  }
+  return
+}
+
+// Two counters, the second of which goes on from the first: their sum ends where the first would.
+
+// CHECK-LABEL: func.func @triangle
+// CHECK:         scf.for %[[I:.*]] = %{{.*}} to
+// CHECK:           scf.for %[[J:.*]] = %{{.*}} to
+// CHECK-NOT:         i32
+// CHECK:             %[[AT:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK-NEXT:        llvm.getelementptr %a[%[[AT]]]
+// CHECK:         return
+func.func @triangle(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i32
+    %rest = arith.subi %end, %ti : index
+    scf.for %tj = %c0 to %rest step %c1 {
+      %j = arith.index_cast %tj : index to i32
+      %at = arith.addi %i, %j : i32
+      %wide = arith.extsi %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+
+// The second one goes on too far.
+
+// CHECK-LABEL: func.func @beyond
+// CHECK:         arith.addi %{{.*}}, %{{.*}} : i32
+// CHECK-NEXT:    arith.extsi
+// CHECK:         return
+func.func @beyond(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i32
+    scf.for %tj = %c0 to %end step %c1 {
+      %j = arith.index_cast %tj : index to i32
+      %at = arith.addi %i, %j : i32
+      %wide = arith.extsi %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+
+// A product that may wrap, a sum that may, a counter that may be more than 31 bits hold, and one of
+// a loop whose end nobody knows.
+
+// CHECK-LABEL: func.func @stay
+// CHECK:         arith.muli %{{.*}}, %n : i32
+// CHECK:         arith.extui %{{.*}} : i32 to i64
+// CHECK:         arith.addi %{{.*}}, %{{.*}} : i32
+// CHECK:         arith.extui %{{.*}} : i32 to i64
+// CHECK:         arith.extsi %{{.*}} : i32 to i64
+// CHECK:         arith.extsi %{{.*}} : i32 to i64
+// CHECK:         return
+func.func @stay(%n: i32, %m: i64, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i32
+  %end = arith.index_castui %n : i32 to index
+  %far = arith.index_cast %m : i64 to index
+  scf.for %t = %c0 to %end step %c1 {
+    %i = arith.index_cast %t : index to i32
+    %product = arith.muli %i, %n : i32
+    %p = arith.extui %product : i32 to i64
+    %sum = arith.addi %i, %two : i32
+    %q = arith.extui %sum : i32 to i64
+    %s = arith.extsi %i : i32 to i64
+    %u = llvm.getelementptr %a[%p] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %v = llvm.getelementptr %u[%q] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %w = llvm.getelementptr %v[%s] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %w : f64, !llvm.ptr
+  }
+  scf.for %t = %c0 to %far step %c1 {
+    %i = arith.index_cast %t : index to i32
+    %s = arith.extsi %i : i32 to i64
+    %w = llvm.getelementptr %a[%s] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %w : f64, !llvm.ptr
+  }
+  return
+}

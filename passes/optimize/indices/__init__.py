@@ -1,0 +1,1 @@
+"""Subscripts: the bits that they are computed in, and what is known of their range."""

@@ -1,0 +1,92 @@
+"""Ranges of variables of loops, from the types of what the bounds are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
+from xdsl.ir import Block, Operation, SSAValue
+
+Range: TypeAlias = tuple[int, int]
+"""The smallest and the largest number, both possible or not."""
+
+_WIDE = 64
+_DEEP = 6
+"""Most operations, one in the other, that are looked through. A guess: bounds are short, and sums of
+equal values are looked at twice as often with each more."""
+
+
+def trip_range(variable: SSAValue, steps: int = _DEEP) -> Range | None:
+    """The least and the greatest number of an ``scf.for``'s variable; ``None`` if it is no variable
+    that counts up from a number, or nothing is known of where that ends.
+    """
+    body = variable.owner
+    if not isinstance(body, Block) or (loop := body.parent_op()) is None:
+        return None
+    if loop.name != "scf.for" or variable is not body.args[0] or is_unsigned(loop):
+        return None
+    low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
+    end = type_range(loop.operands[1], steps)
+    if low is None or low < 0 or step is None or step < 1 or end is None:
+        return None
+    return low, max(low, end[1] - 1)
+
+
+def type_range(value: SSAValue, steps: int = _DEEP) -> Range | None:
+    """Between which numbers a signed integer or index lies, as its own type says or those of what
+    it is made of; ``None`` for those of 64 bits of which that is not known.
+    """
+    width = width_of(value.type)
+    if width is None:
+        return None
+    half = 1 << (width - 1)
+    number, op = constant_of(value), value.owner
+    if number is not None:
+        return as_signed(number, width), as_signed(number, width)
+    found = None
+    if steps:
+        is_made = isinstance(op, Operation)
+        found = _computed(op, steps - 1) if is_made else trip_range(value, steps - 1)
+    if found is not None and -half <= found[0] and found[1] < half:
+        return found
+    return (-half, half - 1) if width < _WIDE else None
+
+
+def _computed(op: Operation, steps: int) -> Range | None:
+    if op.name == "arith.select":
+        ranges = [type_range(value, steps) for value in op.operands[1:]]
+    else:
+        ranges = [type_range(value, steps) for value in op.operands]
+    rule = _RULES.get(op.name)
+    known = [one for one in ranges if one is not None]
+    if rule is None or len(known) < len(ranges):
+        return None
+    return rule(op, *known)
+
+
+def _unsigned(op: Operation, inner: Range) -> Range | None:
+    width = width_of(op.operands[0].type)
+    if inner[0] >= 0:
+        return inner
+    return None if width is None or width >= _WIDE else (0, (1 << width) - 1)
+
+
+def _divided(op: Operation, value: Range, by: Range) -> Range | None:
+    return (value[0] // by[1], value[1] // by[0]) if value[0] >= 0 and by[0] > 0 else None
+
+
+_RULES: Mapping[str, Callable[..., Range | None]] = {
+    "arith.extsi": lambda op, one: one,
+    "arith.index_cast": lambda op, one: one,
+    "arith.extui": _unsigned,
+    "arith.index_castui": _unsigned,
+    "arith.addi": lambda op, one, two: (one[0] + two[0], one[1] + two[1]),
+    "arith.subi": lambda op, one, two: (one[0] - two[1], one[1] - two[0]),
+    "arith.maxsi": lambda op, one, two: (max(one[0], two[0]), max(one[1], two[1])),
+    "arith.minsi": lambda op, one, two: (min(one[0], two[0]), min(one[1], two[1])),
+    "arith.select": lambda op, one, two: (min(one[0], two[0]), max(one[1], two[1])),
+    "arith.divui": _divided,
+}
+"""The range of a result by those of the operands, by operation; wraps are seen by the caller."""
