@@ -51,8 +51,15 @@ def loops() -> list[str]:
             for predicate in ("slt" if up else "sgt", "ne"):
                 found.append(
                     LOOP.format(
-                        name=len(found), least=least, added=added, number=number, step=step,
-                        tested=tested, first=first, bound=bound, predicate=predicate,
+                        name=len(found),
+                        least=least,
+                        added=added,
+                        number=number,
+                        step=step,
+                        tested=tested,
+                        first=first,
+                        bound=bound,
+                        predicate=predicate,
                     )  # fmt: skip
                 )
     return found
