@@ -206,7 +206,7 @@ def test_files_of_other_models_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_run_with_other_options_is_not_continued(tmp_path: Path) -> None:
-    """What the optimizer had remembered was dropped in silence, so the run was another one."""
+    """The momentum was dropped in silence, so the run was another one."""
     path, model = tmp_path / "run.npz", Model(2, 300, momentum=0.5)
     tensor.train(model.step, 3, model.sgd, path=path, progress=False)
     other = Model(2, 300)
