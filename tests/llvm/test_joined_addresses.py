@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
@@ -113,6 +114,91 @@ def test_addresses_that_are_joined_as_numbers(text: str, tmp_path: Path):
         assert ad_opt.value_and_grad(f)(3.0, n) == (value, slope)
         assert ad_opt.jvp(f, (3.0, n), (1.0, None)) == (value, slope)
         assert ad_opt.hvp(f, (3.0, n), (1.0, None)) == curvature
+
+
+EXCHANGED = """
+define double @f(double %x, i64 %n) {
+entry:
+  %a = call ptr @malloc(i64 8)
+  %b = call ptr @malloc(i64 8)
+  store double %x, ptr %a
+  store double 1.0, ptr %b
+  %na = ptrtoint ptr %a to i64
+  %nb = ptrtoint ptr %b to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %more ]
+  %p = phi i64 [ %na, %entry ], [ %q, %more ]
+  %q = phi i64 [ %nb, %entry ], [ %p, %more ]
+  %to = inttoptr i64 %p to ptr
+  %v = load double, ptr %to
+  %w = fmul double %v, %x
+  store double %w, ptr %to
+  br label %more
+more:
+  %from = inttoptr i64 %q to ptr
+  %u = load double, ptr %from
+  %t = fadd double %u, %w
+  store double %t, ptr %from
+  %j = add i64 %i, 1
+  %end = icmp eq i64 %j, %n
+  br i1 %end, label %done, label %loop
+done:
+  %last = inttoptr i64 %p to ptr
+  %r = load double, ptr %last
+  ret double %r
+}
+"""
+
+
+def test_numbers_that_loops_exchange_become_addresses_in_several_places():
+    f = ad_opt.load(HEADER + EXCHANGED)["f"]
+    assert ad_opt.value_and_grad(f)(3.0, 1) == (9.0, 6.0)  # x²
+    assert ad_opt.value_and_grad(f)(3.0, 2) == (30.0, 28.0)  # (1 + x²) x
+    assert ad_opt.jvp(f, (3.0, 2), (1.0, None))[1] == 28.0
+    assert ad_opt.hvp(f, (3.0, 2), (1.0, None)) == 18.0
+
+
+SELVES = """
+@selves = internal global [2 x ptr] [ptr inttoptr (i64 8 to ptr), ptr null]
+
+define double @f(ptr %x, i64 %n) {
+entry:
+  store ptr %x, ptr getelementptr (i8, ptr @selves, i64 8)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %next ]
+  %s = phi double [ 1.0, %entry ], [ %t, %next ]
+  %kind = and i64 %i, 1
+  %at = getelementptr ptr, ptr @selves, i64 %kind
+  %self = load ptr, ptr %at
+  %p = getelementptr double, ptr %x, i64 %i
+  %v = load double, ptr %p
+  %reading = icmp eq i64 %kind, 1
+  br i1 %reading, label %reads, label %next
+reads:
+  %a = load double, ptr %self
+  %w = fmul double %a, %v
+  br label %next
+next:
+  %factor = phi double [ %v, %loop ], [ %w, %reads ]
+  %t = fmul double %s, %factor
+  %j = add i64 %i, 1
+  %end = icmp eq i64 %j, %n
+  br i1 %end, label %done, label %loop
+done:
+  ret double %t
+}
+"""
+
+
+def test_a_number_that_was_there_before_and_stands_for_no_memory():
+    """As the address of an object without fields does, next to one that has some."""
+    f, x = ad_opt.load(SELVES)["f"], np.array([2.0, 3.0])
+    value, gradient = ad_opt.value_and_grad(f, wrt=0)(x, 2)
+    assert value == 2.0 * 2.0 * 3.0
+    np.testing.assert_array_equal(gradient, [2 * 2.0 * 3.0, 2.0 * 2.0])
+    assert ad_opt.jvp(f, (x, 2), (np.ones(2), None))[1] == 16.0
 
 
 def test_a_number_from_elsewhere_is_no_address(tmp_path: Path):

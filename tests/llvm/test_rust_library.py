@@ -67,6 +67,13 @@ def test_nodes_whose_words_are_looked_at(level: int, folder: Path) -> None:
     check("ordered", level, folder)
 
 
+@pytest.mark.parametrize("level", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ["dispatched", "parents"])
+def test_numbers_that_stand_for_no_memory(name: str, level: int, folder: Path) -> None:
+    """A value without bytes is at address 1, a ``Weak`` of nothing is all ones."""
+    check(name, level, folder)
+
+
 def check(name: str, level: int, folder: Path) -> None:
     """Compare value and derivatives with the native function and its differences."""
     f = getattr(native(folder), name)

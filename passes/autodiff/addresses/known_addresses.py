@@ -5,8 +5,9 @@ has a shadow if it leads into a global that has one; the shadow of any other is 
 derivative goes through such an address the program stops, in either mode:
 
     %p = llvm.load %global          ->   %p = llvm.load %global,  %dp = llvm.load %global.shadow
-    %v = llvm.load %p : f64              cf.assert (%p == null or %dp != null), "AD0970: ..."
+    %v = llvm.load %p : f64              cf.assert (%p nowhere or %dp != null), "AD0970: ..."
 
+Null is nowhere, and so are other numbers on the first and the last page (`pointers.is_on_no_page`).
 An address that is only compared, freed or kept, in memory or on a tape, is not asked about.
 """
 
@@ -66,9 +67,8 @@ def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
 
     It may not be set at all, and nothing be done with it: to branch on that is undefined.
     """
-    null = pointers.nowhere(em)
-    none = pointers.same(em, em.operation("llvm.freeze", [address], address.type), null)
-    known = pointers.differ(em, shadow, null)
+    none = pointers.is_on_no_page(em, em.operation("llvm.freeze", [address], address.type))
+    known = pointers.differ(em, shadow, pointers.nowhere(em))
     em.emit(AssertOp(em.value(OrIOp(none, known)), MESSAGE))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import cast
 
 from ad_opt.dialects.llvm.addresses import address_behind
-from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
+from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
@@ -33,7 +33,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 )
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.known_functions import ADVICE, callee_name, known_callee
-from xdsl.dialects.arith import ConstantOp, ExtUIOp, MuliOp, SubiOp
+from xdsl.dialects.arith import AddiOp, ConstantOp, ExtUIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     IntegerAttr,
@@ -204,6 +204,14 @@ def nowhere(em: Emitter) -> SSAValue:
 def is_nowhere(shadow: SSAValue) -> bool:
     """True if a shadow is the null address, whatever runs."""
     return isinstance(shadow.owner, Operation) and shadow.owner.name == "llvm.mlir.zero"
+
+
+def is_on_no_page(em: Emitter, address: SSAValue) -> SSAValue:
+    """True if an address is null, or a number that stands for nothing in the same way: Rust has the
+    alignment of a value for the address of one without bytes, and all ones for a `Weak` of nothing.
+    """
+    behind_last = em.value(AddiOp(number(em, address), em.integer(PAGE_SIZE, i64)))
+    return em.compare("ult", behind_last, em.integer(2 * PAGE_SIZE, i64))
 
 
 def same(em: Emitter, left: SSAValue, right: SSAValue) -> SSAValue:

@@ -63,6 +63,9 @@ class StepsFromNumbersPass(ModulePass):
                 for inner in list(walk(func)):
                     if inner.name == "llvm.inttoptr":
                         join_addresses(inner)
+                for inner in list(walk(func)):
+                    if inner.name == "llvm.inttoptr":
+                        _step(inner)  # from an address that has been joined
                     elif inner.name == "llvm.store":
                         _store_address(inner)
 

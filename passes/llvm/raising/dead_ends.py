@@ -9,11 +9,18 @@ So do accesses to memory that such a call has given, an exception's: it has no s
     %e = func.call @__cxa_allocate_exception    ->   %e = func.call @ad_opt.dead_end....
     llvm.store %v, %e                                func.call @ad_opt.dead_end.llvm.store(%v, %e)
     func.call @__cxa_throw(%e, ...)                  func.call @__cxa_throw(%e, ...)
+
+A loop without exit, as optimisers make of a loop that can only be left where the program has
+stopped before, is such a function, too:
+
+    ^bb1:                                       ->   ^bb1:
+      llvm.store %v, %p                                func.call @ad_opt.dead_end.loop(%v, %p)
+      cf.br ^bb1                                       ub.unreachable
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
@@ -25,9 +32,10 @@ from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_calle
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.control_flow.normalize_control_flow import remove_unreachable
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr, UnitAttr
+from xdsl.dialects.cf import BranchOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.ub import UnreachableOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 _ACCESSES = (
     "llvm.load",
@@ -49,6 +57,7 @@ def mark_dead_ends(module: ModuleOp) -> None:
             continue
         if endless:
             _cut(function, endless)
+        _set_loops_apart(module, function, symbols)
         for block in _dead_ends(function, endless):
             for op in list(block.ops):
                 if _has_no_derivative(op, symbols):
@@ -71,23 +80,26 @@ def _endless(functions: Collection[FuncOp]) -> set[str]:
 
 def _dead_ends(function: FuncOp, endless: Collection[str]) -> list[Block]:
     """The blocks from which no return is reached."""
+    passed = [b for b in function.body.blocks if b.last_op and not _calls_one_of(b, endless)]
+    returns = [b for b in passed if b.last_op and b.last_op.name == "func.return"]
+    returning = _reaching(passed, returns)
+    return [block for block in function.body.blocks if block not in returning]
+
+
+def _reaching(blocks: Iterable[Block], ends: Collection[Block]) -> set[Block]:
+    """The blocks that lead to one of the ends, and these."""
     before: dict[Block, list[Block]] = {}
-    returning: set[Block] = set()
-    for block in function.body.blocks:
-        last = block.last_op
-        if last is None or _calls_one_of(block, endless):
-            continue
-        if last.name == "func.return":
-            returning.add(block)
-        for successor in last.successors:
+    for block in blocks:
+        for successor in block.last_op.successors if block.last_op is not None else ():
             before.setdefault(successor, []).append(block)
-    pending = list(returning)
+    found = set(ends)
+    pending = list(found)
     while pending:
         for block in before.get(pending.pop(), ()):
-            if block not in returning:
-                returning.add(block)
+            if block not in found:
+                found.add(block)
                 pending.append(block)
-    return [block for block in function.body.blocks if block not in returning]
+    return found
 
 
 def _calls_one_of(block: Block, endless: Collection[str]) -> bool:
@@ -106,6 +118,91 @@ def _cut(function: FuncOp, endless: Collection[str]) -> None:
             block.add_op(UnreachableOp())
             break
     remove_unreachable(function.body)
+
+
+# ------------------------------------------------------------------ loops without exit
+
+
+def _set_loops_apart(module: ModuleOp, function: FuncOp, symbols: dict[str, FuncOp]) -> None:
+    """Move what runs forever to functions of its own."""
+    for head, blocks in _traps(function):
+        inside = set(blocks)
+        free = _values_from_outside(blocks)
+        inputs = [*head.arg_types, *(value.type for value in free)]
+        name = fresh_name(f"{DEAD_END}loop", symbols)
+        made = FuncOp(name, FunctionType.from_lists(inputs, []), visibility="private")
+        made.attributes[LIBRARY] = UnitAttr()
+        made.location = function.location
+        symbols[name] = made
+        module.body.block.insert_op_after(made, function)
+        entry, stub = made.body.block, Block(arg_types=head.arg_types)
+        for last in [use.operation for use in head.uses if use.operation.parent not in inside]:
+            last.successors = [stub if to is head else to for to in last.successors]
+        stub.add_ops([CallOp(SymbolRefAttr(name), [*stub.args, *free], []), UnreachableOp()])
+        function.body.insert_block_before(stub, head)
+        taken = entry.args[len(stub.args) :]
+        for value, inner in zip(free, taken, strict=True):
+            for use in list(value.uses):
+                if _block_in(use.operation, function.body) in inside:
+                    use.operation.operands[use.index] = inner
+        for block in blocks:
+            function.body.detach_block(block)
+            made.body.add_block(block)
+        entry.add_op(BranchOp(head, *entry.args[: len(stub.args)]))
+
+
+def _traps(function: FuncOp) -> list[tuple[Block, list[Block]]]:
+    """The blocks from which no end is reached, of a return or of the program, by the block at which
+    all ways come to them; what is entered at several blocks is left alone.
+    """
+    ends = [b for b in function.body.blocks if b.last_op is None or not b.last_op.successors]
+    ending = _reaching(function.body.blocks, ends)
+    heads = {
+        to: None
+        for block in function.body.blocks
+        if block in ending and block.last_op is not None
+        for to in block.last_op.successors
+        if to not in ending
+    }
+    owner = {head: head for head in heads}
+    shared: set[Block] = set()
+    found: dict[Block, list[Block]] = {}
+    for head in heads:
+        found[head] = pending = [head]
+        for block in pending:  # which grows
+            for to in block.last_op.successors if block.last_op is not None else ():
+                if to not in owner:
+                    owner[to] = head
+                    pending.append(to)
+                elif owner[to] is not head:
+                    shared |= {head, owner[to]}
+    return [(head, blocks) for head, blocks in found.items() if head not in shared]
+
+
+def _values_from_outside(blocks: Sequence[Block]) -> list[SSAValue]:
+    """The values that blocks, and what is in them, use and do not make."""
+    made: set[SSAValue] = set()
+    used: dict[SSAValue, None] = {}
+    for block in blocks:
+        made.update(block.args)
+        for outer in block.ops:
+            for op in outer.walk():
+                made.update(op.results)
+                made.update(arg for region in op.regions for b in region.blocks for arg in b.args)
+                used.update(dict.fromkeys(op.operands))
+    return [value for value in used if value not in made]
+
+
+def _block_in(op: Operation, region: Region) -> Block | None:
+    """The block of a region that an operation stands in, however deep."""
+    block = op.parent
+    while block is not None and block.parent is not region:
+        around = block.parent_op()
+        block = around.parent if around is not None else None
+    return block
+
+
+# ------------------------------------------------------------------ what leads to no return
 
 
 def _has_no_derivative(op: Operation, symbols: dict[str, FuncOp]) -> bool:

@@ -14,8 +14,9 @@ Range: TypeAlias = tuple[int, int]
 
 _WIDE = 64
 _DEEP = 6
-"""Most operations, one in the other, that are looked through. A guess: bounds are short, and sums of
-equal values are looked at twice as often with each more."""
+"""Most operations, one in the other, that are looked through. A guess: bounds are short, and sums
+of equal values are looked at twice as often with each more.
+"""
 
 
 def trip_range(variable: SSAValue, steps: int = _DEEP) -> Range | None:
@@ -28,10 +29,25 @@ def trip_range(variable: SSAValue, steps: int = _DEEP) -> Range | None:
     if loop.name != "scf.for" or variable is not body.args[0] or is_unsigned(loop):
         return None
     low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
-    end = type_range(loop.operands[1], steps)
+    end = type_range(without_limit(loop.operands[1]), steps)
     if low is None or low < 0 or step is None or step < 1 or end is None:
         return None
     return low, max(low, end[1] - 1)
+
+
+def without_limit(count: SSAValue) -> SSAValue:
+    """A number of trips without the limit of 63 bits that `raise-while-to-for` gives it. Where that
+    matters, the loop never ends.
+    """
+    value = count
+    while isinstance(op := value.owner, Operation) and op.name == "arith.index_cast":
+        if width_of(op.operands[0].type) != _WIDE:
+            return count
+        value = op.operands[0]
+    if isinstance(op, Operation) and op.name == "arith.minui":
+        if constant_of(op.operands[1]) == (1 << (_WIDE - 1)) - 1:
+            return op.operands[0]
+    return count
 
 
 def type_range(value: SSAValue, steps: int = _DEEP) -> Range | None:

@@ -25,7 +25,7 @@ from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
-from .trip_ranges import trip_range
+from .trip_ranges import trip_range, without_limit
 
 _DEEP = 24
 """Most operations, one in the other, that are widened. A guess: subscripts have fewer."""
@@ -62,8 +62,8 @@ class WidenIndicesPass(FunctionPass):
         %q = arith.addi %p, %x overflow<nsw> : i32    %y = arith.extsi %x : i32 to i64
         %r = arith.extsi %q : i32 to i64              %r = arith.addi %p, %y overflow<nsw> : i64
 
-    Only where no result in fewer bits overflows: as the program says (`nsw` for numbers with a sign,
-    `nuw` for those without), or as the bounds of loops say. Options: none.
+    Only where no result in fewer bits overflows: as the program says (`nsw` for numbers with a
+    sign, `nuw` for those without), or as the bounds of loops say. Options: none.
     """
 
     name = "widen-indices"
@@ -151,7 +151,7 @@ class _Widening:
         loop = block_of(found[0]).parent_op()
         assert loop is not None
         wide = self._known.get((value, True)) or value
-        last = polynomial_of(wide).plus(polynomial_of(loop.operands[1]))
+        last = polynomial_of(wide).plus(polynomial_of(without_limit(loop.operands[1])))
         ((leaf, factor), *others) = [one for one in last.terms.items() if one[0]] or [((), 0)]
         return (
             not others

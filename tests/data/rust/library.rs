@@ -1,7 +1,7 @@
 // What programs use of Rust's library: ranges, vectors, boxes, shared cells, closures, sorting.
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 #[no_mangle]
 pub extern "C" fn range(x: f64, n: i32) -> f64 {
@@ -217,4 +217,48 @@ pub extern "C" fn ordered(x: f64, n: i32) -> f64 {
     }
     m.iter().map(|(k, v)| v * v * (*k as f64)).sum::<f64>()
         + m.range(3..9).map(|(_, v)| v).sum::<f64>()
+}
+
+trait Method {
+    fn apply(&self, v: f64) -> f64;
+}
+
+struct Twice;
+struct Times(f64);
+
+impl Method for Twice {
+    fn apply(&self, v: f64) -> f64 {
+        v + v * v
+    }
+}
+
+impl Method for Times {
+    fn apply(&self, v: f64) -> f64 {
+        self.0 * v
+    }
+}
+
+#[no_mangle]
+pub extern "C" fn dispatched(x: f64, n: i32) -> f64 {
+    let methods: Vec<Box<dyn Method>> =
+        vec![Box::new(Twice), Box::new(Times(x * n as f64)), Box::new(Twice)];
+    methods.iter().rev().fold(x, |v, method| method.apply(v).sin())
+}
+
+struct Child {
+    v: f64,
+    parent: RefCell<Weak<Child>>,
+}
+
+#[no_mangle]
+pub extern "C" fn parents(x: f64, n: i32) -> f64 {
+    let mut all: Vec<Rc<Child>> = vec![];
+    for i in 0..n as usize {
+        let child = Rc::new(Child { v: x * i as f64, parent: RefCell::new(Weak::new()) });
+        if i > 0 {
+            *child.parent.borrow_mut() = Rc::downgrade(&all[(i - 1) / 2]);
+        }
+        all.push(child);
+    }
+    all.iter().filter_map(|c| c.parent.borrow().upgrade().map(|p| (p.v + x) * c.v)).sum()
 }

@@ -166,7 +166,7 @@ def before_address(sweep: Sweep, op: Operation, em: Emitter) -> None:
     memory, storage = op.operands[1], sweep.plan.storage
     if may_hold_both(sweep, memory) and not storage.is_local(memory):
         old = pointers.load(em, op, sweep.shadows[memory], PTR)
-        empty = pointers.same(em, old, pointers.nowhere(em))
+        empty = pointers.is_on_no_page(em, old)
         em.emit(AssertOp(em.value(arith.OrIOp(empty, is_address(em, old))), MESSAGE))
         if not storage.must_undo(memory):
             sweep.left[op] = [old]
@@ -180,7 +180,7 @@ def take_away(reversal: Reversal, op: Operation, at: SSAValue, mirror: Mirror) -
     null = pointers.nowhere(em)
     match [reversal.recall.value(one, mirror) for one in kept]:
         case [held, was]:
-            led = em.value(arith.OrIOp(pointers.same(em, held, null), is_address(em, held)))
+            led = em.value(arith.OrIOp(pointers.is_on_no_page(em, held), is_address(em, held)))
             when(em, led, lambda inner: _log_word(reversal, op, inner, at))
             pointers.store(em, op, em.select(is_address(em, was), was, null), at)
         case [was]:
