@@ -85,10 +85,11 @@ def data_of(dtype: np.dtype[Any]) -> Any:
         return None if inner is None else [inner, list(shape)]
     if dtype.names is None or dtype.fields is None:
         return dtype.str if dtype.kind in NUMBERS else None
-    formats = [data_of(dtype.fields[name][0]) for name in dtype.names]
+    fields = cast("dict[str, Any]", dtype.fields)
+    formats = [data_of(fields[name][0]) for name in dtype.names]
     if None in formats:
         return None
-    offsets = [dtype.fields[name][1] for name in dtype.names]
+    offsets = [fields[name][1] for name in dtype.names]
     names = list(dtype.names)
     return {"names": names, "formats": formats, "offsets": offsets, "itemsize": dtype.itemsize}
 
@@ -100,7 +101,8 @@ def dtype_of(data: Any) -> np.dtype[Any]:
         return np.dtype((dtype_of(inner), tuple(shape)))
     if isinstance(data, dict):
         spec = cast("dict[str, Any]", data)
-        return np.dtype({**spec, "formats": [dtype_of(one) for one in spec["formats"]]})
+        whole: Any = {**spec, "formats": [dtype_of(one) for one in spec["formats"]]}
+        return np.dtype(whole)
     return np.dtype(data)
 
 
