@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .programs.program import Program
     from .programs.saved.compiled import load_compiled
     from .values.memory_pool import release_memory
+    from .values.structs.linked import struct
 
 __version__ = "0.2.0"
 
@@ -41,6 +42,7 @@ __all__ = [
     "load_compiled",
     "numba",
     "release_memory",
+    "struct",
     "value_and_grad",
     "vjp",
 ]
@@ -62,6 +64,7 @@ _LAZY = {
     "check_grads": "ad_opt.checking",
     "custom_rule": "ad_opt.programs.custom",
     "release_memory": "ad_opt.values.memory_pool",
+    "struct": "ad_opt.values.structs.linked",
     "Diagnostic": "ad_opt.dialects.support.diagnostics.diagnostic",
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }

@@ -74,15 +74,13 @@ def load(
     return read(source, options, debug=debug, flags=flags, compiler=compiler)
 
 
-def _derivative(kind: str, of: int | None) -> Callable[..., Any]:
-    def make() -> Callable[..., Any]:
-        return imported("ad_opt.derivatives.functions.api", kind)
-
-    return unread.derivative(kind, make, of)
+def _api(name: str) -> Callable[[], Callable[..., Any]]:
+    return lambda: imported("ad_opt.derivatives.functions.api", name)
 
 
 DERIVATIVES = {
-    "grad": _derivative("grad", 1),
-    "value_and_grad": _derivative("value_and_grad", None),
+    **{kind: unread.derivative(kind, _api(kind)) for kind in ("grad", "value_and_grad", "hessian")},
+    **{kind: unread.product(kind, _api(kind)) for kind in ("jvp", "hvp")},
+    "vjp": unread.pullback(_api("vjp")),
 }
 """Derivatives of functions of programs that are not read yet."""

@@ -7,9 +7,9 @@ the cache knows makes the real ones of them, from the text as it was read.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
@@ -18,9 +18,13 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.llvm_files import looks_like_llvm
 
 from .starts.proxy import Proxy
-from .starts.recorded import Loaded, call_name, functions_of, kind_of_call, recall
-from .starts.short_way import Finish, ShortWay
+from .starts.recorded import Loaded, Recalled, call_name, functions_of, recall
+from .starts.short_way import Finish
 from .starts.source_text import UNNAMED, decoded, is_text, without_mark
+
+if TYPE_CHECKING:
+    from .starts.products import Directional, Gradient, Hessian, HessianProduct
+    from .starts.pullbacks import Pulling
 
 _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
 """Modules without which no rule can have come after the start."""
@@ -97,6 +101,7 @@ class StartedFunction(Proxy):
     def __init__(self, program: StartedProgram, name: str):
         self.started = program
         self.symbol = name
+        self._calls: dict[object, object] = {}
 
     @override
     def _make(self) -> Any:
@@ -106,10 +111,72 @@ class StartedFunction(Proxy):
         """Call it."""
         return self.real(*arguments, **named)
 
+    def call(self, kind: str, wrt: Any, *given: Any) -> Any:
+        """Return the call of a derivative of that ``kind`` with what was ``given``: arguments,
+        tangents. ``None`` if the cache does not know it.
+        """
+        if not self.started.is_unread or not all(type(part) in (tuple, list) for part in given):
+            return None
+        chosen = tuple(wrt) if isinstance(wrt, list) else wrt
+        name = call_name(self.started.loaded, self.symbol, kind, chosen, given)
+        if name is not None and name not in self._calls:
+            if (found := recall(name)) is None:
+                return None
+            self._calls[name] = _MADE[kind](found)
+        return self._calls.get(name)
 
-def derivative(kind: str, make: Callable[..., Any], of: int | None) -> Callable[..., Any]:
-    """``grad`` or ``value_and_grad``, made by ``make`` where the cache does not know enough; the
-    result is the pair's entry ``of``, or the pair.
+
+def _gradient(found: Recalled) -> Gradient:
+    from .starts.products import Gradient
+
+    count, results, places, single = found.about
+    return Gradient(found.ways[0], Finish(count, results, tuple(places), single))
+
+
+def _directional(found: Recalled) -> Directional:
+    from .starts.products import Directional
+
+    return Directional(found.ways[0], *found.about)
+
+
+def _product(found: Recalled) -> HessianProduct:
+    from .starts.products import HessianProduct
+
+    return HessianProduct(*_gradient(found))
+
+
+def _hessian(found: Recalled) -> Hessian:
+    from .starts.products import Hessian
+
+    finish, wanted, single = found.about
+    column = _product(Recalled(found.ways, finish))
+    return Hessian(column, tuple(wanted), single)
+
+
+def _pulling(found: Recalled) -> Pulling:
+    from .starts.pullbacks import Pulling
+
+    ahead, back, *drop = found.ways
+    return Pulling(ahead, back, drop[0] if drop else None, *found.about)
+
+
+_MADE: dict[str, Callable[[Recalled], Any]] = {
+    "grad": _gradient,
+    "value_and_grad": _gradient,
+    "jvp": _directional,
+    "hvp": _product,
+    "hessian": _hessian,
+    "vjp": _pulling,
+}
+"""Makers of calls from what the cache has, by the kind of derivative."""
+
+Make = Callable[[], Callable[..., Any]]
+"""Imports the function of the API that makes a derivative of a program that is read."""
+
+
+def derivative(kind: str, make: Make) -> Callable[..., Any]:
+    """``grad``, ``value_and_grad`` or ``hessian``, made by ``make`` where the cache does not know
+    enough.
     """
 
     def derive(f: Any, *more: Any, **options: Any) -> Any:
@@ -117,20 +184,45 @@ def derivative(kind: str, make: Callable[..., Any], of: int | None) -> Callable[
             return make()(f.real if isinstance(f, Proxy) else f, *more, **options)
         if not f.started.is_unread:
             return make()(f.real, **options)
-        return _Started(f, kind, make, options.get("wrt"), of)
+        return _Started(f, kind, make, options.get("wrt"))
 
     return derive
+
+
+def product(kind: str, make: Make) -> Callable[..., Any]:
+    """``jvp`` or ``hvp``, made by ``make`` where the cache does not know enough."""
+
+    def along(f: Any, *given: Any, **options: Any) -> Any:
+        allowed = {"wrt"} if kind == "hvp" else set[str]()
+        if type(f) is StartedFunction and len(given) == 2 and not set(options) - allowed:
+            call = f.call(kind, options.get("wrt"), *given)
+            if call is not None and (found := call.run(*given)) is not None:
+                return found if kind == "jvp" else found[0]
+        return make()(f, *given, **options)
+
+    return along
+
+
+def pullback(make: Make) -> Callable[..., Any]:
+    """``vjp``, made by ``make`` where the cache does not know enough."""
+
+    def pull(f: Any, *primals: Any, **options: Any) -> Any:
+        if type(f) is StartedFunction and not set(options) - {"wrt"}:
+            longer = lambda first: make()(f, *first, **options)[1]  # noqa: E731
+            call = f.call("vjp", options.get("wrt"), primals)
+            if call is not None and (found := call.run(primals, longer)) is not None:
+                return found
+        return make()(f, *primals, **options)
+
+    return pull
 
 
 class _Started(Proxy):
     """A derivative whose calls are looked for in the cache, until one is not there."""
 
-    def __init__(
-        self, f: StartedFunction, kind: str, make: Callable[..., Any], wrt: Any, of: int | None
-    ):
-        self._f, self._kind, self._wrt, self._of = f, kind, wrt, of
+    def __init__(self, f: StartedFunction, kind: str, make: Make, wrt: Any):
+        self._f, self._kind, self._wrt = f, kind, wrt
         self._maker = make
-        self._known: dict[object, tuple[ShortWay, Finish]] = {}
         self.__name__ = self.__qualname__ = f"{kind}_{f.symbol}"
 
     @override
@@ -139,22 +231,8 @@ class _Started(Proxy):
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it."""
-        if self._made is None and not named and self._f.started.is_unread:
-            found = self._found(arguments)
-            done = None if found is None else found[0].run(arguments)
-            if found is not None and done is not None:
-                result = found[1](*done)
-                return result if self._of is None else result[self._of]
+        if self._made is None and not named:
+            call = self._f.call(self._kind, self._wrt, arguments)
+            if call is not None and (found := call.run(arguments)) is not None:
+                return found if self._kind == "value_and_grad" else found[-1]
         return self.real(*arguments, **named)
-
-    def _found(self, arguments: Sequence[Any]) -> tuple[ShortWay, Finish] | None:
-        call = kind_of_call(arguments)
-        if call is None:
-            return None
-        if call not in self._known:
-            wrt = tuple(self._wrt) if isinstance(self._wrt, list) else self._wrt
-            name = call_name(self._f.started.loaded, self._f.symbol, self._kind, wrt, call)
-            if (found := recall(name)) is None:
-                return None
-            self._known[call] = found
-        return self._known[call]

@@ -166,6 +166,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.memory.promote_memory", "PromoteMemoryPass", "memref.alloc memref.alloca"
     ),
     "outline-equal-loops": _lazy("nests.sharing.outline_equal_loops", "OutlineEqualLoopsPass"),
+    "outline-equal-steps": _lazy("nests.sharing.outline_equal_steps", "OutlineEqualStepsPass"),
     "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
     "split-triangles": _lazy("nests.products.split_triangles", "SplitTrianglesPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),

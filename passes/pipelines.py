@@ -230,6 +230,7 @@ RESIDUALS = ",".join(
 TENSORS = ",".join(
     (
         _LOOPS_OF_ASSIGNMENTS,
+        "outline-equal-steps",  # what is written again and again is compiled once
         "gather-one-hot{signed-zeros=false}",  # entries that integers choose are loaded
         "share-nests",  # nothing is computed twice
         "place-nodes",  # what is cheaper computed anew than kept
@@ -310,7 +311,8 @@ OPTIONAL = frozenset(
         "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
-        *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
+        *("fuse-nests", "contract-buffers", "remove-dead-nests"),
+        *("outline-equal-loops", "outline-equal-steps"),
         *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
     }
 )

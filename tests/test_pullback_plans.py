@@ -70,7 +70,7 @@ func.func @cubes(%x: memref<?xf64>, %s: f64) -> (f64, f64) {
 
 @pytest.fixture
 def long_ways(monkeypatch):
-    """Whether each call of `vjp` looked in vain for a plan."""
+    """A list that says of each call of `vjp` whether it looked in vain for a plan."""
     found: list[bool] = []
     along = pullback_plans.along
 

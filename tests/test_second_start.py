@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -48,6 +49,43 @@ func.func @length(%z: memref<?xcomplex<f64>>, %mask: memref<?xi1>) -> f64 {
   %zero = arith.constant 0.0 : f64
   %r = arith.select %use, %sum, %zero : f64
   return %r : f64
+}
+"""
+
+SCALE = """
+func.func @scale(%x: memref<?xf64>, %out: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %o = memref.load %out[%i] : memref<?xf64>
+    %a = arith.mulf %v, %v : f64
+    %b = arith.mulf %a, %o : f64
+    memref.store %b, %out[%i] : memref<?xf64>
+  }
+  return
+}
+"""
+
+SCALE_IN_C = """
+define void @scale(ptr %x, ptr %out, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %px = getelementptr double, ptr %x, i64 %i
+  %po = getelementptr double, ptr %out, i64 %i
+  %v = load double, ptr %px
+  %o = load double, ptr %po
+  %a = fmul double %v, %v
+  %b = fmul double %a, %o
+  store double %b, ptr %po
+  %j = add i64 %i, 1
+  %more = icmp slt i64 %j, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
 }
 """
 
@@ -222,3 +260,80 @@ def test_libraries_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linking, "_builder", lambda *_: InUse())
     with pytest.raises(linking.NotLinked):
         linking.link((("another", ()), None, {}, "code", (), (), 0, ()))
+
+
+KINDS = """
+x, t = np.array([1.5, 0.5, 2.0]), np.array([0.25, -1.0, 0.5])
+found = []
+def add(*values):
+    for value in values:
+        if isinstance(value, tuple):
+            add(*value)
+        else:
+            found.append(None if value is None else np.asarray(value).tolist())
+for _ in range(2):
+    add(ad_opt.jvp(f, (x, 3, 0.3), (t, None, 0.5)), ad_opt.jvp(f, [x, 3, 0.3], [None, None, 1.0]))
+    add(ad_opt.hvp(f, (x, 3, 0.3), (t, None, 0.5)))
+    add(ad_opt.hvp(f, (x, 3, 0.3), (t, None, None), wrt="x"))
+    add(ad_opt.hessian(f)(x, 3, 0.3), ad_opt.hessian(f, wrt="x")(x, 3, 0.3))
+    value, pullback = ad_opt.vjp(f, x, 3, 0.3)
+    point = x.copy()
+    x[...] = 7.0
+    add(value, pullback(1.0), pullback(2.0))
+    x[...] = point
+    add(ad_opt.vjp(f, x, 3, 0.3, wrt="s")[1](3.0))
+    ad_opt.vjp(f, x, 3, 0.3)  # whose tape is dropped
+    scale = program["scale"]
+    out, dout = np.array([3.0, 5.0, 7.0]), np.array([1.0, 10.0, 0.5])
+    value, pullback = ad_opt.vjp(scale, x, out)
+    add(value, out, pullback(out=dout), pullback(out=t), pullback(out=dout))
+    dout = dout.copy()
+    add(ad_opt.jvp(scale, (x, out), (t, dout)), out, dout)
+    inc = c["scale"]
+    out, dout = np.array([3.0, 5.0, 7.0]), np.array([1.0, 10.0, 0.5])
+    value, pullback = ad_opt.vjp(inc, x, out, 3)
+    add(value, out, pullback(out=dout), pullback(out=t), pullback(out=dout))
+    add(ad_opt.jvp(inc, (x, out, 3), (t, dout, None)), out, dout)
+unread = "xdsl" not in sys.modules
+half = len(found) // 2
+assert str(found[:half]) == str(found[half:]), found
+"""
+
+KINDS_MORE = """
+value, pullback = ad_opt.vjp(scale, x, np.array([3.0, 5.0, 7.0]))
+assert unread and "xdsl" not in sys.modules
+first = pullback(out=np.ones(3))
+again = pullback(out=1.0)  # which the short way does not know
+assert str(first) == str(again)
+for wrong in ({"nothing": x}, {"out": np.ones(2)}):
+    try:
+        pullback(**wrong)
+    except ad_opt.DiagnosticError:
+        pass
+    else:
+        raise AssertionError
+"""
+
+
+def test_every_kind_of_derivative_is_recorded(run):
+    scale = PROGRAM + SCALE
+    run.path.write_text(scale)
+    other = run.path.with_suffix(".ll")
+    other.write_text(SCALE_IN_C)
+    load = f"c = ad_opt.load({str(other)!r})\n"
+    show = "print(json.dumps([found, unread]))"
+    first, second = run(load + KINDS + show), run(load + KINDS + KINDS_MORE + show)
+    assert first[0] == second[0]
+    assert (first[1], second[1]) == (False, True)
+    # Derivatives of x sin(y sin(z sin(s))) along s, by hand.
+    value, slope = first[0][2:4]
+    s, (x, y, z) = 0.3, (1.5, 0.5, 2.0)
+    a = x * math.sin(s)
+    b = y * math.sin(a)
+    assert value == pytest.approx(z * math.sin(b), rel=1e-14)
+    by_hand = z * math.cos(b) * y * math.cos(a) * x * math.cos(s)
+    assert slope == pytest.approx(by_hand, rel=1e-13)
+    run.path.write_text(scale.replace("math.sin", "math.cos"))
+    changed = run(load + KINDS + show)
+    assert changed[1] is False
+    assert changed[0] != first[0]

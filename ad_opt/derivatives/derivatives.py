@@ -31,11 +31,9 @@ from ad_opt.values.arguments import Array, Mismatch, describe, dtypes_of, packer
 from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.records import snapshot, zero_of
 
-from . import hvp_plans, jvp_plans, pullback_plans
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import OnCopies, on_copies
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
-from .split_pullbacks import SplitPullback, Way, halves_of
 from .tangents import Tangents, array_of, is_number
 
 if TYPE_CHECKING:
@@ -60,10 +58,12 @@ def value_and_grad(f: Function, wrt: Selection = None) -> Derivative:
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """`ad_opt.jvp` of a function of a program."""
+    import ad_opt.derivatives.jvp_plans as jvp_plans
+
     require_several(require_function(f, "jvp"), "jvp", primals, tangents)
     key = jvp_plans.key_of(f, primals, tangents)
     if (known := jvp_plans.along(f, key, primals, tangents)) is not None:
-        return single_or_tuple(known[0]), single_or_tuple(known[1])
+        return known
     function = seen_with(f, primals)
     require_count(function, primals)
     prepared = _tangents(function, primals, tangents)
@@ -85,6 +85,10 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
 
 def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
     """`ad_opt.vjp` of a function of a program; how a pullback runs: `split_pullbacks`."""
+    import ad_opt.derivatives.pullback_plans as pullback_plans
+
+    from .split_pullbacks import SplitPullback, Way, halves_of
+
     if (known := pullback_plans.along(f, wrt, primals)) is not None:
         return known
     function = seen_with(require_function(f, "vjp"), primals)
@@ -92,7 +96,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     wanted, single = selected(function, wrt)
     require_count(function, primals)
     check_each_argument(function, primals)
-    plan = plan_for(function, primals, plan_by(function, wanted))  # AD0705
+    plan = plan_for(function, primals, plan_by(function, wanted), linked=True)  # AD0705
     kept = _snapshot(function, primals)
     pick = lambda gradients: _pick(gradients, wanted, single)  # noqa: E731
     if (halves := halves_of(function, plan, primals)) is not None:
@@ -111,6 +115,8 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
 
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
     """`ad_opt.hvp` of a function of a program."""
+    import ad_opt.derivatives.hvp_plans as hvp_plans
+
     require_several(require_function(f, "hvp"), "hvp", primals, tangents)
     key = hvp_plans.key_of_call(f, wrt, primals, tangents)
     if (known := hvp_plans.along(f, key, primals, tangents)) is not None:
@@ -216,7 +222,7 @@ class Pullback:
         given = self.fitting(cotangents)
         primals = _snapshot(function, self._primals)
         plan = plan_by(function, self._wanted)
-        plan = plan_for(function, primals, plan)
+        plan = plan_for(function, primals, plan, linked=True)
         own = on_copies(function, "vjp", plan.constant, primals)
         shadows = Shadows(function, primals, plan)
         for name, cotangent in buffers.items():
@@ -306,7 +312,7 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
     def run(*arguments: Any) -> Any:
         require_count(function, arguments)
-        plan = plan_for(function, arguments, plan_by(function, wanted))
+        plan = plan_for(function, arguments, plan_by(function, wanted), linked=True)
         own = on_copies(function, kind, plan.constant, arguments)
         shadows = Shadows(function, arguments, plan, fresh=own.fresh)
         given = [*shadows.interleaved(own.arguments, own.flat), *own.sizes]

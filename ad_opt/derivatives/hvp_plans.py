@@ -8,15 +8,17 @@ two arrays that only the derivative knows: the gradient, and how it changes, whi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ad_opt.starts.short_way import Finish, ShortWay
+from ad_opt.starts.products import HessianProduct
+from ad_opt.starts.short_way import Finish
 
 from .call_plan import Source, call_plan
 from .jvp_plans import is_plain, key_of
 from .plan_table import keep_plan, selection_key
+from .record_calls import record_call
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
@@ -24,18 +26,30 @@ if TYPE_CHECKING:
 
     from .shadows import Plan
 
-Plans = dict[object, tuple[ShortWay, Finish]]
-
 
 def key_of_call(
     function: Function, wrt: Selection, primals: Sequence[Any], tangents: Sequence[Any]
-) -> object:
+) -> tuple[object, object]:
     """All of a call that decides how it goes."""
     return selection_key(wrt), key_of(function, primals, tangents)
 
 
-def _plans(function: Function) -> Plans:
-    return function.once("plans of hvp", Plans)
+class Planned(NamedTuple):
+    """A product that is planned."""
+
+    product: HessianProduct
+    derived: Function
+
+
+def _plans(function: Function) -> dict[object, Planned]:
+    return function.once("plans of hvp", dict[object, Planned])
+
+
+def find(
+    function: Function, wrt: Selection, primals: Sequence[Any], tangents: Sequence[Any]
+) -> Planned | None:
+    """The plan of a call."""
+    return _plans(function).get(key_of_call(function, wrt, primals, tangents))
 
 
 def along(
@@ -43,18 +57,14 @@ def along(
 ) -> tuple[Any] | None:
     """The product by the short way; ``None`` if the call has to go the long way."""
     found = _plans(function).get(key)
-    if found is None:
-        return None
-    short, finish = found
-    done = short.run(primals, [0.0 if tangent is None else tangent for tangent in tangents])
-    return None if done is None else (finish(*done)[1],)
+    return None if found is None else found.product.run(primals, tangents)
 
 
 def learn(
     original: Function,
     function: Function,
     derived: Function,
-    key: object,
+    key: tuple[object, object],
     plan: Plan,
     primals: Sequence[Any],
     tangents: Sequence[Any],
@@ -83,7 +93,10 @@ def learn(
         for at in wanted
     )
     short = call_plan(function, derived, sources, given)
-    keep_plan(_plans(original), key, (short, Finish(0, results, places, single)))
+    product = HessianProduct(short, Finish(0, results, places, single))
+    keep_plan(_plans(original), key, Planned(product, derived))
+    given = [primals, tangents]
+    record_call(original, ("hvp", key[0]), given, [(derived, short)], product.finish)
 
 
 def _sources(

@@ -12,7 +12,12 @@ from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.address_parameters import copied_for, for_arguments, takes_addresses
+from ad_opt.programs.address_parameters import (
+    copied_for,
+    for_arguments,
+    seen_with,
+    takes_addresses,
+)
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,
@@ -23,11 +28,13 @@ from ad_opt.programs.wrt import (
     role_of,
     select,
 )
+from ad_opt.starts.products import Hessian, empty_block
 from ad_opt.values.arguments import Array
 from ad_opt.values.fresh_arrays import share_memory, zeros_like
 from ad_opt.values.own_types import holds_existentials
 from ad_opt.values.record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 
+from . import hvp_plans
 from .derivatives import (
     Derivative,
     check_each_argument,
@@ -39,6 +46,8 @@ from .derivatives import (
     vjp,
 )
 from .jacobian_columns import Columns, width_for
+from .plan_table import keep_plan
+from .record_calls import record_call
 from .shadows import plan_by, plan_for
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
@@ -81,8 +90,48 @@ def jacobian(
 
 def hessian(f: Function, wrt: Selection = None) -> Derivative:
     """`ad_opt.hessian` of a function of a program."""
-    if takes_addresses(require_function(f, "hessian")):
-        return named(for_arguments(f, lambda view: hessian(view, wrt)), f, "hessian")
+    made = for_arguments(require_function(f, "hessian"), lambda view: _hessian_of(view, wrt))
+
+    def run(*arguments: Any) -> Any:
+        key = hvp_plans.key_of_call(f, wrt, arguments, ())
+        plans = f.once("plans of hessian", dict[object, Hessian])
+        known = plans.get(key)
+        if known is not None and (found := known.run(arguments)) is not None:
+            return found[0]
+        result = made(*arguments)
+        if known is None:
+            _learn(f, wrt, arguments, plans, key)
+        return result
+
+    return named(run, f, "hessian")
+
+
+def _learn(
+    f: Function,
+    wrt: Selection,
+    arguments: Sequence[Any],
+    plans: dict[object, Hessian],
+    key: tuple[object, object],
+) -> None:
+    """Keep how a Hessian is computed, if its columns are products that are planned."""
+    view = seen_with(f, arguments)
+    wanted, single = select(view.signature, wrt)
+    kinds = view.signature.inputs
+    if any(numbers_of(kinds[at]) is not None for at in wanted):
+        return
+    tangents: list[Any] = [None] * len(arguments)
+    for at in wanted:
+        tangents[at] = _tangent(arguments[at], kinds[at])
+    known = hvp_plans.find(view, wanted, arguments, tangents)
+    if known is None:
+        return
+    keep_plan(plans, key, Hessian(known.product, wanted, single))
+    about = known.product.finish, wanted, single
+    ways = [(known.derived, known.product.short)]
+    record_call(f, ("hessian", key[0]), [arguments], ways, about)
+
+
+def _hessian_of(f: Function, wrt: Selection) -> Derivative:
     require_scalar(f.signature, "hessian")
     wanted, single = select(f.signature, wrt)
     _require_real(f, wanted)
@@ -91,14 +140,14 @@ def hessian(f: Function, wrt: Selection = None) -> Derivative:
         check_each_argument(f, arguments)
         inputs = _numbers(f, arguments, wanted)
         kinds = [f.signature.inputs[i] for i in wanted]
-        blocks = [[_empty(x, y) for y in inputs] for x in inputs]
+        blocks = [[empty_block(x, y) for y in inputs] for x in inputs]
         for at, place, tangents in _directions(f, arguments, wanted):
             products = hvp(f, arguments, tangents, wrt=wanted)
             for row, product, kind in zip(blocks, products, kinds, strict=True):
                 row[at][(..., *place)] = array_of_derivative(product, kind)
         return blocks[0][0][()] if single else tuple(tuple(b[()] for b in row) for row in blocks)
 
-    return named(run, f, "hessian")
+    return run
 
 
 def _require_real(f: Function, wanted: Sequence[int]) -> None:
@@ -154,11 +203,6 @@ def _count(kind: Attribute) -> int:
         return math.prod(kind.get_shape())
     numbers = numbers_of(kind)
     return numbers.count if isinstance(numbers, Numbers) else 1
-
-
-def _empty(out: Array, by: Array) -> Array:
-    kind = np.result_type(out.dtype, by.dtype)
-    return np.zeros(out.shape + by.shape, kind if kind.kind in "fc" else np.float64)
 
 
 def _directions(
@@ -224,12 +268,12 @@ def _by_columns(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[
         blocks = list[list[Array]]()
         for at, place, columns in _columns(f, layout, arguments):
             if not blocks:
-                blocks = [[_empty(out, by) for by in inputs] for out in columns]
+                blocks = [[empty_block(out, by) for by in inputs] for out in columns]
             for row, column in zip(blocks, columns, strict=True):
                 row[at][(..., *place)] = column
     if not blocks:
         outputs = [array_of_numbers(*output) for output in _outputs(f, layout, arguments)]
-        blocks = [[_empty(out, by) for by in inputs] for out in outputs]
+        blocks = [[empty_block(out, by) for by in inputs] for out in outputs]
     return blocks
 
 
@@ -249,7 +293,7 @@ def _by_wide_columns(wide: Columns, inputs: Sequence[Array]) -> list[list[Array]
     flat: list[list[Array]] = []
     for parts, outputs in wide:
         if not blocks:
-            blocks = [[_empty(out[..., 0], by) for by in inputs] for out in outputs]
+            blocks = [[empty_block(out[..., 0], by) for by in inputs] for out in outputs]
             flat = [
                 [block.reshape(*out.shape[:-1], -1) for block in row]
                 for row, out in zip(blocks, outputs, strict=True)
@@ -284,7 +328,7 @@ def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[lis
     value, pullback = vjp(f, *point, wrt=layout.wanted)
     outputs = _outputs_of(f, layout, arguments, value)
     shaped = [array_of_numbers(*output) for output in outputs]
-    blocks = [[_empty(out, by) for by in inputs] for out in shaped]
+    blocks = [[empty_block(out, by) for by in inputs] for out in shaped]
     pull = _puller(pullback, layout, outputs)
     for row, out in enumerate(shaped):
         for place in np.ndindex(out.shape):

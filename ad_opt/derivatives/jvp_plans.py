@@ -9,29 +9,21 @@ writes is written where it is, and so is its tangent, which shares memory with n
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ad_opt.programs.address_parameters import addresses_of, is_part, takes_addresses
-from ad_opt.starts.short_way import ShortWay
+from ad_opt.starts.products import Directional
 from ad_opt.values.bfloat16 import holds_bfloat16
 
 from .call_plan import Source, call_plan
 from .plan_table import can_be_planned, keep_plan
 from .private_copies import sees_others
+from .record_calls import record_call
 
 if TYPE_CHECKING:
     from ad_opt.programs.function import Function
-
-Products = tuple[Sequence[Any], Sequence[Any]]
-"""Values, and their derivatives."""
-
-
-class _Planned(NamedTuple):
-    short: ShortWay
-    results: int
-    """Count of values and derivatives that come back."""
 
 
 def _kind(value: Any) -> object:
@@ -47,24 +39,16 @@ def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) 
     return *kinds, *[is_part(primals[at]) for at in places]
 
 
-def _plans(function: Function) -> dict[object, _Planned]:
-    return function.once("plans of jvp", dict[object, _Planned])
+def _plans(function: Function) -> dict[object, Directional]:
+    return function.once("plans of jvp", dict[object, Directional])
 
 
 def along(
     function: Function, key: object, primals: Sequence[Any], tangents: Sequence[Any]
-) -> Products | None:
+) -> tuple[Any, Any] | None:
     """Values and derivatives by the short way; ``None`` if the call has to go the long way."""
     found = _plans(function).get(key)
-    if found is None:
-        return None
-    further = [0.0 if tangent is None else tangent for tangent in tangents]
-    done = found.short.run(primals, further)
-    if done is None:
-        return None
-    count = len(function.signature.results)
-    returned = done[0] if found.results > 1 else (done[0],)[: found.results]
-    return returned[:count], returned[count:]
+    return None if found is None else found.run(primals, tangents)
 
 
 def learn(
@@ -94,7 +78,9 @@ def learn(
     if not is_plain(function, derived, primals, tangents, moved, may):
         return
     short = call_plan(function, derived, sources, given, apart=bool(written))
-    keep_plan(_plans(original), key, _Planned(short, len(derived.signature.results)))
+    counts = len(function.signature.results), len(derived.signature.results)
+    keep_plan(_plans(original), key, Directional(short, *counts))
+    record_call(original, ("jvp", None), [primals, tangents], [(derived, short)], counts)
 
 
 def is_plain(

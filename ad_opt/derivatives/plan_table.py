@@ -109,7 +109,7 @@ def planned(
         if found is None and key is not None and (learnt := make()) is not None:
             plans.keep(key, learnt)
             short, finish, derived = learnt
-            record_call(function, derived, what, arguments, short, finish)
+            record_call(function, what, [arguments], [(derived, short)], finish)
         return result
 
     return run

@@ -15,11 +15,15 @@ import numpy as np
 from xdsl.dialects.builtin import ComplexType, Float32Type, Float64Type, IndexType, IntegerType
 
 from ad_opt.programs.address_parameters import View, addresses_of, is_part
+from ad_opt.programs.wrt import select
+from ad_opt.starts.pullbacks import Pulling
+from ad_opt.starts.recorded import LARGEST
 from ad_opt.starts.short_way import ShortWay
 
 from .call_plan import Source, call_plan
-from .plan_table import can_be_planned, keep_plan, selection_key
+from .plan_table import can_be_planned, finish_gradient, keep_plan, selection_key
 from .private_copies import is_memory, sees_others
+from .record_calls import record_call
 from .shadows import Plan, Shadows
 from .split_pullbacks import SplitPullback, Tape, Way
 
@@ -47,7 +51,7 @@ class _Split(NamedTuple):
     copies: tuple[tuple[int, int], ...]
     """Arguments of which copies are kept, and where these are among the arrays that come back."""
     shadows: tuple[int, ...]
-    """Where the shadows are."""
+    """Places of the shadows."""
     results: int
 
     def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
@@ -171,6 +175,43 @@ def learn_split(
     plans = _plans(function)
     planned = _Split(way, short, copies, shadows, len(tape.results))
     keep_plan(plans.by_key, plans.key(wrt, primals), planned)
+    _record_split(function, wrt, primals, planned)
+
+
+def _record_split(
+    function: Function, wrt: Selection, primals: Sequence[Any], planned: _Split
+) -> None:
+    way, halves = planned.way, planned.way.halves
+    if halves.back.entry is None or halves.drop.entry is None:
+        return
+    cotangents = [1.0] * (len(halves.back.signature.inputs) - 1)
+    if not all(str(kind) in LARGEST for kind in halves.back.signature.inputs[1:]):
+        return
+    sources = [Source("pass", 0), *[Source("further", at) for at in range(len(cotangents))]]
+    back = call_plan(halves.back, halves.back, sources, [0, *cotangents])
+    drop = call_plan(halves.drop, halves.drop, sources[:1], [0])
+    ways = [(halves.ahead, planned.short), (halves.back, back), (halves.drop, drop)]
+    about = Pulling(
+        planned.short, back, drop, planned.results, len(cotangents), planned.copies,
+        planned.shadows, *_rest(way.function, way.plan, wrt, 0), way.written,
+    )  # fmt: skip
+    record_call(function, ("vjp", selection_key(wrt)), [primals], ways, about[3:])
+
+
+def _rest(
+    function: Function, plan: Plan, wrt: Selection, skipped: int
+) -> tuple[dict[str, int], int, int, tuple[int, ...], bool]:
+    """Names of buffers, as numbers of shadows; how much reverse mode returns before gradients, and
+    in all; the gradients that are wanted, and true if it is a single one.
+    """
+    names = {
+        name: plan.buffers.index(at) if at in plan.buffers else -1
+        for name, at in plan.names.items()
+    }
+    wanted, single = select(function.signature, wrt)
+    by_value = [at for at, role in enumerate(plan.roles) if role == "value"]
+    places = finish_gradient(plan, wanted, single, 0).places
+    return names, skipped, skipped + len(by_value), places, single
 
 
 def learner(
@@ -182,8 +223,8 @@ def learner(
     at_a_point: AtAPoint,
     pick: Pick,
 ) -> Learn | None:
-    """What keeps how a pullback went that runs the function, ``seen`` with these arguments, and
-    back; ``None`` where that has no plan.
+    """Return a function that keeps how a pullback went which runs the function, ``seen`` with these
+    arguments, and back; ``None`` where that has no plan.
     """
     kinds = seen.signature.inputs
     arrays = tuple(at for at, value in enumerate(primals) if isinstance(value, np.ndarray))
@@ -209,6 +250,13 @@ def learner(
         copies = tuple((at, place) for place, at in enumerate(arrays))
         whole = _Whole(seen, plan, ahead, back, copies, at_a_point, fitting, pick)
         keep_plan(_plans(function).by_key, key, whole)
+        count = len(given) - len(plan.roles) - len(plan.buffers)
+        about = Pulling(
+            ahead, back, None, len(seen.signature.results), count, copies, plan.buffers,
+            *_rest(seen, plan, wrt, len(seen.signature.results)), tuple(seen.may_write()),
+        )  # fmt: skip
+        ways = [(original, ahead), (own.derived, back)]
+        record_call(function, ("vjp", selection_key(wrt)), [kept], ways, about[3:])
 
     return learn_whole
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.builtin import IndexType, IntegerType, Signedness
+from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.process import disk_cache
@@ -18,13 +19,13 @@ from ad_opt.programs.address_parameters import addresses_of
 from ad_opt.starts.recorded import (
     LARGEST,
     NUMBERS,
+    RESULTS,
     Loaded,
     call_name,
-    kind_of_call,
     may_be_part,
     store_functions,
 )
-from ad_opt.starts.short_way import FRESH, PACK, Finish, ShortWay
+from ad_opt.starts.short_way import FRESH, PACK, ShortWay
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -41,44 +42,53 @@ _written = 0
 
 def record_call(
     function: Function,
-    derived: Function,
     what: tuple[str, object],
-    arguments: Sequence[Any],
-    short: ShortWay,
-    finish: Finish,
+    given: Sequence[Sequence[Any]],
+    ways: Sequence[tuple[Function, ShortWay]],
+    about: object,
 ) -> None:
     """Write down how a call goes, if another process may know: it depends on nothing but the
     program, its options and this installation.
+
+    The call is of a derivative, by what is wanted, with what was ``given``: arguments, tangents.
     """
     global _written
-    program, entry = function.program, derived.entry
-    loaded, kind = program.loaded, kind_of_call(arguments)
-    if loaded is None or kind is None or entry is None or _written >= MOST:
+    program = function.program
+    loaded = program.loaded
+    if loaded is None or function.is_view or _written >= MOST:
         return
-    if any(may_be_part(arguments[at]) for at in addresses_of(function)):
+    if any(may_be_part(given[0][at]) for at in addresses_of(function)):
         return  # a part of an array has a plan only where it is constant
     folder = disk_cache.cache_dir()
     if folder is None or not _is_as_loaded(program) or has_plugins():
         return
-    record, signature = entry.library.record, derived.signature
-    if record is None or entry.owning or short.is_watched or any(signature.sizes):
+    name = call_name(loaded, function.name, *what, given)
+    data = [_way(derived, short) for derived, short in ways]
+    if name is None or None in data:
         return
-    results = [str(kind) for kind in signature.results]
-    if not LARGEST.keys() >= set(results):
-        return
-    if (steps := _steps_of(short, signature.inputs)) is None:
-        return
-    released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
-    data = {
-        "link": record, "release": released, "entry": PREFIX + signature.name,
-        "pack": entry.pack_format, "unpack": entry.unpack_format, "size": entry.block_type._length_,
-        "steps": steps, "rest": short.rest, "finish": finish, "zeros": short.code.zeros,
-        "results": results,
-    }  # fmt: skip
     _written += 1
     _note(folder, loaded, tuple(program.functions))
-    name = call_name(loaded, function.name, *what, kind)
-    disk_cache.store(name, json.dumps(data).encode())
+    disk_cache.store(name, json.dumps({"ways": data, "about": about}).encode())
+
+
+def _way(derived: Function, short: ShortWay) -> dict[str, object] | None:
+    """A short way as data; ``None`` if something in it is not recorded."""
+    entry, signature = derived.entry, derived.signature
+    record = None if entry is None else entry.library.record
+    if entry is None or record is None or entry.owning or short.is_watched:
+        return None
+    results = [str(kind) for kind in signature.results]
+    if any(signature.sizes) or not RESULTS.issuperset(results):
+        return None
+    if (steps := _steps_of(short, signature.inputs)) is None:
+        return None
+    released = ARENA_RELEASE if ARENA_RELEASE in record.exported else None
+    return {
+        "link": record, "release": released, "entry": PREFIX + signature.name,
+        "pack": entry.pack_format, "unpack": entry.unpack_format, "size": entry.block_type._length_,
+        "steps": steps, "rest": short.rest, "zeros": short.code.zeros, "results": results,
+        "apart": short.apart,
+    }  # fmt: skip
 
 
 def _steps_of(short: ShortWay, inputs: Sequence[Attribute]) -> list[Any] | None:
@@ -95,7 +105,8 @@ def _steps_of(short: ShortWay, inputs: Sequence[Attribute]) -> list[Any] | None:
             if dtype.kind not in NUMBERS:
                 return None
             about = shape, dtype.str
-        steps.append((step.do, step.place, about, step.shift, step.tail, step.mask, step.number))
+        do, place, further, _, *rest = step
+        steps.append((do, place, further, about, *rest))
     return steps
 
 
@@ -118,6 +129,8 @@ def _number(kind: Attribute) -> str | tuple[int, int] | None:
     """
     if str(kind) in LARGEST:
         return str(kind)
+    if isinstance(kind, LLVMPointerType):
+        return 0, (1 << 64) - 1
     is_integer = isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)
     if not is_integer and not isinstance(kind, IndexType):
         return None

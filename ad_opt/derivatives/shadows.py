@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -13,14 +13,17 @@ from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.derivative_functions import constants
 from ad_opt.programs.function import Function
-from ad_opt.programs.memory_overlap import require_apart
+from ad_opt.programs.memory_overlap import require_apart, require_known
 from ad_opt.programs.wrt import Role, name_of, not_differentiable, role_of
-from ad_opt.values.arguments import Array, describe
+from ad_opt.values.arguments import Array, describe, has_links
 from ad_opt.values.bfloat16 import decoded, encoded, holds_bfloat16
 from ad_opt.values.fresh_arrays import overlapping, overlaps_itself, zeros_like
 
 from .struct_buffers import add_into, buffer_dtypes
 from .tangents import array_of, is_number
+
+if TYPE_CHECKING:
+    from ad_opt.values.structs.linked import Struct
 
 
 @dataclass(frozen=True)
@@ -63,13 +66,18 @@ def _plan(function: Function, constant: tuple[int, ...]) -> Plan:
     return Plan(constant, roles, buffers, fixed, names)
 
 
-def plan_for(function: Function, arguments: Sequence[Any], plan: Plan) -> Plan:
+def plan_for(
+    function: Function, arguments: Sequence[Any], plan: Plan, *, linked: bool = False
+) -> Plan:
     """The plan, or one without constants if one shares memory with what has a derivative.
 
-    AD0705 for what has none by its type, and leads to such memory, and for arguments that see other
-    floats in the same memory.
+    AD0705 for what has none by its type, and leads to such memory, for arguments that see other
+    floats in the same memory, and unless they may be ``linked``, for structs with addresses that
+    take part.
     """
     require_apart(function, arguments, plan.buffers)
+    if any(map(has_links, arguments)):
+        require_known(function, arguments, plan.buffers, linked=linked)
     both = (*plan.buffers, *plan.fixed)
     if not plan.buffers or len(both) == 1:
         return plan
@@ -117,6 +125,10 @@ class Shadows:
             arrays = _arrays(function, arguments, plan.buffers)
             if fresh:
                 made = [np.empty(array.shape, array.dtype) for array in arrays]
+            elif any(map(has_links, arrays)):
+                from ad_opt.values.structs.shadows import linked_zeros
+
+                made = linked_zeros(arrays, reaches_of(function, arguments, plan.buffers))
             else:
                 made = zeros_like(arrays, types, reaches_of(function, arguments, plan.buffers))
             self.by_index = dict(zip(plan.buffers, made, strict=True))
@@ -131,6 +143,10 @@ class Shadows:
         if names[name] in self.plan.fixed:
             return  # never written: all that comes of it is that buffer's own gradient
         shadow = self.by_index[names[name]]
+        if has_links(shadow):
+            hint = "pass what it writes as an array beside the struct"
+            text = f"buffer `{name}` of @{self.signature.name} is a struct with addresses"
+            raise not_differentiable(self.signature, f"{text}, which takes no cotangent", hint)
         given: Any = cotangent
         is_plain = type(given) is np.ndarray and shadow.dtype.kind in "fc"
         if is_plain and given.dtype == shadow.dtype and given.shape == shadow.shape:
@@ -181,6 +197,11 @@ class Shadows:
         for index, role in enumerate(self.plan.roles):
             if role == "buffer":
                 shadow = self.by_index[index]
+                if has_links(shadow):
+                    from ad_opt.values.structs.shadows import gradient_of
+
+                    found[index] = gradient_of(cast("Struct", shadow))
+                    continue
                 is_view = isinstance(shadow.base, np.ndarray)  # not one from the pool
                 found[index] = shadow.copy() if is_view else shadow
             elif role == "value":

@@ -29,7 +29,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType, record
-from ad_opt.values.arguments import Array
+from ad_opt.values.arguments import Array, has_links
 from ad_opt.values.fresh_arrays import copied, extent_of, reach_of
 from ad_opt.values.records import FOREIGN
 
@@ -54,9 +54,17 @@ _FLOATS: dict[str, Attribute] = {
 class View(Function):
     """A function whose addresses are known to be those of certain arrays."""
 
-    def __init__(self, function: Function, inputs: tuple[Attribute, ...], program: Program):
+    def __init__(
+        self,
+        function: Function,
+        inputs: tuple[Attribute, ...],
+        program: Program,
+        linked: tuple[int, ...],
+    ):
         super().__init__(program, replace(function.signature, inputs=inputs))
         self.original = function
+        self.linked = linked
+        """Structs of which is known what their addresses lead to."""
         self.is_view = True
         pairs = enumerate(zip(function.signature.inputs, inputs, strict=True))
         self.fixed = tuple(
@@ -72,7 +80,7 @@ class View(Function):
     def require_shadows(self, constant: Collection[int]) -> None:
         """AD0705 for structs in which the function looks for addresses: these have no shadows."""
         for at in structs_with_addresses(self):
-            if at not in constant:
+            if at not in constant and at not in self.linked:
                 why = "whose shadows nobody can make from outside: how much memory is behind these "
                 why += "is not known"
                 if at in self.written:
@@ -81,8 +89,8 @@ class View(Function):
                     self.signature,
                     f"{self.parameter_name(at)} of @{self.name} points to structs with addresses "
                     f"in them, {why}",
-                    "choose other arguments by `wrt`, and let what depends on them go to plain "
-                    "arrays, or build the structs in the program, in a function that takes such",
+                    "say it, by `ad_opt.struct`; or choose other arguments by `wrt`, and let what "
+                    "depends on them go to plain arrays",
                 )
 
 
@@ -141,6 +149,15 @@ def is_part(value: Any) -> bool:
 
 def copied_for(function: Function, arguments: Sequence[Any]) -> list[Any]:
     """Copies of all arrays, with all that the function may find by them."""
+    if any(map(has_links, arguments)):
+        from ad_opt.values.structs.shadows import linked_copies
+
+        at = [i for i, value in enumerate(arguments) if isinstance(value, np.ndarray)]
+        arrays = [arguments[i] for i in at]
+        twins = dict(
+            zip(at, linked_copies(arrays, reaches_of(function, arguments, at)), strict=True)
+        )
+        return [twins.get(i, value) for i, value in enumerate(arguments)]
     return copied(arguments, addresses_of(function))
 
 
@@ -165,7 +182,8 @@ def seen_with(function: Function, arguments: Sequence[Any]) -> Function:
     else:
         known = function.once(("seen with", marks), lambda: _view_for(function, arguments))
     for at in structs_with_addresses(known):
-        _require_elsewhere(known, at, arguments)
+        if not has_links(arguments[at]):
+            _require_elsewhere(known, at, arguments)
     return known
 
 
@@ -196,9 +214,11 @@ def _view_for(function: Function, arguments: Sequence[Any]) -> Function:
         _kind_of(argument, kind) if is_address(kind) else kind
         for kind, argument in zip(kinds, arguments, strict=True)
     )
-    known = function.views.get((inputs, program))
+    linked = tuple(at for at, argument in enumerate(arguments) if has_links(argument))
+    key = inputs, program, linked
+    known = function.views.get(key)
     if known is None:
-        known = function.views[inputs, program] = View(function, inputs, program)
+        known = function.views[key] = View(function, inputs, program, linked)
     return known
 
 

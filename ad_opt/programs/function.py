@@ -67,7 +67,7 @@ class Function(Generic[Result]):
         """Arguments that are constants although their types do not say so; see `addresses`."""
         self.is_view = False
         """True if it takes addresses, and these are known to be of certain arrays."""
-        self.views: dict[tuple[tuple[Attribute, ...], Program], Function] = {}
+        self.views: dict[tuple[tuple[Attribute, ...], Program, tuple[int, ...]], Function] = {}
         self.pointed: PointedTypes | None = None
         """Types that it reads behind addresses, once that was asked."""
         self.__name__ = signature.name

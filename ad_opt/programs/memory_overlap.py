@@ -14,6 +14,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 
+from ad_opt.values.arguments import has_links
 from ad_opt.values.fresh_arrays import extent_of
 from ad_opt.values.shared_floats import share_elements
 
@@ -21,6 +22,7 @@ from .calls.calling import parameter_name
 from .wrt import not_differentiable, role_of
 
 if TYPE_CHECKING:
+    from ad_opt.dialects.typetree.tree import TypeTree
     from ad_opt.values.arguments import Array
 
     from .function import Function
@@ -89,3 +91,34 @@ def holders_of_addresses(function: Function) -> frozenset[int]:
         return argument_facts.holders_of_addresses(function.program.function_op(function.name))
 
     return function.once("holders of addresses", find)
+
+
+def require_known(
+    function: Function, arguments: Sequence[Any], active: Sequence[int], *, linked: bool
+) -> None:
+    """AD0705 unless structs with addresses that take part are all known; see `linked_structs`.
+
+    Unless they may be ``linked``, such structs have no derivative.
+    """
+    from .calls import linked_structs
+
+    structs = [at for at in active if has_links(arguments[at])]
+    if structs and not linked:
+        name = parameter_name(function.signature, structs[0])
+        text = (
+            f"{name} of @{function.name} is a struct with addresses, by which there are gradients"
+        )
+        hint = "use `grad`, `value_and_grad` or `vjp`, or choose other arguments"
+        raise not_differentiable(function.signature, f"{text} only", hint)
+    linked_structs.require_apart(function.signature, arguments, active)
+    if structs:
+        trees = function.once("trees of arguments", lambda: _trees(function))
+        linked_structs.require_links(function.signature, arguments, structs, trees)
+
+
+def _trees(function: Function) -> dict[int, TypeTree]:
+    from .address_parameters import View
+    from .pointed_types import trees_of
+
+    assert isinstance(function, View)
+    return trees_of(function.program, function.original.signature, function.name)

@@ -68,7 +68,7 @@ class PointedTypes:
 
     def __init__(self, function: Function):
         self._function = function
-        self._trees = _trees_of(function.program, function.signature, function.name)
+        self._trees = trees_of(function.program, function.signature, function.name)
         self._fitting: set[tuple[int, np.dtype[Any]]] = set()
 
     def program_for(self, arguments: Sequence[Any]) -> Program:
@@ -112,8 +112,8 @@ class PointedTypes:
             function.program.with_facts(function.name, facts)
             for facts in ((), (one,), (other,), (one, other))
         )
-        from_left = _trees_of(left, signature, function.name).get(place, EMPTY).data0
-        from_right = _trees_of(right, signature, function.name).get(at, EMPTY).data0
+        from_left = trees_of(left, signature, function.name).get(place, EMPTY).data0
+        from_right = trees_of(right, signature, function.name).get(at, EMPTY).data0
         ties = (
             wrong_kind(second, from_left) is not None or wrong_kind(first, from_right) is not None
         )
@@ -189,7 +189,8 @@ def pointed_types(function: Function, *, derivative: bool) -> PointedTypes | Non
     return function.pointed
 
 
-def _trees_of(program: Program, signature: Signature, name: str) -> dict[int, TypeTree]:
+def trees_of(program: Program, signature: Signature, name: str) -> dict[int, TypeTree]:
+    """The type trees of the addresses that a function takes, by argument."""
     from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import tree_in
 
     given = None

@@ -7,7 +7,7 @@ import json
 import struct
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -15,14 +15,24 @@ from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import installation
 from ad_opt.values.memory_pool import pooled
 
-from .short_way import FRESH, PACK, Array, Code, Finish, LongWay, ShortWay, Step
+from .short_way import FRESH, PACK, Array, Code, LongWay, ShortWay, Step
 from .turns import way_in
+
+if TYPE_CHECKING:
+    from .linking import Linked
 
 NUMBERS = "fciub"
 """Kinds of the elements of arrays in calls that are recorded."""
 LARGEST = {"f64": float("inf"), "f32": 3.4028235677973366e38, "f16": 65520.0}
 """Floats by value that are recorded: numbers from here on round to infinity. Fixed by IEEE 754."""
-_SCALARS: dict[str, Callable[[float], Any]] = {"f64": float, "f32": np.float32, "f16": np.float16}
+_RESULTS: dict[str, Callable[[Any], Any]] = {
+    "f64": float,
+    "f32": np.float32,
+    "f16": np.float16,
+    **dict.fromkeys(("i32", "i64", "index", "!llvm.ptr"), int),
+}
+RESULTS = frozenset(_RESULTS)
+"""Types of results that are recorded."""
 
 
 class Loaded(NamedTuple):
@@ -60,7 +70,7 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
             if array.dtype.kind not in NUMBERS:
                 return None
             found.append((array.dtype.str, array.shape, may_be_part(array)))
-        elif type(value) in (float, int, np.float64, np.float32):
+        elif type(value) in (float, int, np.float64, np.float32, type(None)):
             found.append(type(value).__name__)
         else:
             return None
@@ -76,26 +86,51 @@ def may_be_part(value: Any) -> bool:
     return not whole or base.nbytes != value.nbytes
 
 
-def call_name(loaded: Loaded, function: str, kind: str, wrt: object, call: object) -> str:
-    """The name of a call in the cache."""
+def call_name(
+    loaded: Loaded, function: str, kind: str, wrt: object, given: Sequence[Sequence[Any]]
+) -> str | None:
+    """The name of a call in the cache, by the arguments, their tangents, and so on, that were
+    ``given``; ``None`` for what is not recorded.
+    """
+    call = [kind_of_call(values) for values in given]
+    if None in call:
+        return None
     return disk_cache.key_of(loaded.key, function, kind, repr(wrt), repr(call)) + ".call"
 
 
-def recall(name: str) -> tuple[ShortWay, Finish] | None:
-    """The short way of a call, linked; ``None`` unless the cache has all of it."""
+class Recalled(NamedTuple):
+    """All that was written down of a call."""
+
+    ways: list[ShortWay]
+    about: Any
+    """All else that there is to know, as JSON has it."""
+
+
+def recall(name: str) -> Recalled | None:
+    """The short ways of a call, linked; ``None`` unless the cache has all of it."""
     data = disk_cache.load(name)
     if data is None:
         return None
     from .linking import NotLinked, keep_tapes, link
 
     found = json.loads(data)
+    linked: dict[str, Any] = {}
     try:
-        tracker, turns, keeps = link(found["link"])
+        for one in found["ways"]:
+            code = one["link"][3]
+            if code not in linked:  # functions of one library share its memory
+                linked[code] = link(one["link"])
+                if one["release"]:
+                    keep_tapes(linked[code].tracker, one["release"])
     except NotLinked:
         return None
-    if found["release"]:
-        keep_tapes(tracker, found["release"])
-    makers = [_SCALARS[kind] for kind in found["results"]]
+    ways = [_way(one, linked[one["link"][3]]) for one in found["ways"]]
+    return Recalled(ways, found["about"])
+
+
+def _way(found: Any, linked: Linked) -> ShortWay:
+    tracker, turns, keeps = linked
+    makers = [_RESULTS[kind] for kind in found["results"]]
     unpack = partial(_unpacked, struct.Struct(found["unpack"]), makers)
     code = Code(
         way_in(turns, tracker[found["entry"]], keeps, found["zeros"]),
@@ -107,11 +142,11 @@ def recall(name: str) -> tuple[ShortWay, Finish] | None:
         found["zeros"],
     )
     steps = [_step(*one) for one in found["steps"]]
-    short = ShortWay(steps, found["rest"], code, lambda index, number: False)
-    count, results, places, single = found["finish"]
+    apart = found["apart"]
+    short = ShortWay(steps, found["rest"], code, lambda index, number: False, apart=apart)
     # The tracker holds the code.
     short.keep = tracker
-    return short, Finish(count, results, tuple(places), single)
+    return short
 
 
 def _nothing(block: Any, owners: Any) -> None:
@@ -133,7 +168,14 @@ def _stopped(message: int, block: Any) -> Exception:
 
 
 def _step(
-    do: int, index: int, about: Any, shift: int, tail: Sequence[int], mask: int, number: int
+    do: int,
+    index: int,
+    further: bool,
+    about: Any,
+    shift: int,
+    tail: Sequence[int],
+    mask: int,
+    number: int,
 ) -> Step:
     helper: Callable[..., Any] = _nothing
     if do == PACK:
@@ -142,7 +184,7 @@ def _step(
     elif do == FRESH:
         shape, dtype = about
         helper = partial(pooled, tuple(shape), np.dtype(dtype))
-    return Step(do, index, False, helper, shift, tuple(tail), mask, number)
+    return Step(do, index, further, helper, shift, tuple(tail), mask, number)
 
 
 def _pack_float(most: float, value: Any, values: list[Any], keep: list[Any]) -> None:

@@ -84,7 +84,8 @@ class ShortWay:
         self.rest = tuple(rest)
         self.code = code
         self._is_read = is_read
-        self._apart = apart
+        self.apart = apart
+        """True if further arrays have to be apart from arguments."""
         self._is_harmless = is_harmless
         self.keep: object = None
         """Holds the code."""
@@ -122,7 +123,7 @@ class ShortWay:
                         address = self._read_only(value, index, number)
                     if address & mask:
                         return None
-                    if self._apart or not more:
+                    if self.apart or not more:
                         spans.append((address, address + value.nbytes))
                     if do != ARRAY:
                         copied = pooled_copy(value)

@@ -237,6 +237,17 @@ def _vector_packer(kind: VectorType[Attribute]) -> Packer:
     return pack
 
 
+class WithLinks(np.ndarray[Any, Any]):
+    """Memory whose addresses are known to lead to arrays; see `structs.linked`."""
+
+    form: Any = None
+
+
+def has_links(value: object) -> bool:
+    """True for structs of which is known what their addresses lead to."""
+    return isinstance(value, WithLinks) and value.form is not None
+
+
 _from_buffer: Callable[[Any], Any] = ctypes.c_char.from_buffer
 _addressof: Callable[[Any], int] = ctypes.addressof
 

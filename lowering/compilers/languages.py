@@ -24,8 +24,8 @@ Loops that copy or clear stay loops, whose subscripts are seen: gradients of pro
 by `memcpy` instead, as which clang writes these loops for memory of `malloc`, took 1.7 to 2 times
 as long. Nor are loops written twice, behind tests of addresses, to carry an element that may be in
 memory that they write: such addresses are no arrays that are only indexed, and gradients of
-tridiagonal systems in place took 1.3 times as long, measured against JAX. Counters of 32 bits keep
-these: LLVM, where it widens them, forgets that products of sizes do not overflow, and `widen-indices`
+tridiagonal systems in place took 1.3 times as long, measured against JAX. Counters keep their 32
+bits: where LLVM widens them, it forgets that products of sizes do not overflow, and `widen-indices`
 does not. The gradient of a product of flat matrices of 256 x 256 with sizes of `int` took 12 times
 as long."""
 

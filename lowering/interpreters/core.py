@@ -28,7 +28,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, walk
 from ad_opt.dialects.support.process.trampoline import TooDeep, drive
 from ad_opt.lowering.interpreters.memory.printers import printer
 from ad_opt.lowering.interpreters.values.own_types import enter, is_by_parts, leave
@@ -378,14 +378,12 @@ class Interpreter:
     def symbol(self, user: Operation, reference: SymbolRefAttr) -> Operation:
         """The operation that a symbol names, as seen from ``user``."""
         path = [reference.root_reference.data, *(n.data for n in reference.nested_references.data)]
-        table = user.parent_op()
-        while table is not None:
+        for table in ancestors(user):
             if table.name == "builtin.module" and path[0] in self.symbols_of(table):
                 found = table
                 for name in path:
                     found = self.symbols_of(found)[name]
                 return found
-            table = table.parent_op()
         raise undefined(user, f"`@{path[0]}` is not defined")
 
     def call(self, function: Operation, arguments: Sequence[Value]) -> Task:

@@ -136,7 +136,22 @@ def _build_with_options(pass_class: type[ModulePass], node: PassNode) -> ModuleP
             message = f"option `{option.name}` of pass `{node.name}` is given twice"
             raise error_at(option.location, "AD0004", message)
         parameters[name] = _values(option, hints.get(name))
+        if pass_class.__module__.startswith("ad_opt."):
+            _check_range(node, option, name, parameters[name])
     return _instantiate(node, pass_class, parameters, hints)
+
+
+_POSITIVE = frozenset({"bits", "registers", "size", "vector_bits", "width"})
+"""Options of which zero means nothing: a loop in blocks of no iterations would never end."""
+
+
+def _check_range(node: PassNode, option: Option, name: str, values: ParameterListType) -> None:
+    """AD0004 for an integer that no pass of ours can mean: all of them are counts or places."""
+    least = 1 if name in _POSITIVE else 0
+    if any(type(value) is int and not least <= value < 1 << 63 for value in values):
+        message = f"option `{option.name}` of pass `{node.name}` expects an integer of at least "
+        message += f"{least} and below 2^63, not `{','.join(v.text for v in option.values)}`"
+        raise error_at(option.location, "AD0004", message)
 
 
 def _instantiate(

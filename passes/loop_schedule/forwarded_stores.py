@@ -93,7 +93,7 @@ def _last_store(end: Operation) -> Operation | None:
 
 
 def _is_loaded(loop: Operation, store: Operation, place: list[Polynomial]) -> bool:
-    """True if what a loop begins with has just been loaded from a place of the buffer of a store."""
+    """True if what a loop begins with has just been loaded from a place of a store's buffer."""
     first = loop.operands[3].owner
     if not isinstance(first, LoadOp) or first.operands[0] is not store.operands[1]:
         return False

@@ -24,8 +24,8 @@ STANDS_FOR = "ad_opt.stands_for"
 
 def root_of(op: Operation) -> Operation:
     """The outermost operation around ``op``: what module-wide analyses are about."""
-    while (parent := op.parent_op()) is not None:
-        op = parent
+    for around in ancestors(op):
+        op = around
     return op
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, walk
 from ad_opt.dialects.support.ir.symbols import member, module_of
 from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map, linear_of
@@ -130,12 +130,12 @@ def is_routine(func: Operation) -> bool:
 def loops_around(op: Operation, outermost: Operation | None = None) -> list[Operation]:
     """Operations around one, from outside, as far as ``outermost`` or the function."""
     found: list[Operation] = []
-    at = op.parent_op()
-    while at is not None and at.name != "func.func":
+    for at in ancestors(op):
+        if at.name == "func.func":
+            break
         found.append(at)
         if at is outermost:
             break
-        at = at.parent_op()
     return found[::-1]
 
 

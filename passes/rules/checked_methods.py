@@ -15,6 +15,7 @@ from typing import Any, cast
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.plugins.third_parties import is_ours
+from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.tangents.tangent import shadow_type, tangent_type
 from ad_opt.passes.tangents.tangent_registry import NONE
 from xdsl.ir import Block, Operation, OpResult, SSAValue
@@ -112,7 +113,7 @@ def _checked_reverse(method: Reverse) -> Reverse:
             if reversal.is_active(value) and not reversal.has_cotangent(value):
                 _check_has_shadow(value, op)
         block, last = mirror.emitter.block, mirror.emitter.block.last_op
-        method(reversal, op, mirror)
+        method(_CheckedReversal(reversal, method, op), op, mirror)
         for result in op.results:
             if result in mirror.cotangents:
                 help = "take it by `mirror.take(result)`, and hand it on to the operands"
@@ -124,6 +125,23 @@ def _checked_reverse(method: Reverse) -> Reverse:
                     _check_value(method, op, arrived, "reversal.value(x, mirror)")
 
     return reverse
+
+
+class _CheckedReversal:
+    """The reversal that a method gets: cotangents of memory are refused, not forgotten."""
+
+    def __init__(self, reversal: Any, method: Reverse, op: Operation) -> None:
+        self._reversal, self._method, self._op = reversal, method, op
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._reversal, name)
+
+    def add(self, value: SSAValue, cotangent: SSAValue | None, mirror: Any) -> None:
+        """Add to the cotangent of ``value``, if it has one. AD0709 for memory with a shadow."""
+        if cotangent is not None and has_shadow(value.type):
+            help = "add to the elements of `reversal.shadow(x, mirror)`"
+            raise _wrong(self._method, self._op, "adds to the cotangent of memory", help)
+        self._reversal.add(value, cotangent, mirror)
 
 
 _CHECKS: dict[str, Callable[[Any], Any]] = {

@@ -65,6 +65,9 @@ def test_option_values() -> None:
         ("cse,cse{nope=1}", "AD0004", 9),
         ("scf-parallel-loop-tiling{parallel-loop-tile-sizes=x}", "AD0004", 26),
         ("arith-add-fastmath{flags=1 flags=2}", "AD0004", 28),
+        ("split-triangles{size=0}", "AD0004", 17),
+        ("cse,split-triangles{threshold=-1}", "AD0004", 21),
+        ("split-triangles{size=99999999999999999999}", "AD0004", 17),
     ],
 )
 def test_mistakes_are_located(text: str, code: str, column: int) -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,18 @@ def test_the_result_so_far_is_written_when_the_time_is_up(
 ) -> None:
     assert main([program, "--test=sh -c 'sleep 0.05; grep -q math.log {}'", "--most=0.2"]) == 0
     assert "math.log" in capsys.readouterr().out
+
+
+def test_nothing_is_tried_when_the_time_is_up() -> None:
+    """To write what would be tried takes long, too, in programs that are deep."""
+    tried: list[Sequence[int]] = []
+
+    def still(numbers: Sequence[int]) -> bool:
+        tried.append(numbers)
+        return False
+
+    minimize(1000, still, lambda: len(tried) >= 3)
+    assert len(tried) == 3
 
 
 def test_programs_that_cannot_be_read_lose_lines(

@@ -66,7 +66,7 @@ class Reduction:
             current = smaller
             return True
 
-        minimize(len(kind.parts(current)), still)
+        minimize(len(kind.parts(current)), still, self.enough)
         return current
 
     # Text.
@@ -85,7 +85,7 @@ class Reduction:
                 parts[:] = left
                 return True
 
-            minimize(len(parts), still)
+            minimize(len(parts), still, self.enough)
             text = "".join(parts)
         return text
 

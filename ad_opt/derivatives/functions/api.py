@@ -17,9 +17,8 @@ from ad_opt.programs.wrt import Selection
 from ad_opt.starts.proxy import real
 from ad_opt.values.foreign_arrays import PLAIN, are_plain, as_known
 
-from .. import derivatives, pullback_plans
+from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
-from .pullbacks import PublicPullback
 from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_value
 
 if TYPE_CHECKING:
@@ -43,8 +42,7 @@ if TYPE_CHECKING:
     )
 
     from ..jacobians import Outputs
-
-    Pullback = PublicPullback
+    from .pullbacks import PublicPullback as Pullback
 
 Differentiable: TypeAlias = "Function | Derivative"
 
@@ -289,6 +287,10 @@ def vjp(
     cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
     where reverse mode can be split; others run the function again and back, to the same bits.
     """
+    import ad_opt.derivatives.pullback_plans as pullback_plans
+
+    from .pullbacks import PublicPullback
+
     f = real(f)
     if type(f) is Function and like is None and argnums is None and not named:
         is_plain = PLAIN.issuperset(map(type, primals))

@@ -10,7 +10,7 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
-from ad_opt.values.arguments import Mismatch
+from ad_opt.values.arguments import Mismatch, has_links
 from ad_opt.values.foreign_arrays import PLAIN, as_known
 
 from .calling import mismatch
@@ -49,6 +49,8 @@ def known_at(signature: Signature, at: int, value: Any) -> Any:
 
 def _known(value: Any, kind: Attribute) -> Any:
     if isinstance(kind, LLVMPointerType):
+        if has_links(value):
+            return value
         from ad_opt.values.ctypes_values import address_in, holds_structures, memory_of
 
         if holds_structures(value):

@@ -8,7 +8,7 @@ function, or made of such values by pure operations. A dimension may besides be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import OperationRule
@@ -70,49 +70,65 @@ def _constant(value: SSAValue) -> int | None:
 
 def is_valid_symbol(value: SSAValue, scope: Region | None) -> bool:
     """True if a value may be a symbol in ``scope``, the region of an affine scope."""
-    if not isinstance(value.type, IndexType):
-        return False
-    if scope is not None and _region_of(value) is scope:
-        return True
+    return _are_symbols([value], scope)
+
+
+def _are_symbols(values: Iterable[SSAValue], scope: Region | None) -> bool:
+    """True if all may be symbols; a value that many sums share is looked at once."""
+    pending, seen = list(values), set[SSAValue]()
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if not isinstance(value.type, IndexType):
+            return False
+        if scope is not None and _region_of(value) is scope:
+            continue
+        made_of = _symbols_behind(value)
+        if made_of is None:
+            return False
+        pending += made_of
+    return True
+
+
+def _symbols_behind(value: SSAValue) -> Sequence[SSAValue] | None:
+    """The values of which all must be symbols for this one to be one; none if it never is."""
     op = value.owner
-    if isinstance(op, Operation):
-        if op.name in _CONSTANTS or _is_pure_of_symbols(op, scope):
-            return True
-        if op.name in _SIZES:
-            return _is_symbolic_size(op, scope)
-    return False
-
-
-def _is_pure_of_symbols(op: Operation, scope: Region | None) -> bool:
+    if isinstance(op, Block):
+        return None
+    if op.name in _CONSTANTS:
+        return ()
+    if op.name in _SIZES:
+        return _symbols_behind_size(op)
     if op.name in _QUOTIENTS:
         pure = _constant(op.operands[1]) not in (None, 0)
     else:
         pure = op.has_trait(Pure) and not op.regions
-    return pure and all(is_valid_symbol(operand, scope) for operand in op.operands)
+    return op.operands if pure else None
 
 
-def _is_symbolic_size(op: Operation, scope: Region | None) -> bool:
-    """True if a size is one of a buffer at the top, or one that a symbol has given."""
+def _symbols_behind_size(op: Operation) -> Sequence[SSAValue] | None:
+    """The same of a size: a symbol, if it is one of a buffer at the top, or given by a symbol."""
     shaped, at = op.operands
     if _is_top_level(shaped):
-        return True
+        return ()
     axis, maker = _constant(at), shaped.owner
     while isinstance(maker, Operation) and maker.name == "memref.cast":
         if not isinstance(maker.operands[0].type, MemRefType):
-            return False
+            return None
         maker = maker.operands[0].owner
     if axis is None or not isinstance(maker, Operation):
-        return False
+        return None
     if maker.name not in ("memref.view", "memref.subview", "memref.alloc"):
-        return False
+        return None
     sizes = cast("MemRefType[Any]", maker.results[0].type).get_shape()
     if not 0 <= axis < len(sizes):
-        return False
+        return None
     if sizes[axis] != DYNAMIC_INDEX:
-        return True
+        return ()
     position = sum(size == DYNAMIC_INDEX for size in sizes[:axis])
-    given = _dynamic_sizes(maker)
-    return position < len(given) and is_valid_symbol(given[position], scope)
+    return _dynamic_sizes(maker)[position : position + 1] or None
 
 
 def _dynamic_sizes(op: Operation) -> Sequence[SSAValue]:
@@ -124,18 +140,28 @@ def _dynamic_sizes(op: Operation) -> Sequence[SSAValue]:
 
 
 def is_valid_dimension(value: SSAValue, scope: Region | None) -> bool:
-    """True if a value may be a dimension in ``scope``."""
-    if is_valid_symbol(value, scope):
-        return True
-    if not isinstance(value.type, IndexType):
-        return False
-    op = value.owner
-    if isinstance(op, Block):
-        parent = op.parent_op()
-        return parent is not None and parent.name in _INDUCTION
-    if op.name in _MAPPED:
-        return all(is_valid_dimension(operand, scope) for operand in op.operands)
-    return op.name in _SIZES and _is_top_level(op.operands[0])
+    """True if a value may be a dimension in ``scope``: a symbol, a variable of an affine loop, or a
+    map of such.
+    """
+    pending, seen = [value], set[SSAValue]()
+    symbols: list[SSAValue] = []
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        maker = value.owner
+        if isinstance(maker, Operation) and maker.name in _MAPPED and not _is_top_level(value):
+            pending += maker.operands
+        elif not _is_carried(value):
+            symbols.append(value)
+    return _are_symbols(symbols, scope)
+
+
+def _is_carried(value: SSAValue) -> bool:
+    """True if a value is the variable of an affine loop, or what it carries."""
+    loop = value.owner.parent_op() if isinstance(value.owner, Block) else None
+    return loop is not None and loop.name in _INDUCTION and isinstance(value.type, IndexType)
 
 
 def _check(op: Operation, operands: Sequence[SSAValue], dims: int) -> None:

@@ -127,12 +127,23 @@ class _Product:
         return _Product(self.number * other.number, values)
 
 
+MOST_FACTORS = 64
+"""Most factors that one product is taken apart into. A guess: sizes are products of fewer."""
+
+
 def _product(x: int | SSAValue) -> _Product:
-    if isinstance(x, int):
-        return _Product(x)
-    if (known := constant_of(x)) is not None:
-        return _Product(known)
-    if isinstance(x.owner, Operation) and x.owner.name == "arith.muli":
-        left, right = x.owner.operands
-        return _product(left).times(_product(right))
-    return _Product(1, (id(x),))
+    number, values, pending = 1, list[int](), [x]
+    while pending:
+        factor = pending.pop()
+        known = factor if isinstance(factor, int) else constant_of(factor)
+        if known is not None:
+            number *= known
+            continue
+        assert isinstance(factor, SSAValue)
+        maker = factor.owner
+        whole = len(values) + len(pending) >= MOST_FACTORS
+        if isinstance(maker, Operation) and maker.name == "arith.muli" and not whole:
+            pending += maker.operands
+        else:
+            values.append(id(factor))
+    return _Product(number, tuple(sorted(values)))

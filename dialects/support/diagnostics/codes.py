@@ -11,7 +11,7 @@ CODES: dict[str, str] = {
     "AD0001": "a file cannot be read",
     "AD0002": "a file cannot be written",
     "AD0003": "a pass name is not known",
-    "AD0004": "a pass option is not known or has the wrong type",
+    "AD0004": "a pass option is not known, or its value is wrong",
     "AD0005": "a pass pipeline cannot be parsed",
     "AD0006": "a command-line option is wrong",
     "AD0007": "the input is not text",

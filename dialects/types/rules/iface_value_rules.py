@@ -48,8 +48,7 @@ DEFINITIONS = frozenset({"iface.interface", "agg.struct_def", "iface.witness_tab
 
 def bound_names(op: Operation) -> Iterator[str]:
     """The type parameters and numbers that are known at ``op``, innermost first."""
-    at = op.parent_op()
-    while at is not None:
+    for at in ancestors(op):
         if at.name == "iface.open":
             yield cast(StringAttr, at.properties["parameter"]).data
         elif at.name == "iface.generic" or at.name in DEFINITIONS:
@@ -58,7 +57,6 @@ def bound_names(op: Operation) -> Iterator[str]:
                     yield it.parameter.data
         elif isinstance(type := at.get_attr_or_prop("function_type"), FunctionType):
             yield from (_name(it) for it in holes(type))
-        at = at.parent_op()
 
 
 def _name(hole: Attribute) -> str:

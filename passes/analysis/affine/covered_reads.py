@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects import memref
@@ -78,11 +79,8 @@ def _is_plain(access: Access) -> bool:
     if access.subscripts is None or any(width != 1 for width in access.extents):
         return False
     known = {loop.op for loop in access.loops}
-    op = access.op.parent_op()
-    while op is not None:
-        if is_loop(op) and op not in known:
-            return False
-        op = op.parent_op()
+    if any(is_loop(op) and op not in known for op in ancestors(access.op)):
+        return False
     variables = {loop.iv for loop in access.loops}
     forms = [*access.subscripts]
     for loop in access.loops:
@@ -106,15 +104,7 @@ def _is_counted(access: Access) -> bool:
 
 def _is_outside(value: SSAValue) -> bool:
     """True for a value that no loop makes."""
-    owner = value.owner
-    op = owner if isinstance(owner, Operation) else owner.parent_op()
-    if not isinstance(owner, Operation) and op is not None and is_loop(op):
-        return False
-    while op is not None:
-        op = op.parent_op()
-        if op is not None and is_loop(op):
-            return False
-    return True
+    return not any(map(is_loop, ancestors(value.owner)))
 
 
 def _is_covered(load: Access, stores: Sequence[Access]) -> bool:

@@ -129,35 +129,49 @@ class WayBack:
 
     def shadow(self, memory: SSAValue) -> None:
         """Want the shadow of memory, which the forward sweep has or which is made here."""
-        self._shadow(memory, self.place)
+        pending = [(memory, self.place, True)]
+        while pending:
+            value, place, shadowed = pending.pop()
+            if shadowed:
+                pending += reversed(self._shadow(value, place))
+            else:
+                self.want(value, place)
 
-    def _shadow(self, memory: SSAValue, place: Place) -> None:
+    def _shadow(self, memory: SSAValue, place: Place) -> list[tuple[SSAValue, Place, bool]]:
+        """Want one shadow; return what it is made of: values, and memory of which the shadow is."""
         if self.has_shadow(memory):
             self.want(Shadow(memory), place)
-            return
+            return []
         home = self.home(memory, place)
         if is_pointer(memory.type) or home is None or not isinstance(memory, OpResult):
-            return
+            return []
         if memory in self._made:
-            return
+            return []
         self._made.add(memory)
         op = memory.op
         followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
-        if None in followed:
-            followed = []
-        for operand in op.operands:
-            if operand in followed:
-                self._shadow(operand, home)
-            elif not is_memref(operand.type) and op.name != "memref.get_global":
-                self.want(operand, home)
+        plain = op.name != "memref.get_global"
+        return [
+            (operand, home, operand in followed)
+            for operand in op.operands
+            if operand in followed or (plain and not is_memref(operand.type))
+        ]
 
     def want(self, wanted: Wanted, place: Place) -> None:
-        """Decide how ``wanted`` is recovered, if ``place`` does not see it, nor has it already."""
+        """Decide how ``wanted`` is recovered, if ``place`` does not see it, nor has it already; and
+        so on for what it is recovered from.
+        """
+        pending = [(wanted, place)]
+        while pending:
+            pending += reversed(self._recover(*pending.pop()))
+
+    def _recover(self, wanted: Wanted, place: Place) -> list[tuple[Wanted, Place]]:
+        """Decide about one value; return what it is recovered from."""
         self.busy += 1
         wanted = self._canonical(wanted)
         home = self.home(wanted, place)
         if home is None or home.direct or self.is_known(wanted) or wanted in home.given:
-            return
+            return []
         recipe = self.decision.decide(wanted, home, self)
         self.recoveries[wanted] = Recovery(
             recipe.way, home.at, store=recipe.store, handed=recipe.handed
@@ -169,10 +183,10 @@ class WayBack:
             case Way.SAVED:
                 self._save(wanted, home)
             case _:
-                for operand in recipe.operands:
-                    self.want(operand, home)
                 if isinstance(wanted, OpResult) and recipe.way not in (Way.HELD, Way.HANDED):
                     self._with.update(wanted.op.results)
+                return [(operand, home) for operand in recipe.operands]
+        return []
 
     def _save(self, wanted: Wanted, home: Place) -> None:
         """Give ``wanted`` the next slot of its frame, and want what says where a record is."""

@@ -11,6 +11,7 @@ from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from xdsl.dialects.builtin import i64
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
@@ -29,9 +30,9 @@ def join_addresses(cast: Operation) -> None:
         _hold_address(argument)
     made: dict[SSAValue, SSAValue] = {}
     for branch, at in places:
-        branch.operands[at] = _address(branch.operands[at], branch, made)
+        branch.operands[at] = drive(_address(branch.operands[at], branch, made))
     if joined:
-        replace(cast, _address(cast.operands[0], cast, made))
+        replace(cast, drive(_address(cast.operands[0], cast, made)))
 
 
 def _joined(number: SSAValue) -> list[SSAValue]:
@@ -96,7 +97,7 @@ def _hold_address(argument: BlockArgument) -> None:
         use.operation.operands[use.index] = number
 
 
-def _address(number: SSAValue, where: Operation, made: dict[SSAValue, SSAValue]) -> SSAValue:
+def _address(number: SSAValue, where: Operation, made: dict[SSAValue, SSAValue]) -> Task:
     """The address that a number is, for use in front of ``where``."""
     op = number.owner
     if isinstance(op, Operation) and op.name == "llvm.ptrtoint":
@@ -106,7 +107,8 @@ def _address(number: SSAValue, where: Operation, made: dict[SSAValue, SSAValue])
     assert isinstance(op, Operation)
     if number not in made:
         condition, *sides = op.operands
-        sides = [_address(side, op, made) for side in sides]
+        for at, side in enumerate(sides):
+            sides[at] = yield _address(side, op, made)
         choice = type(op).create(
             operands=[condition, *sides],
             result_types=[PTR],

@@ -11,41 +11,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
-from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
-from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import (
     append,
     erase,
-    insert,
-    move_to_end,
     replace_uses,
 )
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
-from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import remark
-from ad_opt.passes.ops.catalogue import effect_of, is_for
-from ad_opt.passes.ops.memory_ops import is_memref
+from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import func
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    FunctionType,
     ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-    UnitAttr,
 )
-from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .alpha_equivalence import AttributeNumbers, sequence_key
+from .outlining import call_of, function_of, is_apart, is_constant, plain_functions, taken_names
 
 
 @dataclass(frozen=True)
@@ -103,20 +90,16 @@ class _Loop:
         return [results.get(value, value) for value in self.outside]
 
     def _number(self, value: SSAValue) -> Hashable:
-        if _is_constant(value):
+        if is_constant(value):
             assert isinstance(value.owner, Operation)
             return "constant", value.type, value.owner.properties["value"]
         return value.type, self.outside.setdefault(value, len(self.outside))
 
 
-def _is_constant(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
-
-
 def _outline(module: ModuleOp, least: int) -> int:
     """Outline the outermost of equal loops; gives how many loops became calls."""
-    functions = [one for one in functions_in(module) if _is_plain(one, module)]
-    taken = {name for op in module.body.block.ops if (name := name_of(op)) is not None}
+    functions = plain_functions(module)
+    taken = taken_names(module)
     total = 0
     results: dict[SSAValue, SSAValue] = {}
     for group in [*_groups(functions, least)]:
@@ -126,16 +109,14 @@ def _outline(module: ModuleOp, least: int) -> int:
         taken.add(name)
         for loop in group:
             remark("nests", loop.op, f"this loop is a call of `@{name}`")
-            _call(name, loop, results)
-        append(_function(name, group[0].op, group[0].values(results)), module.body.block)
+            for old, new in _call(name, loop, results):
+                results[old] = new
+        values = group[0].values(results)
+        append(function_of(name, [group[0].op], values), module.body.block)
         for loop in group[1:]:
             erase(loop.op)
         total += len(group)
     return total
-
-
-def _is_plain(function: Operation, module: ModuleOp) -> bool:
-    return function.name == "func.func" and function.parent is module.body.block
 
 
 def _groups(functions: Sequence[Operation], least: int) -> Iterator[list[_Loop]]:
@@ -155,7 +136,7 @@ def _groups(functions: Sequence[Operation], least: int) -> Iterator[list[_Loop]]
     chosen = {one.op for group in equal.values() if len(group) > 1 for one in group}
     for group in equal.values():
         outermost = [one for one in group if chosen.isdisjoint(ancestors(one.op))]
-        apart = [one for one in outermost if all(map(_is_apart, one.outside))]
+        apart = [one for one in outermost if all(map(is_apart, one.outside))]
         if len(apart) > 1:
             yield apart
 
@@ -193,62 +174,11 @@ def _children(op: Operation) -> list[Operation]:
     return [one for region in op.regions for block in region.blocks for one in block.ops]
 
 
-def _is_apart(value: SSAValue) -> bool:
-    """True for what is no buffer, and for a buffer that shares no memory with any other."""
-    owner = value.owner
-    if not is_memref(value.type):
-        return True
-    if isinstance(owner, Operation):
-        return effect_of(owner).allocates
-    function = owner.parent_op()
-    at = cast(BlockArgument, value).index
-    return function is not None and NO_ALIAS in argument_attributes(function, at)
-
-
-def _call(name: str, loop: _Loop, results: dict[SSAValue, SSAValue]) -> None:
-    """Put a call in the place of a loop, whose ``results`` are those of the call then."""
-    call = make(
-        func.CallOp,
-        operands=loop.values(results),
-        result_types=[one.type for one in loop.op.results],
-        properties={"callee": SymbolRefAttr(name)},
-        location=loop.op.location,
-    )
-    insert(call, loop.op)
+def _call(
+    name: str, loop: _Loop, results: Mapping[SSAValue, SSAValue]
+) -> Iterator[tuple[SSAValue, SSAValue]]:
+    """Put a call in the place of a loop; yields the loop's results, and the call's."""
+    call = call_of(name, loop.values(results), loop.op)
     for old, new in zip(loop.op.results, call.results, strict=True):
         replace_uses(old, new)
-        results[old] = new
-
-
-def _function(name: str, loop: Operation, values: Sequence[SSAValue]) -> Operation:
-    """The function of a loop, which moves there; its parameters are in the place of ``values``."""
-    block = Block(arg_types=[value.type for value in values])
-    known: dict[SSAValue, SSAValue] = dict(zip(values, block.args, strict=True))
-    for value, argument in known.items():
-        argument.name_hint = value.name_hint
-    inside = dict.fromkeys([loop, *walk(loop)])
-    for value in dict.fromkeys(operand for op in inside for operand in op.operands):
-        if _is_constant(value) and value.owner not in inside:
-            assert isinstance(value.owner, Operation)
-            copy = value.owner.clone()
-            append(copy, block)
-            known[value] = copy.results[0]
-    move_to_end(loop, block)
-    for op in inside:
-        op.operands = [known.get(value, value) for value in op.operands]
-    append(make(func.ReturnOp, operands=loop.results), block)
-    apart = DictionaryAttr({NO_ALIAS: UnitAttr()})
-    none = DictionaryAttr({})
-    type = FunctionType.from_lists(
-        [value.type for value in values], [one.type for one in loop.results]
-    )
-    made = func.FuncOp(
-        name,
-        type,
-        Region(block),
-        "private",
-        arg_attrs=ArrayAttr([apart if is_memref(one.type) else none for one in values]),
-    )
-    made.location = loop.location
-    made.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
-    return made
+        yield old, new

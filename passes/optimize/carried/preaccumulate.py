@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.queries import block_of, known_integer, walk
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, known_integer, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -94,12 +94,10 @@ class PreaccumulatePass(FunctionPass):
 
 def _is_alone(op: Operation, func: Operation) -> bool:
     """True if a function never does an operation twice at once: both would use its buffers."""
-    around = op.parent_op()
-    while around is not None and around is not func:
-        if around.name not in _ONE_BY_ONE:
-            return False
-        around = around.parent_op()
-    return around is func
+    for around in ancestors(op):
+        if around is func or around.name not in _ONE_BY_ONE:
+            return around is func
+    return False
 
 
 class _Blocks:

@@ -11,25 +11,20 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import (
-    accesses_at_operands,
-    element_memref,
     is_load,
     returns,
     widens_signed,
 )
-from ad_opt.passes.ops.memory_ops import is_plain
+from ad_opt.passes.optimize.scalar import comparisons as predicates
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
-from ad_opt.passes.optimize.scalar import comparisons as predicates
-
 _MOST = (1 << 63) - 1
 """The limit that `while_trip_counts` gives a number of trips."""
-_FAR = 1 << 32
-"""Elements that no step is as long as. No fact: far less than addresses that no machine has."""
 _ARITHMETIC = frozenset(
-    f"arith.{name}" for name in ("constant", "addi", "subi", "muli", "minui", "index_cast")
+    f"arith.{name}"
+    for name in ("constant", "addi", "subi", "muli", "minui", "index_cast", "extsi", "extui")
 )
 """Arithmetic of counts and subscripts, which a branch may do as well where it is not needed."""
 _DEEP = 8
@@ -37,46 +32,19 @@ _DEEP = 8
 
 
 def simplify_count(loop: Operation) -> None:
-    """Let a loop count up to a distance without its limit, where that is no less."""
-    upper = loop.operands[1]
-    limited = _uncast(upper)
+    """Let a loop count without the limit of 63 bits where a number is no larger, or where it makes
+    no difference: nobody sees the end of a loop of more iterations, if nothing ends the program.
+
+    Size 2^63 of C's ``size_t``, a nanosecond each, would take three centuries.
+    """
+    limited = _uncast(loop.operands[1])
     owner = limited.owner
     if not isinstance(owner, Operation) or owner.name != "arith.minui":
         return
-    distance, most = owner.operands
+    count, most = owner.operands
     if constant_of(most) == _MOST and constant_of(loop.operands[0]) == 0:
-        if _is_distance(polynomial_of(distance), loop) or _goes_through_memory(loop):
-            b = Builder.at(loop)
-            loop.operands[1] = b.cast(arith.IndexCastOp, distance, IndexType())
-
-
-def _goes_through_memory(loop: Operation) -> bool:
-    """True if each iteration touches memory a few bytes from where the one before did. More than 63
-    bits of such iterations would touch all that has an address, and more.
-    """
-    variable = loop.regions[0].block.args[0]
-    if not any(_moves(op, variable) for op in loop.regions[0].block.ops):
-        return False
-    return all(map(returns, walk(loop)))
-
-
-def _moves(op: Operation, variable: SSAValue) -> bool:
-    """True if the place of a load or store moves by the same few elements in each iteration."""
-    if not accesses_at_operands(op) or not is_plain(op):
-        return False
-    at = element_memref(op)
-    if at is None:
-        from ad_opt.passes.nests.products.addresses import address_of  # which code of C needs
-
-        found = [address_of(op.operands[-1], 1)[1]]
-    else:
-        found = [polynomial_of(index) for index in op.operands[at + 1 :]]
-    return any(one is not None and _has_small_step(one, variable) for one in found)
-
-
-def _has_small_step(place: Polynomial, variable: SSAValue) -> bool:
-    others = [key for key in place.terms if variable in key and key != (variable,)]
-    return not others and 0 < abs(place.terms.get((variable,), 0)) < _FAR
+        if _is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop))):
+            loop.operands[1] = Builder.at(loop).cast(arith.IndexCastOp, count, IndexType())
 
 
 def _uncast(value: SSAValue) -> SSAValue:

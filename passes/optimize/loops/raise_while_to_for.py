@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.zeros import has_zero, zero_constant
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
 from ad_opt.passes.ops.catalogue import is_index_arithmetic, is_load, returns
+from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
@@ -28,7 +29,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
 from .hoist_invariants import HoistInvariantsPass, is_speculatable
 from .while_counters import WhileLoop, at_trip
 from .while_trip_counts import Test, as_index, trip_count

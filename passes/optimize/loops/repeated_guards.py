@@ -123,7 +123,7 @@ def least_known(value: SSAValue, op: Operation) -> int | None:
 
 
 def _tests_around(op: Operation) -> Iterator[_Test]:
-    """Yield the conditions of branches around an operation, as they hold there, from the innermost on."""
+    """Yield the conditions around an operation, as they hold there, from the innermost on."""
     inner: Operation = op
     for around in islice(ancestors(op), _DEEP):
         if around.name == "scf.if" and (known := _test_of(around.operands[0])) is not None:

@@ -25,6 +25,7 @@ from ad_opt.passes.ops.catalogue import (
     is_loop,
     widens_signed,
 )
+from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -32,7 +33,6 @@ from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
 from .guarded_whiles import unrotate
 from .while_counters import as_signed, width_of
 

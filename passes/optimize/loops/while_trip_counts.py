@@ -17,10 +17,6 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.ops.catalogue import widens, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
-from xdsl.ir import Operation, SSAValue
-
 from ad_opt.passes.optimize.scalar.comparisons import (
     NE,
     NEGATED,
@@ -34,6 +30,10 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     ULE,
     ULT,
 )
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
+from xdsl.ir import Operation, SSAValue
+
 from .repeated_guards import least_known
 from .while_counters import Affine, as_signed, width_of
 
@@ -95,7 +95,8 @@ def _until_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
         if width < 64 and tested.nsw and test.returns:
             # It comes to the bound without an overflow, so that is where the signs say.
             ends = [_wide(value, b, signed=True) for value in (first, bound)]
-            return _steps(_distance(*ends, tested.step, b), step, test.returns, b)
+            count = _steps(_distance(*ends, tested.step, b), step, test.returns, b)
+            return _cut(count, ENDLESS + 1, b) if step == 1 else count
         distance = _distance(first, bound, tested.step, b)
         small = width < 64 or step > 1 or facts.small(steady)
         count = _steps(_wide(distance, b), step, test.returns, b)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.ops.catalogue import entry_of, is_loop
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
@@ -43,12 +43,12 @@ def _is_narrow(op: Operation) -> bool:
 
 
 def _is_in_loop(op: Operation) -> bool:
-    around = op.parent_op()
-    while around is not None and around.name != "func.func":
+    for around in ancestors(op):
+        if around.name == "func.func":
+            return len(around.regions[0].blocks) > 1
         if is_loop(around) or entry_of(around).per_element:
             return True
-        around = around.parent_op()
-    return around is not None and len(around.regions[0].blocks) > 1
+    return False
 
 
 def _function(op: Operation) -> str | None:

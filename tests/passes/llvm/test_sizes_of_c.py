@@ -62,10 +62,10 @@ def program(request: pytest.FixtureRequest, clang: str, tmp_path_factory: Any) -
 @pytest.mark.parametrize("sizes", [(3, 5, 4), (1, 1, 1), (0, 3, 2), (2, 0, 3), (3, 2, 0)])
 def test_products(program: ad_opt.Program, sizes: tuple[int, int, int]) -> None:
     """Also where there is nothing, in either direction."""
-    n, l, m = sizes
+    n, k, m = sizes
     rng = np.random.default_rng(0)
-    a, b, c = rng.standard_normal((n, l)), rng.standard_normal((l, m)), np.zeros((n, m))
-    found = ad_opt.grad(program["product"], wrt=("A", "B", "C"))(n, l, m, a, b, c)
+    a, b, c = rng.standard_normal((n, k)), rng.standard_normal((k, m)), np.zeros((n, m))
+    found = ad_opt.grad(program["product"], wrt=("A", "B", "C"))(n, k, m, a, b, c)
     product = a @ b
     for one, expected in zip(found, (product @ b.T, a.T @ product, 0.0 * c), strict=True):
         np.testing.assert_allclose(np.reshape(one, expected.shape), expected, atol=1e-12)

@@ -29,6 +29,7 @@ PIPELINES = (
     "fuse-nests{cost=false as-schedule=true},apply-schedules,contract-buffers",
     "carry-accumulators,tile-registers{vector-bits=128 as-schedule=true},apply-schedules",
     "outline-equal-loops{least=2}",
+    "outline-equal-steps{least=2 work=1}",
 )
 
 

@@ -142,6 +142,29 @@ def test_an_operation_that_is_lost(register: Any, kind: str, method: str):
         PassManager.parse(ctx, pipelines.derivative("f", kind)).run(module)
 
 
+LOADS = """
+func.func @f(%m: memref<2xf64>) -> f64 {
+  %y = "test.op"(%m) : (memref<2xf64>) -> f64
+  return %y : f64
+}
+"""
+
+
+def _adds_to_memory(reversal: Any, op: Operation, mirror: Any) -> None:
+    reversal.add(op.operands[0], mirror.take(op.results[0]), mirror)
+
+
+def test_a_cotangent_of_memory(register: Any):
+    """It has a shadow instead: what was added to its cotangent was ignored."""
+    register_entry(Entry(name="test.op", effect=Effect(reads=operand(0))))
+    register(reverse=_adds_to_memory)
+    ctx = make_context()
+    ctx.allow_unregistered = True
+    module = parse_module(ctx, LOADS, "f.mlir")
+    with pytest.raises(DiagnosticError, match=r"AD0709.*adds to the cotangent of memory"):
+        PassManager.parse(ctx, pipelines.derivative("f", "vjp")).run(module)
+
+
 def _nothing_back(sweep: Any, op: Operation, em: Any) -> None:
     pass
 

@@ -164,9 +164,9 @@ def context() -> Context:
     return ctx
 
 
-def derived(kind: str) -> ModuleOp:
+def derived(kind: str, text: str = TEXT) -> ModuleOp:
     ctx = context()
-    module = parse_module(ctx, TEXT, "f.mlir")
+    module = parse_module(ctx, text, "f.mlir")
     PassManager.parse(ctx, pipelines.derivative("f", kind)).run(module)
     return module
 
@@ -183,6 +183,26 @@ def test_a_type_without_sums(register: None) -> None:
     derived("jvp")
     with pytest.raises(DiagnosticError, match=r"AD0702.*derivatives of !their.point do not flow"):
         derived("grad")
+
+
+CALLED = """
+func.func private @g(%p: !their.point) -> !their.point attributes {no_inline} {
+  return %p : !their.point
+}
+func.func @f(%x: f64, %y: f64) -> f64 {
+  %p = "their.make"(%x, %y) : (f64, f64) -> !their.point
+  %q = func.call @g(%p) : (!their.point) -> !their.point
+  %a = "their.get"(%q) <{field = "0"}> : (!their.point) -> f64
+  return %a : f64
+}
+"""
+
+
+def test_a_type_without_sums_in_a_signature(register: None) -> None:
+    """The help was to write `const`, which the program has no place for."""
+    tangent_types().register("their.point", TangentRule(lambda type, query: type))
+    with pytest.raises(DiagnosticError, match=r"AD0704.*\n.*has_algebra=True"):
+        derived("grad", CALLED)
 
 
 def test_a_type_with_sums(register: None) -> None:

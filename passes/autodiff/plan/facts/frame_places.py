@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import (
+    ancestors,
     block_of,
     bounds_of,
     constant_of,
@@ -77,22 +78,16 @@ class FramePlaces:
 
     def loop_of(self, block: Block) -> Operation | None:
         """The loop in whose frame is saved what ``block`` defines."""
-        op = block.parent_op()
-        while op is not None and op is not self.function and op not in self.again:
-            if is_loop(op):
-                return op
-            op = op.parent_op()
-        return None
+        owner = self.owner_of(block)
+        return None if owner is self.function or owner in self.again else owner
 
     def owner_of(self, block: Block) -> Operation:
         """The operation whose frame has what ``block`` defines: a loop, one whose iterations are
         run again with frames of their own, or the function.
         """
-        op = block.parent_op()
-        while op is not None and op is not self.function:
-            if op in self.again or is_loop(op):
+        for op in ancestors(block):
+            if op is self.function or op in self.again or is_loop(op):
                 return op
-            op = op.parent_op()
         return self.function
 
     def trips_place(self, loop: Operation) -> Block:

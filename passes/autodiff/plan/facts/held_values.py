@@ -15,7 +15,13 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    block_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+)
 from ad_opt.passes.analysis.affine.nests import nest_of
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj
@@ -124,8 +130,9 @@ class HeldValues:
     def _loops_around(self, block: Block) -> list[Operation] | None:
         """The loops around a block, innermost first, if each runs through once and counts up."""
         loops: list[Operation] = []
-        op = block.parent_op()
-        while op is not None and op is not self.storage.accesses.function:
+        for op in ancestors(block):
+            if op is self.storage.accesses.function:
+                break
             if is_loop(op):
                 again = op in self.storage.again or op in self.alone
                 if op.name != "scf.for" or again or is_unsigned(op):
@@ -133,7 +140,6 @@ class HeldValues:
                 loops.append(op)
             elif not runs_once(op):
                 return None
-            op = op.parent_op()
         return loops
 
 

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import KEEPS
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.objects import Alloc, Arg, Global, Obj
 from ad_opt.passes.ops.catalogue import is_loop
@@ -153,9 +154,9 @@ class Storage:
 
     def _outermost_loop(self, load: Operation, home: Operation | None) -> Operation:
         """The outermost loop around ``load`` that runs within one life of the object."""
-        outermost, op = load, load.parent_op()
-        while op is not None and op is not self.accesses.function:
-            if op in self.again:
+        outermost = load
+        for op in ancestors(load):
+            if op is self.accesses.function or op in self.again:
                 break
             if is_loop(op):
                 if (
@@ -164,7 +165,6 @@ class Storage:
                 ):
                     break
                 outermost = op
-            op = op.parent_op()
         return outermost
 
 

@@ -17,7 +17,7 @@ from ad_opt.passes.analysis.affine.nests import Access, nest_of
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.ops.catalogue import element_memref, is_element_store
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue, Use
 
 MOST_PLACES = 32
 """Most subscripts of one buffer in a loop of which each is compared with each. A guess: a stencil
@@ -60,25 +60,35 @@ def _arrives(total: SSAValue, block: Block) -> int | None:
     """Return the operand of the terminator of ``block`` that is ``total`` and what is added to it;
     ``None`` if something else is done with it.
     """
-    found = [(block.find_ancestor_op_in_block(use.operation), use) for use in total.uses]
-    uses = [(around, use) for around, use in found if around is not None]
-    if not uses or len({around for around, _ in uses}) != 1:
-        return None
-    user, use = uses[0]
-    if user.name == "scf.if" and all(use.operation is not user for _, use in uses):
+    while True:
+        found = [(block.find_ancestor_op_in_block(use.operation), use) for use in total.uses]
+        uses = [(around, use) for around, use in found if around is not None]
+        if not uses or len({around for around, _ in uses}) != 1:
+            return None
+        user, use = uses[0]
+        if user is block.last_op:
+            alone = len(uses) == 1 and user is use.operation and user.name == "scf.yield"
+            return use.index if alone else None
+        after = _total_after(user, total, [use for _, use in uses])
+        if after is None:
+            return None
+        total = after
+
+
+def _total_after(user: Operation, total: SSAValue, uses: Sequence[Use]) -> SSAValue | None:
+    """The total behind an operation with all its uses; ``None`` if it does more than add to it."""
+    if user.name == "scf.if" and all(use.operation is not user for use in uses):
         places = {_arrives(total, region.block) for region in user.regions if region.blocks}
         place = places.pop()
-        return None if places or place is None else _arrives(user.results[place], block)
-    if len(uses) != 1 or user is not use.operation:
+        return None if places or place is None else user.results[place]
+    if len(uses) != 1 or user is not uses[0].operation:
         return None
-    place = use.index
-    if user is block.last_op:
-        return place if user.name == "scf.yield" else None
+    place = uses[0].index
     if place in _TOTALS.get(user.name, ()):
-        return _arrives(user.results[0], block)
+        return user.results[0]
     if user.name == "scf.for" and place >= 3:
-        sums = is_sum(user.regions[0].block.args[place - 2], user)
-        return _arrives(user.results[place - 3], block) if sums else None
+        inside = user.regions[0].block.args[place - 2]
+        return user.results[place - 3] if is_sum(inside, user) else None
     return None
 
 

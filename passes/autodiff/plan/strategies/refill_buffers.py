@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
@@ -102,11 +102,11 @@ def _filled_by(facts: Facts, nest: Operation) -> SSAValue | None:
 
 def _is_outside(alloc: Operation, home: Block) -> bool:
     """True if ``alloc`` stands around ``home``, with nothing parallel in between."""
-    op = home.parent_op()
-    while op is not None and (runs_once(op) or (is_loop(op) and not entry_of(op).parallel)):
+    for op in ancestors(home):
+        if not runs_once(op) and (not is_loop(op) or entry_of(op).parallel):
+            return False
         if op.parent is alloc.parent:
             return True
-        op = op.parent_op()
     return False
 
 

@@ -13,6 +13,7 @@ from functools import cached_property
 from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import block_of
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.autodiff.plan.facts.held_values import steps_back
 from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Shadow, Wanted, Way
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
@@ -43,12 +44,15 @@ class Recall:
 
     def value(self, wanted: SSAValue, mirror: Mirror) -> SSAValue:
         """``wanted``, a value of the forward sweep, for use in ``mirror``."""
+        return drive(self._value(wanted, mirror))
+
+    def _value(self, wanted: SSAValue, mirror: Mirror) -> Task:
         home = self._home(wanted, mirror)
         if home is None or home.direct:
             return wanted
         found = home.known.get(wanted)
         if found is None:
-            found = home.known[wanted] = self._of(home)._recover(wanted, home)
+            found = home.known[wanted] = yield self._of(home)._recover(wanted, home)
         return found
 
     def _home(self, wanted: SSAValue, mirror: Mirror) -> Mirror | None:
@@ -74,7 +78,7 @@ class Recall:
     def _scope(self, home: Mirror) -> Scope:
         return self._of(home).frames.scope_of(home.forward)
 
-    def _recover(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+    def _recover(self, wanted: SSAValue, home: Mirror) -> Task:
         match self._way(wanted, home):
             case Way.COUNTED:
                 return home.lazy[wanted]()
@@ -83,7 +87,7 @@ class Recall:
             case Way.HELD | Way.HANDED:
                 return self._load(wanted, home)
             case _:
-                return self._repeat(wanted, home)
+                return (yield self._repeat(wanted, home))
 
     def _way(self, wanted: SSAValue, home: Mirror) -> Way:
         """Look up how ``wanted`` is recovered."""
@@ -186,11 +190,12 @@ class Recall:
             at = at.parent
         raise AssertionError("a value of a loop is asked for outside of its mirror")
 
-    def _repeat(self, wanted: SSAValue, home: Mirror) -> SSAValue:
+    def _repeat(self, wanted: SSAValue, home: Mirror) -> Task:
         assert isinstance(wanted, OpResult)
         op = wanted.op
-        operands = [self.value(x, home) for x in op.operands]
-        mapper = dict(zip(op.operands, operands, strict=True))
+        mapper: dict[SSAValue, SSAValue] = {}
+        for operand in op.operands:
+            mapper[operand] = yield self._value(operand, home)
         copy = home.emitter.emit(op.clone(mapper))
         for old, new in zip(op.results, copy.results, strict=True):
             home.known[old] = new

@@ -14,6 +14,7 @@ from ad_opt.dialects.autodiff.autodiff import COTANGENTS, LogMemoryOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.queries import block_of, values_from_outside
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.held_memory import not_followed
@@ -150,6 +151,9 @@ class Reversal:
 
     def shadow(self, buffer: SSAValue, mirror: Mirror) -> SSAValue:
         """The memory in which the cotangents of an active buffer of the primal are."""
+        return drive(self._shadow(buffer, mirror))
+
+    def _shadow(self, buffer: SSAValue, mirror: Mirror) -> Task:
         if buffer in self.sweep.shadows:
             return self.shadow_forth(buffer, mirror)
         home: Mirror | None = mirror
@@ -159,19 +163,20 @@ class Reversal:
         if not isinstance(buffer, OpResult):
             raise _constant_memory(buffer, mirror.at)
         if buffer not in home.shadows:
-            home.shadows[buffer] = self._make_shadow(buffer, home)
+            home.shadows[buffer] = yield self._make_shadow(buffer, home)
         return home.shadows[buffer]
 
-    def _make_shadow(self, buffer: OpResult, home: Mirror) -> SSAValue:
+    def _make_shadow(self, buffer: OpResult, home: Mirror) -> Task:
         op, em = buffer.op, home.emitter
         # No fact: shadows of other new memory, which may be made of old one, are made forward.
         if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
             return self._zero_like(buffer, home)
         followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
         if None not in followed:
-            operands = [
-                self.shadow(x, home) if x in followed else self.value(x, home) for x in op.operands
-            ]
+            operands = list(op.operands)
+            for at, x in enumerate(operands):
+                shadowed = x in followed
+                operands[at] = (yield self._shadow(x, home)) if shadowed else self.value(x, home)
             types = [shadow_of(x.type) if has_shadow(x.type) else x.type for x in op.results]
             made = em.emit(remake(op, operands, types)).results[buffer.index]
             made.name_hint = buffer.name_hint

@@ -18,6 +18,8 @@ from ad_opt.passes.emit.shadow_types import (
     public_shadow,
     shadow_of,
 )
+from ad_opt.passes.tangents.tangent import tangent_type
+from ad_opt.passes.tangents.tangent_registry import NONE
 from xdsl.dialects.builtin import FunctionType, MemRefType, TensorType, UnrankedMemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
@@ -44,9 +46,17 @@ def argument_types(key: Key, primal: FuncOp, *, public: bool = False) -> list[At
             narrow = public and isinstance(type, MemRefType)
             types.append(public_shadow(type) if narrow else shadow_of(type))
         elif word == "active" and not carries_cotangent(type):
-            help = "write `dup`, and pass its shadow" if has_shadow(type) else "write `const`"
-            raise _wrong(primal, at, type, "cannot be `active`", help)
+            raise _wrong(primal, at, type, "cannot be `active`", _instead_of_active(type))
     return types
+
+
+def _instead_of_active(type: Attribute) -> str:
+    """Return help for a type without a cotangent: it has a shadow, no sums, or no derivative."""
+    if has_shadow(type):
+        return "write `dup`, and pass its shadow"
+    if tangent_type(type) != NONE:
+        return "lower it first, or say `has_algebra=True` in its `TangentRule` if it has sums"
+    return "write `const`"
 
 
 def _wrong(primal: FuncOp, at: int, type: Attribute, what: str, help: str) -> Exception:

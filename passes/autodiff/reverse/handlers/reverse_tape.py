@@ -28,7 +28,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
@@ -212,15 +212,15 @@ def _require_own_record(op: Operation, frame: SSAValue, index: SSAValue) -> None
             owner = value.owner
             if isinstance(owner, Operation) and owner.name in _COMPUTES_A_NUMBER:
                 pending += owner.operands
-    around = op.parent_op()
-    while around is not None and not is_inside(block_of(frame), around):
+    for around in ancestors(op):
+        if is_inside(block_of(frame), around):
+            break
         if around.name == "scf.parallel" and not found >= {*around.regions[0].block.args}:
             raise error_at(
                 op, "AD0707", "iterations of a parallel loop restore the same record, so their "
                 "cotangents would be added to it at once",
                 help="restore the value outside of the loop",
             )  # fmt: skip
-        around = around.parent_op()
 
 
 def reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

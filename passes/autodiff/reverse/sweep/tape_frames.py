@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, FrameType, SaveOp
 from ad_opt.dialects.support.ir.queries import (
+    ancestors,
     block_of,
     bounds_of,
     constant_of,
@@ -116,14 +117,12 @@ class Frames:
 
     def scope_of(self, block: Block) -> Scope:
         """The scope of what ``block`` defines."""
-        op = block.parent_op()
-        while op is not None and op not in self._scopes:
-            if is_counted(op):
+        for op in ancestors(block):
+            if op not in self._scopes and is_counted(op):
                 self._scopes[op] = self._counted(op)
-                break
-            op = op.parent_op()
-        assert op is not None
-        return self._scopes[op]
+            if op in self._scopes:
+                return self._scopes[op]
+        raise AssertionError("a block stands in a function, which is a scope")
 
     def add_growing(self, loop: Operation, scope: Scope) -> None:
         """Enter the scope of a while loop, which the forward sweep has made."""
@@ -137,15 +136,15 @@ class Frames:
 
     def _counted(self, loop: Operation) -> Scope:
         chain, trips, anchor = [loop], [self.trip_count(loop)], loop
-        around = loop.parent_op()
-        while around is not None and (is_counted(around) or runs_once(around)):
+        for around in ancestors(loop):
+            if not is_counted(around) and not runs_once(around):
+                break
             if any(is_inside(block_of(trip), around) for trip in trips):
                 break
             if is_counted(around):
                 chain.append(around)
                 trips.append(self.trip_count(around))
                 anchor = around
-            around = around.parent_op()
         em = _before(anchor)
         capacity = trips[0]
         for trip in trips[1:]:

@@ -1,0 +1,181 @@
+"""Pullbacks by short ways, in a process that has not read the program.
+
+What they cannot do, as other cotangents than floats, the pullback of the program itself does, at
+the arguments that are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .short_way import Array, ShortWay
+
+Pull = Callable[..., Any]
+
+
+class Pulling(NamedTuple):
+    """All that pullbacks have in common that are made by calls of one kind."""
+
+    ahead: ShortWay
+    """The function; it leaves copies of arrays, and in a split form their shadows."""
+    back: ShortWay
+    drop: ShortWay | None
+    """Ends a tape without the way back, in a split form."""
+    values: int
+    """Count of the function's results, behind which a tape comes."""
+    cotangents: int
+    copies: Sequence[Sequence[int]]
+    """Arguments of which copies are kept, and where these are among the arrays that come back."""
+    shadows: Sequence[int]
+    """Arguments with shadows, in order; in a split form where these are among the arrays."""
+    names: Mapping[str, int]
+    """Buffers by name, as numbers of shadows; -1 for those without one."""
+    skipped: int
+    """Count of what the way back returns before gradients."""
+    returned: int
+    """Count of all that it returns."""
+    places: Sequence[int]
+    """The gradients, among those that are returned and then the shadows."""
+    single: bool
+    written: Sequence[int]
+    """Arguments that the function writes."""
+
+    def run(
+        self, primals: Sequence[Any], longer: Callable[[Sequence[Any]], Pull]
+    ) -> tuple[Any, Pull] | None:
+        """The value and the pullback; ``None`` if the call has to go the long way.
+
+        From arguments ``longer`` makes a pullback that can do all.
+        """
+        if (done := self.ahead.run(primals)) is None:
+            return None
+        value, fresh = done
+        first = list(primals)
+        for at, place in self.copies:
+            first[at] = fresh[place]
+        tape: _Tape | None = None
+        if self.drop is not None:
+            value, tape = self.tape(value, fresh, self.drop)
+            for at in self.written:
+                if isinstance(primals[at], np.ndarray):
+                    left, first[at] = first[at], primals[at].copy()
+                    primals[at][...] = left
+        return value, StartedPullback(self, first, tape, longer)
+
+    def tape(self, returned: Any, fresh: Sequence[Array], drop: ShortWay) -> tuple[Any, _Tape]:
+        """The value and the tape of a run ahead."""
+        *values, token = returned if self.values else (returned,)
+        value = values[0] if self.values == 1 else tuple(values) or None
+        return value, _Tape(token, [fresh[place] for place in self.shadows], drop)
+
+    def seeds(self, given: Mapping[str, Any], shadows: Sequence[Array]) -> bool:
+        """Add cotangents to shadows; false, with nothing added, if one is of another kind."""
+        pairs: list[tuple[Array, Array]] = []
+        for name, value in given.items():
+            number = self.names.get(name)
+            if number is None or type(value) is not np.ndarray:
+                return False
+            if number >= 0:
+                if value.dtype != shadows[number].dtype or value.shape != shadows[number].shape:
+                    return False
+                pairs.append((shadows[number], value))
+        for shadow, value in pairs:
+            shadow += value
+        return True
+
+
+class _Tape:
+    """A run ahead, which waits in compiled code; freed with this."""
+
+    def __init__(self, token: int, shadows: Sequence[Array], drop: ShortWay):
+        self._tokens, self.shadows, self._drop = [token], shadows, drop
+
+    def take(self) -> int | None:
+        """The tape, for the first that asks."""
+        try:
+            return self._tokens.pop()
+        except IndexError:
+            return None
+
+    def put(self, token: int) -> None:
+        """Put back a tape that was not used."""
+        self._tokens.append(token)
+
+    def __del__(self) -> None:
+        if (token := self.take()) is not None:
+            with suppress(Exception):  # also while the interpreter ends
+                self._drop.run([token])
+
+
+class StartedPullback:
+    """Cotangents to gradients, at arguments as they were at first."""
+
+    def __init__(
+        self,
+        pulling: Pulling,
+        first: Sequence[Any],
+        tape: _Tape | None,
+        longer: Callable[[Sequence[Any]], Pull],
+    ):
+        self._pulling, self._first, self._tape = pulling, first, tape
+        self._longer = longer
+        self._real: Pull | None = None
+
+    @property
+    def real(self) -> Pull:
+        """The pullback of the program itself."""
+        if self._real is None:
+            self._real = self._longer(self._first)
+        return self._real
+
+    def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
+        """Gradients of the chosen arguments."""
+        pulling = self._pulling
+        known = self._real is None and len(cotangents) == pulling.cotangents
+        if known and all([type(value) is float for value in cotangents]):
+            back = self._alone if self._tape is None else self._along
+            if (found := back(self._tape, cotangents, buffers)) is not None:
+                returned, shadows = found
+                several = returned if pulling.returned > 1 else (returned,)[: pulling.returned]
+                row = (*several[pulling.skipped :], *shadows)
+                gradients = tuple([row[place] for place in pulling.places])
+                return gradients[0] if pulling.single else gradients
+        return self.real(*cotangents, **buffers)
+
+    def _along(
+        self, tape: _Tape, cotangents: Sequence[Any], buffers: Mapping[str, Any]
+    ) -> tuple[Any, Sequence[Array]] | None:
+        """Go back along a tape, or along another one if that is used."""
+        pulling = self._pulling
+        if (token := tape.take()) is None:
+            assert pulling.drop is not None
+            if (done := pulling.ahead.run(self._first)) is None:
+                return None
+            _, tape = pulling.tape(*done, pulling.drop)
+            token = tape.take()
+            assert token is not None
+        seeded = pulling.seeds(buffers, tape.shadows)
+        done = pulling.back.run([token], cotangents) if seeded else None
+        if done is None:
+            tape.put(token)
+            return None
+        return done[0], tape.shadows
+
+    def _alone(
+        self, tape: None, cotangents: Sequence[Any], buffers: Mapping[str, Any]
+    ) -> tuple[Any, Sequence[Array]] | None:
+        """Run the function again, and back."""
+        pulling, first = self._pulling, self._first
+        shadows = [np.zeros(first[at].shape, first[at].dtype) for at in pulling.shadows]
+        if not pulling.seeds(buffers, shadows):
+            return None
+        done = pulling.back.run(first, [*shadows, *cotangents])
+        return None if done is None else (done[0], shadows)
+
+    def __reduce__(self) -> Any:
+        """AD0501, as of pullbacks of programs."""
+        return self.real.__reduce__()  # pyright: ignore[reportAttributeAccessIssue]

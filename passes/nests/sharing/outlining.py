@@ -1,0 +1,115 @@
+"""Operations as a function of their own, and calls of it: what they use becomes parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end
+from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
+from ad_opt.passes.infrastructure.function_pass import functions_in
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.memory_ops import is_memref
+from xdsl.dialects import func
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+
+
+def plain_functions(module: ModuleOp) -> list[Operation]:
+    """The functions of a module from which parts may become functions beside them."""
+    block = module.body.block
+    return [one for one in functions_in(module) if one.name == "func.func" and one.parent is block]
+
+
+def taken_names(module: ModuleOp) -> set[str]:
+    """The names of all that is in a module."""
+    return {name for op in module.body.block.ops if (name := name_of(op)) is not None}
+
+
+def is_constant(value: SSAValue) -> bool:
+    """True for constants: these are no parameters, but stand in the function again."""
+    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+
+
+def is_apart(value: SSAValue) -> bool:
+    """True for what is no buffer, and for a buffer that shares no memory with any other."""
+    owner = value.owner
+    if not is_memref(value.type):
+        return True
+    if isinstance(owner, Operation):
+        return effect_of(owner).allocates
+    function = owner.parent_op()
+    at = cast(BlockArgument, value).index
+    return function is not None and NO_ALIAS in argument_attributes(function, at)
+
+
+def call_of(name: str, values: Sequence[SSAValue], before: Operation) -> Operation:
+    """Put a call in front of an operation whose results the function gives."""
+    call = make(
+        func.CallOp,
+        operands=values,
+        result_types=[one.type for one in before.results],
+        properties={"callee": SymbolRefAttr(name)},
+        location=before.location,
+    )
+    insert(call, before)
+    return call
+
+
+def function_of(
+    name: str,
+    ops: Sequence[Operation],
+    values: Sequence[SSAValue],
+    scratch: Sequence[SSAValue] = (),
+) -> Operation:
+    """The function of some operations, which move there; it gives the results of the last one.
+
+    Its parameters are in the place of ``values``. What makes ``scratch`` stands in it again. LLVM
+    does not inline it.
+    """
+    last = ops[-1]
+    block = Block(arg_types=[value.type for value in values])
+    known: dict[SSAValue, SSAValue] = dict(zip(values, block.args, strict=True))
+    for value, argument in known.items():
+        argument.name_hint = value.name_hint
+    inside = dict.fromkeys(one for op in ops for one in (op, *walk(op)))
+    used = dict.fromkeys(operand for op in inside for operand in op.operands)
+    copied = [one for one in used if is_constant(one) and one.owner not in inside]
+    for value in (*copied, *scratch):
+        assert isinstance(value.owner, Operation)
+        copy = value.owner.clone()
+        append(copy, block)
+        known[value] = copy.results[0]
+        copy.results[0].name_hint = value.name_hint
+    for op in ops:
+        move_to_end(op, block)
+    for op in inside:
+        op.operands = [known.get(value, value) for value in op.operands]
+    append(make(func.ReturnOp, operands=last.results), block)
+    apart = DictionaryAttr({NO_ALIAS: UnitAttr()})
+    none = DictionaryAttr({})
+    type = FunctionType.from_lists(
+        [value.type for value in values], [one.type for one in last.results]
+    )
+    made = func.FuncOp(
+        name,
+        type,
+        Region(block),
+        "private",
+        arg_attrs=ArrayAttr([apart if is_memref(one.type) else none for one in values]),
+    )
+    made.location = ops[0].location
+    made.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+    return made
