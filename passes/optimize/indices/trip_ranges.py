@@ -18,7 +18,7 @@ _DEEP = 10
 to ``n - 1`` is made by seven.
 """
 _Known: TypeAlias = dict[tuple[SSAValue, int], Range | None]
-"""What has been found with so many operations to look through, so that nothing is twice."""
+"""Ranges that were found with so many operations to look through, so that none is found twice."""
 
 
 def trip_range(variable: SSAValue) -> Range | None:
