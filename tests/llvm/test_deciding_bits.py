@@ -115,6 +115,30 @@ def test_a_way_back_is_refused(program: ad_opt.Program, name: str) -> None:
             derivative(1.5)
 
 
+def test_a_way_back_through_lanes_is_refused() -> None:
+    """A float and a number in one register, as structs by value are passed, with the number changed
+    in place: the float in it has a derivative.
+    """
+    f = ad_opt.load("""
+    func.func @f(%x: f32) -> f32 {
+      %zeros = arith.constant dense<0.0> : vector<2xf32>
+      %one = arith.constant 4294967296 : i64
+      %lanes = vector.insert %x, %zeros [0] : f32 into vector<2xf32>
+      %words = vector.bitcast %lanes : vector<2xf32> to vector<1xi64>
+      %word = vector.extract %words[0] : i64 from vector<1xi64>
+      %next = arith.addi %word, %one : i64
+      %low = arith.trunci %next : i64 to i32
+      %y = arith.bitcast %low : i32 to f32
+      %r = arith.mulf %y, %y : f32
+      return %r : f32
+    }
+    """)["f"]
+    assert f(3.0) == 9.0
+    for derivative in (ad_opt.grad(f), lambda x: ad_opt.jvp(f, [x], [1.0])):
+        with pytest.raises(DiagnosticError, match="AD0708"):
+            derivative(3.0)
+
+
 def test_a_flag_decides() -> None:
     """The exponent is shifted down, masked and compared, and chooses by a select."""
     text = """
