@@ -118,7 +118,7 @@ def test_a_way_back_is_refused(program: ad_opt.Program, name: str) -> None:
             derivative(1.5)
 
 
-LANES = """
+PACKED = """
 func.func @f(%x: f32) -> f32 {
   %zeros = arith.constant dense<0.0> : vector<2xf32>
   %one = arith.constant 4294967296 : i64
@@ -138,10 +138,10 @@ def test_a_way_back_through_lanes_is_refused() -> None:
     """A float and a number in one register, as structs by value are passed, with the number changed
     in place: the float in it has a derivative.
     """
-    module = parse_module(make_context(), LANES)
+    module = parse_module(make_context(), PACKED)
     (back,) = (op for op in module.walk() if op.name == "arith.bitcast")
     assert not made_of_deciding_bits(back.operands[0])
-    f = ad_opt.load(LANES)["f"]
+    f = ad_opt.load(PACKED)["f"]
     assert f(3.0) == 9.0
     for derivative in (ad_opt.grad(f), lambda x: ad_opt.jvp(f, [x], [1.0])):
         with pytest.raises(DiagnosticError, match="AD0708"):
