@@ -18,7 +18,7 @@ _DEEP = 10
 to ``n - 1`` is made by seven.
 """
 _Known: TypeAlias = dict[tuple[SSAValue, int], Range | None]
-"""Ranges that were found with so many operations to look through, so that none is found twice."""
+"""Ranges found so far, by how many operations may be looked through: nothing is found twice."""
 
 
 def trip_range(variable: SSAValue) -> Range | None:

@@ -161,8 +161,8 @@ class _Widening:
             return b.binary(arith.MuliOp, seen[0], b.integer(1 << number, i64), _NSW)
         if seen == [None, None]:
             return None
-        both = [one or self._widened(it, signed) for one, it in zip(seen, op.operands, strict=True)]
-        return _behind(value).binary(_KINDS[op.name], *both, _NSW)
+        wide = [seen[0] or self._widened(left, signed), seen[1] or self._widened(right, signed)]
+        return _behind(value).binary(_KINDS[op.name], wide[0], wide[1], _NSW)
 
     def _ends_in_range(self, value: SSAValue, counted: SSAValue) -> bool:
         """True if the sum of a signed number and the variable of a loop stays in the range of the
