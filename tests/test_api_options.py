@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import platform
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -153,3 +155,20 @@ def test_the_table_of_options_is_whole() -> None:
     assert OPTIONS.keys() == inspect.signature(ad_opt.Program.with_options).parameters.keys() - {
         "self"
     }
+
+
+@pytest.mark.parametrize("options", [{"veclib": "no"}, {"cache": None}, {"interruptible": "x"}])
+def test_truth_values_are_such(options: Any) -> None:
+    """`"no"` was as good as true."""
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0404.* is True or False, not"):
+        ad_opt.load(SUM, **options)
+
+
+@pytest.mark.parametrize(
+    "options", [{"flags": "-O2"}, {"flags": [1]}, {"flags": None}, {"compiler": 3}]
+)
+def test_flags_are_a_list_of_texts(options: Any, tmp_path: Path) -> None:
+    """A text was taken letter by letter; what is none ended in a TypeError."""
+    (tmp_path / "f.c").write_text("double f(double x) { return x * x; }")
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0006.*flags are a list of texts"):
+        ad_opt.load(tmp_path / "f.c", **options)

@@ -87,7 +87,7 @@ def test_links_lead_somewhere() -> None:
     assert not broken
 
 
-LIMITATION = re.compile(r"## (.*?)\n(.*?)```(mlir|llvm|python)(.*?)\n(.*?)```", re.DOTALL)
+LIMITATION = re.compile(r"### (.*?)\n(.*?)```(mlir|llvm|python)(.*?)\n(.*?)```", re.DOTALL)
 LIMITATIONS = LIMITATION.findall((ROOT / "docs" / "limitations.md").read_text())
 
 
@@ -113,4 +113,4 @@ def test_limitations_are_true(entry: tuple[str, str, str, str, str], tmp_path: P
 
 def test_every_limitation_is_run() -> None:
     text = (ROOT / "docs" / "limitations.md").read_text()
-    assert len(LIMITATIONS) == len(re.findall(r"^## ", text, re.MULTILINE))
+    assert len(LIMITATIONS) == len(re.findall(r"^### ", text, re.MULTILINE))

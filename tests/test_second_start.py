@@ -87,6 +87,21 @@ loop:
 end:
   ret void
 }
+define double @model(ptr %m, ptr %x) {
+  %a = load double, ptr %m
+  %pn = getelementptr i8, ptr %m, i64 8
+  %n = load i32, ptr %pn
+  %pb = getelementptr i8, ptr %m, i64 16
+  %b = load float, ptr %pb
+  %i = sext i32 %n to i64
+  %px = getelementptr double, ptr %x, i64 %i
+  %v = load double, ptr %px
+  %c = fpext float %b to double
+  %d = fmul double %a, %v
+  %e = fmul double %d, %c
+  %g = fmul double %e, %c
+  ret double %g
+}
 """
 
 HEAD = """
@@ -294,6 +309,13 @@ for _ in range(2):
     value, pullback = ad_opt.vjp(inc, x, out, 3)
     add(value, out, pullback(out=dout), pullback(out=t), pullback(out=dout))
     add(ad_opt.jvp(inc, (x, out, 3), (t, dout, None)), out, dout)
+    spec = {"names": ["a", "n", "b"], "formats": ["f8", "i4", "f4"], "offsets": [0, 8, 16]}
+    m = np.array([(2.0, 1, 3.0)], np.dtype({**spec, "itemsize": 24}))
+    value, (dm, dx) = ad_opt.value_and_grad(c["model"])(m, x)
+    assert (dm["a"], dm["b"], dx.tolist()) == (9 * x[1], 12 * x[1], [0.0, 18.0, 0.0])
+    assert dm.dtype == m.dtype and value == 18 * x[1]
+    (dm, dx), (again, _) = (ad_opt.vjp(c["model"], m, x)[1](scale) for scale in (1.0, 2.0))
+    assert (dm["b"], again["b"]) == (12 * x[1], 24 * x[1])
 unread = "xdsl" not in sys.modules
 half = len(found) // 2
 assert str(found[:half]) == str(found[half:]), found

@@ -148,7 +148,8 @@ def _is_plain(function: Function) -> bool:
     if holders_of_addresses(function).intersection(leading_to_memory(function)):
         return False
     elements = [kind.element_type for kind in kinds if isinstance(kind, MemRefType)]
-    return not any(isinstance(element, VectorType | RecordType) for element in elements)
+    others = VectorType if function.is_view else VectorType | RecordType  # of C, they are NumPy's
+    return not any(isinstance(element, others) for element in elements)
 
 
 def gradient_plan(

@@ -18,10 +18,10 @@ from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.address_parameters import addresses_of
 from ad_opt.starts.recorded import (
     LARGEST,
-    NUMBERS,
     RESULTS,
     Loaded,
     call_name,
+    data_of,
     may_be_part,
     store_functions,
 )
@@ -102,9 +102,9 @@ def _steps_of(short: ShortWay, inputs: Sequence[Attribute]) -> list[Any] | None:
         elif step.do == FRESH:
             make: Any = step.helper
             shape, dtype = make.args
-            if dtype.kind not in NUMBERS:
+            if (elements := data_of(dtype)) is None:
                 return None
-            about = shape, dtype.str
+            about = shape, elements
         do, place, further, _, *rest = step
         steps.append((do, place, further, about, *rest))
     return steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
@@ -79,6 +79,7 @@ def _compiled(
 
     from ad_opt.lowering.compilers.compiling import compile_file
 
+    _check_command(flags, compiler)
     read_bytes(path)
     done = compile_file(language, str(path), flags, compiler)
     log = getLogger("ad_opt.compilers")
@@ -86,6 +87,14 @@ def _compiled(
     if done.warnings.strip():
         log.warning("%s", done.warnings.rstrip())
     return done.text, done.title, True
+
+
+def _check_command(flags: Any, compiler: Any) -> None:
+    """AD0006 for what is no part of a command: a single text is not a list of flags."""
+    words: Any = flags if isinstance(flags, list | tuple) else [None]
+    if not all(isinstance(word, str | os.PathLike) for word in (*words, compiler or "")):
+        said = f"flags are a list of texts, and a compiler is a text: not {flags!r}, {compiler!r}"
+        raise DiagnosticError(Diagnostic("AD0006", said, help='write flags=["-Iinclude"]'))
 
 
 def _text_of(data: bytes, name: str) -> tuple[str, bool]:

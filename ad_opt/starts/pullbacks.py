@@ -137,8 +137,12 @@ class StartedPullback:
         pulling = self._pulling
         known = self._real is None and len(cotangents) == pulling.cotangents
         if known and all([type(value) is float for value in cotangents]):
-            back = self._alone if self._tape is None else self._along
-            if (found := back(self._tape, cotangents, buffers)) is not None:
+            tape = self._tape
+            if tape is None:
+                found = self._alone(cotangents, buffers)
+            else:
+                found = self._along(tape, cotangents, buffers)
+            if found is not None:
                 returned, shadows = found
                 several = returned if pulling.returned > 1 else (returned,)[: pulling.returned]
                 row = (*several[pulling.skipped :], *shadows)
@@ -166,7 +170,7 @@ class StartedPullback:
         return done[0], tape.shadows
 
     def _alone(
-        self, tape: None, cotangents: Sequence[Any], buffers: Mapping[str, Any]
+        self, cotangents: Sequence[Any], buffers: Mapping[str, Any]
     ) -> tuple[Any, Sequence[Array]] | None:
         """Run the function again, and back."""
         pulling, first = self._pulling, self._first
@@ -178,4 +182,4 @@ class StartedPullback:
 
     def __reduce__(self) -> Any:
         """AD0501, as of pullbacks of programs."""
-        return self.real.__reduce__()  # pyright: ignore[reportAttributeAccessIssue]
+        return self.real.__reduce__()

@@ -7,7 +7,7 @@ import json
 import struct
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
@@ -67,14 +67,43 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
     for value in arguments:
         if type(value) is np.ndarray:
             array: Array = value
-            if array.dtype.kind not in NUMBERS:
+            if (dtype := data_of(array.dtype)) is None:
                 return None
-            found.append((array.dtype.str, array.shape, may_be_part(array)))
+            found.append((dtype, array.shape, may_be_part(array)))
         elif type(value) in (float, int, np.float64, np.float32, type(None)):
             found.append(type(value).__name__)
         else:
             return None
     return tuple(found)
+
+
+def data_of(dtype: np.dtype[Any]) -> Any:
+    """A type of elements as JSON has it; ``None`` for what is not recorded."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        inner = data_of(base)
+        return None if inner is None else [inner, list(shape)]
+    if dtype.names is None or dtype.fields is None:
+        return dtype.str if dtype.kind in NUMBERS else None
+    fields = cast("dict[str, Any]", dtype.fields)
+    formats = [data_of(fields[name][0]) for name in dtype.names]
+    if None in formats:
+        return None
+    offsets = [fields[name][1] for name in dtype.names]
+    names = list(dtype.names)
+    return {"names": names, "formats": formats, "offsets": offsets, "itemsize": dtype.itemsize}
+
+
+def dtype_of(data: Any) -> np.dtype[Any]:
+    """The type of elements that `data_of` was asked for."""
+    if isinstance(data, list):
+        inner, shape = cast("tuple[Any, Any]", data)
+        return np.dtype((dtype_of(inner), tuple(shape)))
+    if isinstance(data, dict):
+        spec = cast("dict[str, Any]", data)
+        whole: Any = {**spec, "formats": [dtype_of(one) for one in spec["formats"]]}
+        return np.dtype(whole)
+    return np.dtype(data)
 
 
 def may_be_part(value: Any) -> bool:
@@ -183,7 +212,7 @@ def _step(
         helper = partial(_pack_float, LARGEST[about]) if by_kind else partial(_pack_integer, *about)
     elif do == FRESH:
         shape, dtype = about
-        helper = partial(pooled, tuple(shape), np.dtype(dtype))
+        helper = partial(pooled, tuple(shape), dtype_of(dtype))
     return Step(do, index, further, helper, shift, tuple(tail), mask, number)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from ctypes import c_int64
-from typing import TYPE_CHECKING, Any, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, TypeAlias, cast, overload
 
 import numpy as np
 from typing_extensions import override
@@ -201,6 +201,9 @@ def routine(
         raise refuse("AD1118", f"the routine `{name}` does nothing", "give it tensors to compute")
     if len(shown) < len(first):
         raise refuse("AD1118", "outputs are tensors")
+    if options is not None and not isinstance(cast("object", options), CompileOptions):
+        help = "from ad_opt.lowering.codegen.machine.options import CompileOptions"
+        raise refuse("AD1118", f"options of a routine are CompileOptions, not {options!r}", help)
     text = routine_text(name, items, dict.fromkeys(shown), first)
     return Routine(text, options or CompileOptions())
 

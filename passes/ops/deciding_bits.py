@@ -32,6 +32,9 @@ MOST_VALUES = 4096
 once, so that this bounds the time for one integer of a large function.
 """
 
+_READ_BITS = frozenset({"arith.bitcast", "vector.bitcast", "llvm.bitcast"})
+"""Operations whose results are the bits of their operands."""
+
 _ENDS = frozenset({"arith.cmpi", "llvm.icmp"})
 """Operations that only ask for an integer; those that branch on one hand on others."""
 
@@ -72,7 +75,7 @@ def _decided_by(value: SSAValue) -> Sequence[SSAValue] | None:
     pairs = forwarded(parent)
     if pairs is not None:
         return [source for source, target in pairs if target is value]
-    if parent.name == "arith.bitcast" and not is_integral(parent.operands[0].type):
+    if parent.name in _READ_BITS and not is_integral(parent.operands[0].type):
         live = fraction_of(parent.operands[0].type)
         return () if live is not None and only_decides(value, live) else None
     if isinstance(owner, Block) or not is_arithmetic(parent):

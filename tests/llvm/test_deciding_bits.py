@@ -7,7 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.passes.ops.deciding_bits import made_of_deciding_bits
 
 import ad_opt
 
@@ -113,6 +116,36 @@ def test_a_way_back_is_refused(program: ad_opt.Program, name: str) -> None:
     for derivative in (ad_opt.grad(program[name]), lambda x: ad_opt.jvp(program[name], [x], [1.0])):
         with pytest.raises(DiagnosticError, match=r"AD0708|AD0971"):
             derivative(1.5)
+
+
+PACKED = """
+func.func @f(%x: f32) -> f32 {
+  %zeros = arith.constant dense<0.0> : vector<2xf32>
+  %one = arith.constant 4294967296 : i64
+  %lanes = vector.insert %x, %zeros [0] : f32 into vector<2xf32>
+  %words = vector.bitcast %lanes : vector<2xf32> to vector<1xi64>
+  %word = vector.extract %words[0] : i64 from vector<1xi64>
+  %next = arith.addi %word, %one : i64
+  %low = arith.trunci %next : i64 to i32
+  %y = arith.bitcast %low : i32 to f32
+  %r = arith.mulf %y, %y : f32
+  return %r : f32
+}
+"""
+
+
+def test_a_way_back_through_lanes_is_refused() -> None:
+    """A float and a number in one register, as structs by value are passed, with the number changed
+    in place: the float in it has a derivative.
+    """
+    module = parse_module(make_context(), PACKED)
+    (back,) = (op for op in module.walk() if op.name == "arith.bitcast")
+    assert not made_of_deciding_bits(back.operands[0])
+    f = ad_opt.load(PACKED)["f"]
+    assert f(3.0) == 9.0
+    for derivative in (ad_opt.grad(f), lambda x: ad_opt.jvp(f, [x], [1.0])):
+        with pytest.raises(DiagnosticError, match="AD0708"):
+            derivative(3.0)
 
 
 def test_a_flag_decides() -> None:

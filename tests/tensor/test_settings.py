@@ -51,6 +51,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1120 None is no name": lambda: tensor.load(None, [x()]),  # pyright: ignore
     "AD1120 b'run' is no name": lambda: tensor.save(b"run", [x()]),  # pyright: ignore
     "AD1120 '' is no name": lambda: tensor.save("", [x()]),
+    "AD1118 options of a routine are": lambda: tensor.routine(x(), options={"fp": "fast"}),  # pyright: ignore
     "AD1117 `x` has neither": lambda: x() % 2,
     "AD1117 `x` has neither `%` nor `//`": lambda: 7 // x(),
     "AD1117 `x` is neither copied nor pickled": lambda: pickle.dumps(x()),

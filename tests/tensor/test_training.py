@@ -196,10 +196,23 @@ def test_files_of_other_models_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.npz"
     model = Model(2, 300)
     tensor.save(path, model.sgd)
+    for one in model.sgd.params:
+        one.value[...] = 0.5
     with pytest.raises(DiagnosticError, match="no record of a training run"):
         tensor.train(model.step, 300, model.sgd, path=path, progress=False)
+    assert all(np.all(one.value == 0.5) for one in model.sgd.params)  # the file changes none
     with pytest.raises(DiagnosticError, match=r"AD1120.*momentum"):
         tensor.load(path, Model(2, 300, momentum=0.5).sgd)
+
+
+def test_a_run_with_other_options_is_not_continued(tmp_path: Path) -> None:
+    """The momentum was dropped in silence, so the run was another one."""
+    path, model = tmp_path / "run.npz", Model(2, 300, momentum=0.5)
+    tensor.train(model.step, 3, model.sgd, path=path, progress=False)
+    other = Model(2, 300)
+    with pytest.raises(DiagnosticError, match=r"AD1120.*momentum"):
+        tensor.train(other.step, 5, other.sgd, path=path, progress=False)
+    tensor.load(path, other.sgd)  # the parameters alone
 
 
 def test_bars_and_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ import json
 import os
 import struct
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, cast
 
@@ -99,11 +99,21 @@ def load(path: str | Path, kept: Kept) -> dict[str, object]:
 
     AD1120 if the file cannot be read, or has not the tensors, or has them of other shapes or types.
     """
+    return load_checked(path, kept, lambda notes, others: None)
+
+
+def load_checked(
+    path: str | Path, kept: Kept, check: Callable[[dict[str, Any], Sequence[str]], None]
+) -> dict[str, object]:
+    """Read the arrays of tensors as `load` does, unless ``check`` refuses the notes, or the names
+    of what else is in the file.
+    """
     tensors = named_tensors(kept)
     path = as_path(path)
     arrays, notes = read(path)
     for name, tensor in tensors.items():
         _check(path, name, tensor, arrays.get(name), list(arrays))
+    check(notes, [name for name in arrays if name not in tensors])
     for name, tensor in tensors.items():
         tensor.value[...] = arrays[name]
     return notes

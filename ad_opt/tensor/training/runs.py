@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import signal
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ from ..routines import Routine
 from ..shapes.refusals import refuse
 from ..shapes.symbols import Symbol
 from ..tensors import is_integer
-from .checkpoints import Kept, as_path, load, save
+from .checkpoints import Kept, as_path, load_checked, save
 from .plots import plot_losses
 
 SHOWN_EACH = 64
@@ -85,7 +85,7 @@ def train(
             as_path(name)
     run = Run()
     if path is not None and kept is not None and Path(path).exists():
-        run.losses = _losses(path, load(path, kept))
+        run.losses = _continued(path, kept)
     choose = symbols or _cycling(step.symbols)
 
     def keep() -> None:
@@ -131,12 +131,24 @@ def _check(step: Any, steps: Any, kept: Kept | None, path: Any, save_every: int 
         raise refuse("AD1123", "a run that is saved says what is kept, and in which file", help)
 
 
-def _losses(path: str | Path, notes: dict[str, Any]) -> list[float]:
-    losses = notes.get("losses")
-    if not isinstance(losses, list):
-        help = "load(path, tensors) reads parameters alone"
-        raise refuse("AD1120", f"{path} has no record of a training run to continue", help)
-    return [float(loss) for loss in losses]
+def _continued(path: str | Path, kept: Kept) -> list[float]:
+    """Load what a run has kept, and give its losses; AD1120 for a file of anything else."""
+    losses: list[float] = []
+
+    def check(notes: dict[str, Any], others: Sequence[str]) -> None:
+        found = notes.get("losses")
+        if not isinstance(found, list):
+            help = "load(path, tensors) reads parameters alone"
+            raise refuse("AD1120", f"{path} has no record of a training run to continue", help)
+        if others:
+            message = (
+                f"{path} is of another run: it has `{others[0]}`, which this one does not keep"
+            )
+            raise refuse("AD1120", message, "load(path, tensors) reads parameters alone")
+        losses.extend(float(loss) for loss in cast("list[Any]", found))
+
+    load_checked(path, kept, check)
+    return losses
 
 
 def _cycling(symbols: list[Symbol]) -> Callable[[int], dict[str, int]]:

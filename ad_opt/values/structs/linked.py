@@ -118,9 +118,9 @@ def _is_word(dtype: np.dtype[Any]) -> bool:
 
 
 def _filled_row(memory: Array, at: int, row: Row, value: Any, name: str) -> Form:
-    given: Mapping[str, Any] = {} if value is None else value
-    if not isinstance(given, Mapping):
+    if value is not None and not isinstance(value, Mapping):
         raise _refusal(f"`{name}` is a struct, whose fields come in a mapping", value)
+    given = cast("Mapping[str, Any]", {} if value is None else value)
     fields: dict[str, Field] = {field.name: field for field in row.fields}
     for unknown in given.keys() - fields.keys():
         text = f"the struct has no field `{unknown}`"

@@ -144,3 +144,34 @@ func.func @stay(%n: i32, %m: i64, %a: !llvm.ptr, %x: f64) {
   }
   return
 }
+
+// Comparisons of what is widened, with a sign or without; not of what may wrap.
+
+// CHECK-LABEL: func.func @compared
+// CHECK:         %[[N:.*]] = arith.extsi %n : i32 to i64
+// CHECK:         arith.cmpi slt, %{{.*}}, %[[N]] : i64
+// CHECK:         arith.cmpi ult, %{{.*}}, %{{.*}} : i64
+// CHECK:         arith.cmpi slt, %{{.*}}, %n : i32
+// CHECK:         return
+func.func @compared(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %end = arith.index_cast %n : i32 to index
+  scf.for %t = %c0 to %end step %c1 {
+    %i = arith.index_cast %t : index to i32
+    %wide = arith.extsi %i : i32 to i64
+    %k = arith.addi %i, %one : i32
+    %less = arith.cmpi slt, %k, %n : i32
+    %below = arith.cmpi ult, %i, %n : i32
+    %twice = arith.muli %i, %n : i32
+    %other = arith.cmpi slt, %twice, %n : i32
+    %some = arith.andi %less, %below : i1
+    %all = arith.andi %some, %other : i1
+    scf.if %all {
+      %w = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %w : f64, !llvm.ptr
+    }
+  }
+  return
+}

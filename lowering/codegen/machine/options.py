@@ -58,6 +58,9 @@ class CompileOptions:
             raise _refused(f"fp is 'strict' or 'fast', not {self.fp!r}")
         if self.library not in LIBRARIES:
             raise _refused(f"library is one of {LIBRARIES}, not {self.library!r}")
+        for name in ("veclib", "cache", "interruptible"):
+            if getattr(self, name) not in (True, False):
+                raise _refused(f"{name} is True or False, not {getattr(self, name)!r}")
         if self.library != "none" and self.fp == "strict":
             raise _refused(
                 f"library={self.library!r} adds in an order of its own: fp is 'fast' then"

@@ -18,6 +18,7 @@ from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.analysis.memory.effects import Effects
 from typing_extensions import override
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from .addresses import buffers_of
@@ -138,11 +139,14 @@ def in_trial(root: Operation, attempt: Callable[[Operation], bool]) -> bool:
 
 def with_dimensions(nest: Operation) -> dict[SSAValue, SSAValue] | None:
     """Let a nest that works behind addresses, or counts rows itself, work on buffers with
-    dimensions; gives these, and what they are views of. ``None`` if that is not known to be right.
+    dimensions; gives these, and what they are views of. ``None`` if that is not known to be right,
+    or what is behind an address would be a buffer: that would have no shadow.
     """
     buffers = buffers_of(nest)
     if buffers is None:
         return {}
+    if not all(isinstance(memory.base.type, MemRefType) for memory in buffers.memories):
+        return None
     b = Builder.at(nest)
     if buffers.tests(b) != []:
         return None

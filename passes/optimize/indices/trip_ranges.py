@@ -13,23 +13,29 @@ Range: TypeAlias = tuple[int, int]
 """The smallest and the largest number, both possible or not."""
 
 _WIDE = 64
-_DEEP = 6
-"""Most operations, one in the other, that are looked through. A guess: bounds are short, and sums
-of equal values are looked at twice as often with each more.
+_DEEP = 10
+"""Most operations, one in the other, that are looked through. A guess: the distance from a counter
+to ``n - 1`` is made by seven.
 """
+_Known: TypeAlias = dict[tuple[SSAValue, int], Range | None]
+"""Ranges found so far, by how many operations may be looked through: nothing is found twice."""
 
 
-def trip_range(variable: SSAValue, steps: int = _DEEP) -> Range | None:
+def trip_range(variable: SSAValue) -> Range | None:
     """The least and the greatest number of an ``scf.for``'s variable; ``None`` if it is no variable
     that counts up from a number, or nothing is known of where that ends.
     """
+    return _trip_range(variable, _DEEP, {})
+
+
+def _trip_range(variable: SSAValue, steps: int, known: _Known) -> Range | None:
     body = variable.owner
     if not isinstance(body, Block) or (loop := body.parent_op()) is None:
         return None
     if loop.name != "scf.for" or variable is not body.args[0] or is_unsigned(loop):
         return None
     low, step = constant_of(loop.operands[0]), constant_of(loop.operands[2])
-    end = type_range(without_limit(loop.operands[1]), steps)
+    end = _type_range(without_limit(loop.operands[1]), steps, known)
     if low is None or low < 0 or step is None or step < 1 or end is None:
         return None
     return low, max(low, end[1] - 1)
@@ -50,10 +56,17 @@ def without_limit(count: SSAValue) -> SSAValue:
     return count
 
 
-def type_range(value: SSAValue, steps: int = _DEEP) -> Range | None:
+def _type_range(value: SSAValue, steps: int, known: _Known) -> Range | None:
     """Between which numbers a signed integer or index lies, as its own type says or those of what
     it is made of; ``None`` for those of 64 bits of which that is not known.
     """
+    key = value, steps
+    if key not in known:
+        known[key] = _found_range(value, steps, known)
+    return known[key]
+
+
+def _found_range(value: SSAValue, steps: int, known: _Known) -> Range | None:
     width = width_of(value.type)
     if width is None:
         return None
@@ -64,22 +77,21 @@ def type_range(value: SSAValue, steps: int = _DEEP) -> Range | None:
     found = None
     if steps:
         is_made = isinstance(op, Operation)
-        found = _computed(op, steps - 1) if is_made else trip_range(value, steps - 1)
+        found = (_computed if is_made else _trip_range)(value, steps - 1, known)
     if found is not None and -half <= found[0] and found[1] < half:
         return found
     return (-half, half - 1) if width < _WIDE else None
 
 
-def _computed(op: Operation, steps: int) -> Range | None:
-    if op.name == "arith.select":
-        ranges = [type_range(value, steps) for value in op.operands[1:]]
-    else:
-        ranges = [type_range(value, steps) for value in op.operands]
+def _computed(value: SSAValue, steps: int, known: _Known) -> Range | None:
+    op = value.owner
+    assert isinstance(op, Operation)
     rule = _RULES.get(op.name)
-    known = [one for one in ranges if one is not None]
-    if rule is None or len(known) < len(ranges):
+    if rule is None:
         return None
-    return rule(op, *known)
+    operands = op.operands[1:] if op.name == "arith.select" else op.operands
+    ranges = [found for one in operands if (found := _type_range(one, steps, known)) is not None]
+    return rule(op, *ranges) if len(ranges) == len(operands) else None
 
 
 def _unsigned(op: Operation, inner: Range) -> Range | None:

@@ -18,11 +18,12 @@ from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.optimize.loops.while_counters import as_signed, flags, width_of
+from ad_opt.passes.optimize.scalar.comparisons import UGE, UGT, ULE, ULT
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
-from xdsl.dialects.builtin import IndexType, IntegerType, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
 from .trip_ranges import trip_range, without_limit
@@ -43,6 +44,8 @@ _KINDS = {
     "arith.shli": arith.ShLIOp,
 }
 """Operations of which nothing is lost in more bits."""
+_COMPARISON = "arith.cmpi"
+_UNSIGNED = frozenset({ULT, ULE, UGT, UGE})
 _FLAGS = {True: IntegerOverflowFlag.NSW, False: IntegerOverflowFlag.NUW}
 _BITS = i64.width.data
 _FAR = 1 << 32
@@ -61,6 +64,7 @@ class WidenIndicesPass(FunctionPass):
         %p = arith.muli %i, %n overflow<nsw> : i32    %p = arith.muli %i, %m overflow<nsw> : i64
         %q = arith.addi %p, %x overflow<nsw> : i32    %y = arith.extsi %x : i32 to i64
         %r = arith.extsi %q : i32 to i64              %r = arith.addi %p, %y overflow<nsw> : i64
+        %c = arith.cmpi slt, %i, %n : i32             %c = arith.cmpi slt, %i, %m : i64
 
     Only where no result in fewer bits overflows: as the program says (`nsw` for numbers with a
     sign, `nuw` for those without), or as the bounds of loops say. Options: none.
@@ -74,6 +78,10 @@ class WidenIndicesPass(FunctionPass):
         if not casts:
             return False
         widening, changed = _Widening(), False
+        for op in [
+            op for op in walk(func) if op.name == _COMPARISON and _is_narrow(op.operands[0])
+        ]:
+            changed |= widening.compare(op)
         for op in casts:
             made = widening.of(op.operands[0], signed=_CASTS[op.name])
             if made is not None and made is not op.results[0]:
@@ -87,10 +95,13 @@ class WidenIndicesPass(FunctionPass):
 
 def _widens(op: Operation) -> bool:
     """True for a cast from fewer bits to those of an address, whose result somebody uses."""
-    before, after = op.operands[0].type, op.results[0].type
-    narrow = isinstance(before, IntegerType) and 1 < before.width.data < i64.width.data
+    after = op.results[0].type
     wide = isinstance(after, IndexType) or after == i64
-    return narrow and wide and op.results[0].first_use is not None
+    return _is_narrow(op.operands[0]) and wide and op.results[0].first_use is not None
+
+
+def _is_narrow(value: SSAValue) -> bool:
+    return isinstance(value.type, IntegerType) and 1 < value.type.width.data < i64.width.data
 
 
 @dataclass
@@ -112,6 +123,18 @@ class _Widening:
         if key not in self._known:
             self._known[key] = self._made(value, signed, depth) if depth else None
         return self._known[key]
+
+    def compare(self, op: Operation) -> bool:
+        """Compare in 64 bits what is made of variables of loops; false if nothing is."""
+        predicate = op.properties["predicate"]
+        assert isinstance(predicate, IntegerAttr)
+        signed = predicate.value.data not in _UNSIGNED
+        seen = [self.of(operand, signed=signed) for operand in op.operands]
+        if seen == [None, None]:
+            return False
+        both = [one or self._widened(it, signed) for one, it in zip(seen, op.operands, strict=True)]
+        op.operands[0], op.operands[1] = both
+        return True
 
     def _made(self, value: SSAValue, signed: bool, depth: int) -> SSAValue | None:
         found = _added_to_trip(value, signed=signed)
@@ -138,8 +161,8 @@ class _Widening:
             return b.binary(arith.MuliOp, seen[0], b.integer(1 << number, i64), _NSW)
         if seen == [None, None]:
             return None
-        both = [one or self._widened(it, signed) for one, it in zip(seen, op.operands, strict=True)]
-        return _behind(value).binary(_KINDS[op.name], *both, _NSW)
+        wide = [seen[0] or self._widened(left, signed), seen[1] or self._widened(right, signed)]
+        return _behind(value).binary(_KINDS[op.name], wide[0], wide[1], _NSW)
 
     def _ends_in_range(self, value: SSAValue, counted: SSAValue) -> bool:
         """True if the sum of a signed number and the variable of a loop stays in the range of the

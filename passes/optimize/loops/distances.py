@@ -23,7 +23,8 @@ from xdsl.ir import Operation, SSAValue
 _MOST = (1 << 63) - 1
 """The limit that `while_trip_counts` gives a number of trips."""
 _ARITHMETIC = frozenset(
-    f"arith.{name}" for name in ("constant", "addi", "subi", "muli", "minui", "index_cast")
+    f"arith.{name}"
+    for name in ("constant", "addi", "subi", "muli", "minui", "index_cast", "extsi", "extui")
 )
 """Arithmetic of counts and subscripts, which a branch may do as well where it is not needed."""
 _DEEP = 8

@@ -94,8 +94,8 @@ def _until_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
         bound = _plain(test.bound, b)
         if width < 64 and tested.nsw and test.returns:
             # It comes to the bound without an overflow, so that is where the signs say.
-            ends = [_wide(value, b, signed=True) for value in (first, bound)]
-            count = _steps(_distance(*ends, tested.step, b), step, test.returns, b)
+            first, bound = _wide(first, b, signed=True), _wide(bound, b, signed=True)
+            count = _steps(_distance(first, bound, tested.step, b), step, test.returns, b)
             return _cut(count, ENDLESS + 1, b) if step == 1 else count
         distance = _distance(first, bound, tested.step, b)
         small = width < 64 or step > 1 or facts.small(steady)

@@ -111,3 +111,38 @@ def test_gradients(program: ad_opt.Program, name: str) -> None:
         np.testing.assert_allclose(got, expected, rtol=1e-9)
         for now, then in zip(arrays, before, strict=True):
             np.testing.assert_array_equal(now, then)
+
+
+SCORES = """double scores(long n, const double *restrict q, double *restrict s) {
+  for (long i = 0; i < n; i++) {
+    double most = -1e9;
+    for (long j = 0; j <= i; j++) {
+      double t = 0;
+      for (long k = 0; k < n; k++) t += q[i * n + k] * q[j * n + k];
+      s[i * n + j] = t;
+      if (t > most) most = t;
+    }
+    for (long j = 0; j <= i; j++) s[i * n + j] -= most;
+  }
+  double r = 0;
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j <= i; j++) r += s[i * n + j] * s[i * n + j];
+  return r;
+}
+"""
+
+
+def test_products_behind_addresses_stay_loops(clang: str) -> None:
+    """A buffer that is seen behind an address would have no shadow, as the address has."""
+    command = [clang, "-O1", "-S", "-emit-llvm", "-x", "c", "-o", "-", "-"]
+    made = subprocess.run(command, input=SCORES, check=True, capture_output=True, text=True)
+    f, n = ad_opt.load(made.stdout)["scores"], 37
+    q, s, way = numbers(1, n), numbers(2, n), numbers(3, n)
+    z = q + 1e-30j * way
+    scores = z @ z.T
+    lower = np.where(np.tri(n) > 0, scores.real, -np.inf)
+    shifted = np.tril(scores - np.take_along_axis(scores, lower.argmax(1)[:, None], 1))
+    expected = np.sum(shifted * shifted).imag * 1e30
+    _, pullback = ad_opt.vjp(f, n, q, s, wrt=1)
+    for found in (ad_opt.grad(f, wrt=1)(n, q, s), pullback(1.0)):
+        np.testing.assert_allclose(np.vdot(found, way), expected, rtol=1e-9)

@@ -60,7 +60,7 @@ def loops() -> list[str]:
                         first=first,
                         bound=bound,
                         predicate=predicate,
-                    )  # fmt: skip
+                    )
                 )
     return found
 
