@@ -94,7 +94,7 @@ def test_repeats_are_equal_a_period_apart(seed: int) -> None:
     elements = noise[0] + count * part + noise[1]
     found = list(tandem_repeats(elements, 3))
     for repeat in found:
-        assert repeat.count >= 3
+        assert repeat.times >= 3
         end = repeat.start + repeat.length
         inside = range(repeat.start + repeat.period, end)
         assert all(elements[at] == elements[at - repeat.period] for at in inside)

@@ -28,7 +28,7 @@ from ad_opt.passes.ops.costs import cost_of
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from .alpha_equivalence import AttributeNumbers, sequence_key
@@ -145,8 +145,8 @@ class _Group:
 
     def pays(self, work: int) -> bool:
         """True if a run takes so much work, and more than to hand on nodes in memory."""
-        given = [one for one in self._given(self.steps[0]) if isinstance(one.owner, NodeOp)]
-        cells = sum(prod(one.type.get_shape()) for one in given if isinstance(one.type, MemRefType))
+        owners = [one.owner for one in self._given(self.steps[0])]
+        cells = sum(prod(one.result.type.get_shape()) for one in owners if isinstance(one, NodeOp))
         done = sum(_work(nest.op) for nest in self.steps[0].nests)
         return done >= max(work, WORK_FOR_CELLS * cells)
 

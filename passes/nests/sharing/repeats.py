@@ -23,7 +23,7 @@ class Repeat(NamedTuple):
     period: int
 
     @property
-    def count(self) -> int:
+    def times(self) -> int:
         """The number of whole periods."""
         return self.length // self.period
 
@@ -39,7 +39,7 @@ def tandem_repeats(elements: Sequence[Hashable], least: int) -> Iterator[Repeat]
         for at in range(period, len(elements) + 1):
             if at == len(elements) or elements[at] != elements[at - period]:
                 found = Repeat(start - period, at - start + period, period)
-                if found.count >= least:
+                if found.times >= least:
                     yield found
                 start = at + 1
 
