@@ -174,8 +174,8 @@ def test_special_numbers_of_what_has_few(function: str, type_: str, tiny: str) -
     word, high = {"f32": (np.uint32, 0x7F8), "f64": (np.uint64, 0x7FF)}[type_]
     bits = {"f32": 20, "f64": 52}[type_]
     strange = np.array([(high << bits) + 5, (high << bits) + 2**19 + 77], word).view(REALS[type_])
-    x = np.concatenate([strange, np.array([np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -3.0, 2.0])])
-    x = x.astype(REALS[type_])
+    usual = np.array([np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -3.0, 2.0], REALS[type_])
+    x = np.concatenate([strange, usual])
     y = np.zeros_like(x)
     made["f"](x, y)
     with np.errstate(all="ignore"):

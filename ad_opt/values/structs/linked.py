@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
+from numpy.typing import DTypeLike
 from typing_extensions import override
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
@@ -61,7 +62,16 @@ def _links(form: Form) -> Iterator[Link]:
             yield from _links(part)
 
 
-def struct(kind: Any, fields: Any = None, /, **named: Any) -> Struct:
+Content: TypeAlias = "float | complex | Array | Mapping[str, Content] | Sequence[Content] | None"
+"""A field: a number, an array behind an address, a struct by its fields, several of these."""
+
+
+def struct(
+    kind: type[ctypes.Structure] | DTypeLike,
+    fields: Mapping[str, Content] | Sequence[Mapping[str, Content]] | None = None,
+    /,
+    **named: Content,
+) -> Struct:
     """A struct of C whose addresses lead to arrays: ``struct(Layer, w=weights, n=3)``.
 
     ``kind`` is a class made from `ctypes.Structure`, or a structured NumPy type, in which addresses

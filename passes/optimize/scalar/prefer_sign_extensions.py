@@ -53,7 +53,7 @@ class PreferSignExtensionsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        if not analyses.get(OperationNames, func).any_of(_SIGNED):
+        if not analyses.get(OperationNames, func).any_of(_SIGNED.keys()):
             return False
         changed = False
         signed: dict[SSAValue, SSAValue] = {}
