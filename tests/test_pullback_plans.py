@@ -113,6 +113,17 @@ def test_a_plan_serves_other_arrays_of_the_same_kind(long_ways):
     assert ad_opt.vjp(f, x, 2)[1](1, np.float32(0))[1] == np.sum(x**3)
 
 
+def test_numbers_in_arrays_without_axes():
+    """They are numbers, also where the same call has been made before."""
+    f = ad_opt.load(CUBES)["cubes"]
+    x, s = np.arange(3.0), np.array(2.0)
+    for _ in range(3):
+        _, pullback = ad_opt.vjp(f, x, s)
+        dx, ds = pullback(1.0, 1.0)
+        np.testing.assert_allclose(dx, 9 * x**2, rtol=1e-13)
+        assert ds == np.sum(x**3)
+
+
 @pytest.mark.parametrize("source", [SQUARES, SQUARES_IN_C], ids=["MLIR", "C"])
 def test_arrays_that_are_written(source, long_ways):
     f = ad_opt.load(source)["squares"]

@@ -162,6 +162,11 @@ def learn_split(
     ahead, plan = way.halves.ahead, way.plan
     if ahead.entry is None or not can_be_planned(way.function, primals, plan.constant):
         return
+    if any(
+        isinstance(value, np.ndarray) and not is_memory(kind)
+        for value, kind in zip(primals, way.function.signature.inputs, strict=True)
+    ):
+        return  # numbers in arrays without axes
     sources: list[Source] = []
     for at, (value, role) in enumerate(zip(primals, plan.roles, strict=True)):
         sources.append(Source("keep" if isinstance(value, np.ndarray) else "pass", at))
