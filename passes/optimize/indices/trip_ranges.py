@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.passes.optimize.loops.distances import without_limit
 from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -39,21 +40,6 @@ def _trip_range(variable: SSAValue, steps: int, known: _Known) -> Range | None:
     if low is None or low < 0 or step is None or step < 1 or end is None:
         return None
     return low, max(low, end[1] - 1)
-
-
-def without_limit(count: SSAValue) -> SSAValue:
-    """A number of trips without the limit of 63 bits that `raise-while-to-for` gives it. Where that
-    matters, the loop never ends.
-    """
-    value = count
-    while isinstance(op := value.owner, Operation) and op.name == "arith.index_cast":
-        if width_of(op.operands[0].type) != _WIDE:
-            return count
-        value = op.operands[0]
-    if isinstance(op, Operation) and op.name == "arith.minui":
-        if constant_of(op.operands[1]) == (1 << (_WIDE - 1)) - 1:
-            return op.operands[0]
-    return count
 
 
 def _type_range(value: SSAValue, steps: int, known: _Known) -> Range | None:

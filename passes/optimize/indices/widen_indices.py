@@ -17,6 +17,7 @@ from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.optimize.loops.distances import without_limit
 from ad_opt.passes.optimize.loops.while_counters import as_signed, flags, width_of
 from ad_opt.passes.optimize.scalar.comparisons import UGE, UGT, ULE, ULT
 from typing_extensions import override
@@ -26,7 +27,7 @@ from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
-from .trip_ranges import trip_range, without_limit
+from .trip_ranges import trip_range
 
 _DEEP = 24
 """Most operations, one in the other, that are widened. A guess: subscripts have fewer."""

@@ -10,17 +10,16 @@ from __future__ import annotations
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from ad_opt.passes.ops.catalogue import (
-    is_load,
-    returns,
-    widens_signed,
-)
+from ad_opt.passes.ops.catalogue import is_load, returns
 from ad_opt.passes.optimize.scalar import comparisons as predicates
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
-_MOST = (1 << 63) - 1
+from .while_counters import width_of
+
+_WIDE = 64
+_MOST = (1 << (_WIDE - 1)) - 1
 """The limit that `while_trip_counts` gives a number of trips."""
 _ARITHMETIC = frozenset(
     f"arith.{name}"
@@ -31,28 +30,30 @@ _DEEP = 8
 """Most loops around one that are looked at. A guess: nests are less deep."""
 
 
+def without_limit(count: SSAValue) -> SSAValue:
+    """A number of trips without the limit of 63 bits that `raise-while-to-for` gives it."""
+    value = count
+    while isinstance(op := value.owner, Operation) and op.name == "arith.index_cast":
+        if width_of(op.operands[0].type) != _WIDE:
+            return count
+        value = op.operands[0]
+    if isinstance(op, Operation) and op.name == "arith.minui":
+        if constant_of(op.operands[1]) == _MOST:
+            return op.operands[0]
+    return count
+
+
 def simplify_count(loop: Operation) -> None:
     """Let a loop count without the limit of 63 bits where a number is no larger, or where it makes
     no difference: nobody sees the end of a loop of more iterations, if nothing ends the program.
 
     Size 2^63 of C's ``size_t``, a nanosecond each, would take three centuries.
     """
-    limited = _uncast(loop.operands[1])
-    owner = limited.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.minui":
+    count = without_limit(loop.operands[1])
+    if count is loop.operands[1] or constant_of(loop.operands[0]) != 0:
         return
-    count, most = owner.operands
-    if constant_of(most) == _MOST and constant_of(loop.operands[0]) == 0:
-        if _is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop))):
-            loop.operands[1] = Builder.at(loop).cast(arith.IndexCastOp, count, IndexType())
-
-
-def _uncast(value: SSAValue) -> SSAValue:
-    owner = value.owner
-    while isinstance(owner, Operation) and widens_signed(owner):
-        value = owner.operands[0]
-        owner = value.owner
-    return value
+    if _is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop))):
+        loop.operands[1] = Builder.at(loop).cast(arith.IndexCastOp, count, IndexType())
 
 
 def _is_distance(count: Polynomial, loop: Operation) -> bool:
