@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
@@ -151,16 +152,14 @@ class Nests:
         """The accesses in an operation, itself included."""
         return [access for access in self.accesses if op.is_ancestor(access.op)]
 
-    def opaque_inside(self, op: Operation) -> list[Operation]:
+    def opaque_inside(self, op: Operation) -> Iterator[Operation]:
         """The opaque operations in an operation, itself included."""
-        return [one for one in self.opaque if op.is_ancestor(one)]
+        if self.opaque:
+            yield from (one for one in chain((op,), walk(op)) if one in self._opaque_set)
 
     def has_opaque(self, op: Operation) -> bool:
         """True if there is an opaque operation in an operation, itself included."""
-        if not self.opaque:
-            return False
-        known = self._opaque_set
-        return op in known or any(inner in known for inner in walk(op))
+        return next(self.opaque_inside(op), None) is not None
 
     @cached_property
     def _opaque_set(self) -> set[Operation]:

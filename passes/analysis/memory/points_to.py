@@ -8,7 +8,7 @@ of `aliasing`; bit 0 is unknown memory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.queries import constant_of
@@ -39,6 +39,8 @@ class Contents:
         """Addresses of memory from which addresses are loaded, or to which they are stored."""
         self._inside: dict[int, int] = {}
         """For the number of a local object, the objects whose addresses are in it."""
+        self._has_news = False
+        """True if something has been put where it was not."""
         self._loads: list[Pair] = []
         self._stores: list[Pair] = []
         self._copies: list[Pair] = []
@@ -78,29 +80,42 @@ class Contents:
         """Let all addresses be stored and loaded once more; those that denote more now."""
         if not (self._loads or self._stores or self._copies or self.reached):
             return []
-        while self._store_all(masks, kept):
-            pass
+        self._store_all(masks, kept)
         changed: list[SSAValue] = []
+        found: dict[int, int] = {}
         for base, result in self._loads:
-            self._add(masks, result, self._in(masks.get(base, 0)), changed)
+            mask = masks.get(base, 0)
+            if mask not in found:
+                found[mask] = self._in(mask)
+            self._add(masks, result, found[mask], changed)
         for base, result in self.reached:
             self._add(masks, result, self.closure(masks.get(base, 0)), changed)
         return changed
 
-    def _store_all(self, masks: dict[SSAValue, int], kept: Sequence[SSAValue]) -> bool:
-        before = (self.put_outside, dict(self._inside))
+    def _store_all(self, masks: Mapping[SSAValue, int], kept: Iterable[SSAValue]) -> None:
+        """Put addresses into memory until nothing more is in it.
+
+        What is put and found is that of each object by itself, so places that have the same put
+        into them are taken together: most of a large function's are.
+        """
+        values: dict[int, int] = {}
         for value, base in self._stores:
-            self._put(masks.get(value, 0), masks.get(base, 0))
-        for source, target in self._copies:
-            self._put(self._in(masks.get(source, 0)), masks.get(target, 0))
-        for base in self._read_words:
-            self.put_outside |= self._in(masks.get(base, 0) & ~self.outside)
-        for base in self._written_words:
-            self._put(1 | self.put_outside, masks.get(base, 0) & ~self.outside)
-        for value in kept:
-            # Whoever keeps an address may change what is there.
-            self._put(1 | self.put_outside, self.closure(masks.get(value, 0)))
-        return before != (self.put_outside, self._inside)
+            into = masks.get(base, 0)
+            values[into] = values.get(into, 0) | masks.get(value, 0)
+        for into, mask in values.items():
+            self._put(mask, into)
+        copies = {(masks.get(source, 0), masks.get(target, 0)) for source, target in self._copies}
+        read = _union(masks, self._read_words) & ~self.outside
+        written = _union(masks, self._written_words) & ~self.outside
+        # Whoever keeps an address may change what is there.
+        changeable = _union(masks, kept)
+        self._has_news = True
+        while self._has_news:
+            self._has_news = False
+            for source, target in copies:
+                self._put(self._in(source), target)
+            self._put(self._in(read), self.outside)
+            self._put(1 | self.put_outside, written | self.closure(changeable))
 
     def holding(self, masks: Mapping[SSAValue, int]) -> int:
         """The objects that addresses are loaded from or stored to, also by way of a copy."""
@@ -139,10 +154,14 @@ class Contents:
         mask &= ~self.nulls
         if not mask:
             return
-        if into & self.outside:
+        if into & self.outside and mask & ~self.put_outside:
             self.put_outside |= mask
+            self._has_news = True
         for bit in bits_of(into & ~self.outside & ~self.nulls):
-            self._inside[bit] = self._inside.get(bit, 0) | mask
+            old = self._inside.get(bit, 0)
+            if mask & ~old:
+                self._inside[bit] = old | mask
+                self._has_news = True
 
     def _in(self, mask: int) -> int:
         """The objects whose addresses are in the objects of ``mask``."""
@@ -160,6 +179,13 @@ class Contents:
         if mask & ~old:
             masks[value] = old | mask
             changed.append(value)
+
+
+def _union(masks: Mapping[SSAValue, int], values: Iterable[SSAValue]) -> int:
+    found = 0
+    for value in values:
+        found |= masks.get(value, 0)
+    return found
 
 
 def _has_known_size(copy: Operation) -> bool:

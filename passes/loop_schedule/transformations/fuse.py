@@ -75,7 +75,7 @@ def _in_front(facts: Dependences, first: Operation, second: Operation) -> list[O
     behind = [first]
     at = first.next_op
     while at is not None and at is not second:
-        if facts.nests.opaque_inside(at) or not (effect_of(at).known or at.regions):
+        if facts.nests.has_opaque(at) or not (effect_of(at).known or at.regions):
             raise refuse_form(at, f"`{at.name}` stands between the loops")
         reason = next((why for op in behind if (why := _need(facts, at, op))), None)
         (found if reason is None else behind).append(at)
