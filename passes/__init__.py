@@ -261,7 +261,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.carried.uncarry_values", "UncarryValuesPass", "scf.for scf.while"
     ),
     "prefer-sign-extensions": _lazy(
-        "optimize.scalar.prefer_sign_extensions",
+        "optimize.indices.prefer_sign_extensions",
         "PreferSignExtensionsPass",
         "arith.extui arith.index_castui",
     ),

@@ -8,6 +8,7 @@ from typing import cast
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
+from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.passes.llvm.aggregate_leaves import leaves_of, memory_size, natural_alignment
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.builtin import (
@@ -40,15 +41,10 @@ class Place:
     @staticmethod
     def before(op: Operation) -> Place:
         """In front of an operation."""
-        block = op.parent
-        while block is not None and (around := block.parent_op()) is not None:
-            if is_function(around):
-                region = block.parent
-                assert region is not None
-                assert region.first_block is not None
-                return Place(Builder.at(op), region.first_block)
-            block = around.parent
-        raise AssertionError("a call stands in a function")
+        function = next(filter(is_function, ancestors(op)))
+        entry = function.regions[0].first_block
+        assert entry is not None
+        return Place(Builder.at(op), entry)
 
     def emit(
         self,

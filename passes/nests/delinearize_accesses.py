@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -195,11 +195,11 @@ def _extent(strides: Sequence[Stride], at: int) -> Polynomial:
 
 def _loops_around(access: Operation, root: Operation) -> list[Operation]:
     found: list[Operation] = []
-    op = access.parent_op()
-    while op is not None:
+    for op in ancestors(access):
         if op.name == "scf.for":
             found.append(op)
-        op = None if op is root else op.parent_op()
+        if op is root:
+            break
     return found
 
 

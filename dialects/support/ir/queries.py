@@ -7,6 +7,7 @@ loops.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
@@ -58,6 +59,17 @@ def ancestors(inner: Operation | Block) -> Iterator[Operation]:
     while around is not None:
         yield around
         around = around.parent_op()
+
+
+def outwards(op: Operation) -> Iterator[Operation]:
+    """An operation, and those around it, from the innermost on."""
+    yield op
+    yield from ancestors(op)
+
+
+def scf_loops_around(op: Operation) -> Iterator[Operation]:
+    """The ``scf.for`` around an operation, from the innermost on, with nothing else in between."""
+    return takewhile(lambda around: around.name == "scf.for", ancestors(op))
 
 
 def is_inside(inner: Operation | Block, op: Operation) -> bool:

@@ -123,3 +123,13 @@ def replace(op: Operation, *values: SSAValue) -> None:
     for result, value in zip(op.results, values, strict=True):
         replace_uses(result, value)
     erase(op)
+
+
+def put_in_place(op: Operation, block: Block) -> None:
+    """Put the operations of a block in the place of one, whose results the last of them gives."""
+    end = block.last_op
+    assert end is not None
+    values = list(end.operands)
+    erase(end)
+    move_all(block, op)
+    replace(op, *values)

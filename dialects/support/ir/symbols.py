@@ -12,6 +12,7 @@ from collections.abc import Container, Iterable, Iterator
 from functools import cache
 from weakref import WeakKeyDictionary
 
+from ad_opt.dialects.support.ir.queries import outwards
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
@@ -74,17 +75,13 @@ def member(table: Operation, name: str, *, optional: bool = False) -> Operation 
 
 def enclosing(op: Operation | None, *names: str) -> Operation | None:
     """The innermost operation of one of these names around ``op``; ``op`` itself if it is one."""
-    while op is not None and op.name not in names:
-        op = op.parent_op()
-    return op
+    around = outwards(op) if op is not None else ()
+    return next((one for one in around if one.name in names), None)
 
 
 def module_of(op: Operation) -> Operation | None:
     """The module around ``op``; the operation itself if it is one."""
-    at: Operation | None = op
-    while at is not None and not isinstance(at, ModuleOp):
-        at = at.parent_op()
-    return at
+    return next((one for one in outwards(op) if isinstance(one, ModuleOp)), None)
 
 
 def symbol(
@@ -115,9 +112,8 @@ def in_scope(op: Operation, reference: SymbolRefAttr) -> Operation | None:
     """Return what ``reference`` names in the nearest symbol table around ``op``, as xDSL finds
     it.
     """
-    found: Operation | None = op
-    while found is not None and not found.has_trait(SymbolTable, value_if_unregistered=False):
-        found = found.parent_op()
+    tables = (it for it in outwards(op) if it.has_trait(SymbolTable, value_if_unregistered=False))
+    found = next(tables, None)
     for part in (reference.root_reference, *reference.nested_references):
         found = None if found is None else member(found, part.data)
     return found

@@ -7,7 +7,8 @@ one. Source: Allen and Kennedy, Optimizing Compilers for Modern Architectures, c
 
 from __future__ import annotations
 
-from xdsl.ir import Block, SSAValue
+from ad_opt.dialects.support.ir.queries import is_inside
+from xdsl.ir import SSAValue
 
 from .linear import Linear
 from .nests import Access, Loop
@@ -70,15 +71,7 @@ class Separation:
         """True if a value is made outside of the loop, so that iterations have the same."""
         found = self._outside.get(value)
         if found is None:
-            owner = value.owner
-            block = owner if isinstance(owner, Block) else owner.parent
-            found = True
-            while block is not None and (parent := block.parent_op()) is not None:
-                if parent is self._loop.op:
-                    found = False
-                    break
-                block = parent.parent
-            self._outside[value] = found
+            found = self._outside[value] = not is_inside(value.owner, self._loop.op)
         return found
 
 

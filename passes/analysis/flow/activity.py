@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE, FrameType, TapeType
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import outwards, walk
 from ad_opt.dialects.support.ir.symbols import symbol
 from ad_opt.passes.analysis.memory.data_flow import Place, has_no_tangent
 from ad_opt.passes.analysis.memory.dependence import DependenceSummaries, FlowGraph, Vertex, spread
@@ -234,10 +234,10 @@ class Activity:
         for op in walk(self.func):
             if op in found or not self._works(op):
                 continue
-            current: Operation | None = op
-            while current is not None and current is not self.func and current not in found:
+            for current in outwards(op):
+                if current is self.func or current in found:
+                    break
                 found.add(current)
-                current = current.parent_op()
         return found
 
     def _works(self, op: Operation) -> bool:

@@ -144,11 +144,9 @@ class Routine:
 
     def _ancestor(self, op: Operation) -> Operation:
         """The operation of the body of the routine that ``op`` is, or stands in."""
-        while op.parent is not self.body:
-            parent = op.parent_op()
-            assert parent is not None
-            op = parent
-        return op
+        found = self.body.find_ancestor_op_in_block(op)
+        assert found is not None
+        return found
 
 
 def _hint(label: str) -> str | None:

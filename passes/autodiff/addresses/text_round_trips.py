@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import takewhile
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, outwards, walk
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.file_streams import (
     READ_NUMBERS,
@@ -212,11 +212,11 @@ class _Texts:
 
     def _around(self, op: Operation) -> Iterator[tuple[Block, Operation]]:
         """The blocks around an operation, each with the operation of it that this is in."""
-        current: Operation | None = op
-        while current is not None and current is not self._primal:
+        for current in outwards(op):
+            if current is self._primal:
+                break
             assert current.parent is not None
             yield current.parent, current
-            current = current.parent_op()
 
     # ------------------------------------------------------------------ digits
 

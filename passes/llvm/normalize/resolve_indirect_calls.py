@@ -18,7 +18,7 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import outwards, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
@@ -159,12 +159,7 @@ def _sources(value: SSAValue) -> list[SSAValue]:
 
 
 def _function_of(op: Operation) -> Operation | None:
-    while not is_function(op):
-        parent = op.parent_op()
-        if parent is None:
-            return None
-        op = parent
-    return op
+    return next(filter(is_function, outwards(op)), None)
 
 
 def _executed(module: ModuleOp, symbols: Symbols) -> set[Operation]:

@@ -195,11 +195,7 @@ def _values_from_outside(blocks: Sequence[Block]) -> list[SSAValue]:
 
 def _block_in(op: Operation, region: Region) -> Block | None:
     """The block of a region that an operation stands in, however deep."""
-    block = op.parent
-    while block is not None and block.parent is not region:
-        around = block.parent_op()
-        block = around.parent if around is not None else None
-    return block
+    return region.find_ancestor_block_in_region(op.parent) if op.parent is not None else None
 
 
 # ------------------------------------------------------------------ what leads to no return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ad_opt.dialects.support.ir.queries import outwards
 from ad_opt.passes.analysis.affine.dependence import Dependences, Direction
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -16,9 +17,7 @@ from .refusal import refuse_form, refuse_unknown
 
 def function_of(op: Operation) -> Operation:
     """The function around an operation."""
-    at: Operation | None = op
-    while at is not None and not is_function(at):
-        at = at.parent_op()
+    at = next(filter(is_function, outwards(op)), None)
     if at is None:
         raise refuse_form(op, "a schedule is about loops in functions")
     return at

@@ -7,7 +7,7 @@ maps of variables of loops, and arithmetic that nobody needs is gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
@@ -15,6 +15,7 @@ from ad_opt.dialects.support.ir.rewriting import (
     erase,
     erase_unused,
     move_all,
+    put_in_place,
     replace,
     replace_uses,
 )
@@ -195,12 +196,7 @@ def _take(op: Operation, holds: bool) -> None:
     if not region.blocks:
         erase(op)
         return
-    end = region.block.last_op
-    assert end is not None
-    yielded: Sequence[SSAValue] = list(end.operands)
-    erase(end)
-    move_all(region.block, op)
-    replace(op, *yielded)
+    put_in_place(op, region.block)
 
 
 # ---------------------------------------------------------------------- maps

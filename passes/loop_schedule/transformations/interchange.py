@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ad_opt.dialects.support.ir.queries import ancestors
+from ad_opt.dialects.support.ir.queries import ancestors, outwards
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
@@ -79,15 +79,9 @@ def _band(loops: Sequence[Operation]) -> list[Operation]:
     """The loops from the outermost to the innermost of those given, each in the one before."""
     depth = {loop: sum(1 for _ in ancestors(loop)) for loop in loops}
     outermost = min(loops, key=lambda loop: depth[loop])
-    at: Operation | None = max(loops, key=lambda loop: depth[loop])
-    found: list[Operation] = []
-    while at is not None:
-        found.append(at)
-        if at is outermost:
-            break
-        at = at.parent_op()
-    missing = [loop for loop in loops if loop not in found]
-    if missing or at is None:
+    found = list(outwards(max(loops, key=lambda loop: depth[loop])))
+    found = found[: found.index(outermost) + 1] if outermost in found else []
+    if any(loop not in found for loop in loops):
         raise refuse_form(outermost, "the loops are not of one nest, each in another")
     for loop in found:
         if loop.results:

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.llvm.layouts import PTR, descriptor_struct
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
@@ -232,14 +232,14 @@ def as_signed(op: Operation, root: Operation) -> dict[SSAValue, Polynomial]:
     loops around it count up to them from 0, or from a greater number.
     """
     found: dict[SSAValue, Polynomial] = {}
-    loop = op.parent_op()
-    while loop is not None:
+    for loop in ancestors(op):
         low = constant_of(loop.operands[0]) if loop.name == "scf.for" else None
         if low is not None and low >= 0 and (end := counted_to(loop)) is not None:
             for use in end.uses:
                 if use.operation.name == "arith.extui":
                     found[use.operation.results[0]] = Polynomial.of(end)
-        loop = None if loop is root else loop.parent_op()
+        if loop is root:
+            break
     return found
 
 

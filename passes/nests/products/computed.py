@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    is_inside,
+    scf_loops_around,
+    walk,
+)
 from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
@@ -110,11 +116,9 @@ def counted_to(loop: Operation) -> SSAValue | None:
 def are_positive_in(root: Operation) -> set[SSAValue]:
     """Numbers that are not negative where a nest runs, as loops around it, and it, have them."""
     found: set[SSAValue] = set()
-    loop: Operation | None = root
-    while loop is not None and loop.name == "scf.for":
+    for loop in (root, *scf_loops_around(root)):
         if is_positive(loop.operands[0]):
             found.add(loop.regions[0].block.args[0])
             if (end := counted_to(loop)) is not None:
                 found.add(end)
-        loop = loop.parent_op()
     return found

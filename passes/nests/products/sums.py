@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
-from ad_opt.dialects.support.ir.queries import block_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, scf_loops_around
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
@@ -202,11 +202,8 @@ def is_same_place(load: Operation, store: Operation) -> bool:
 def loops_around(op: Operation) -> list[Operation]:
     """The loops around an operation, from outside, without anything between them."""
     found: list[Operation] = []
-    block: Block | None = op.parent
-    while block is not None:
-        parent = block.parent_op()
-        if parent is None or parent.name != "scf.for" or LOOP_ANNOTATION in parent.attributes:
+    for loop in scf_loops_around(op):
+        if LOOP_ANNOTATION in loop.attributes:
             break
-        found.append(parent)
-        block = parent.parent
+        found.append(loop)
     return found[::-1]

@@ -271,13 +271,9 @@ class Forms:
             return False
         if effects.is_read_only(memory) or is_inside(load, self.loop):
             return True
-        around = self.loop
-        while around.parent is not load.parent:
-            parent = around.parent_op()
-            if parent is None:
-                return False
-            around = parent
-        return not effects.may_write_between(load, around, memory)
+        block = load.parent
+        around = block.find_ancestor_op_in_block(self.loop) if block is not None else None
+        return around is not None and not effects.may_write_between(load, around, memory)
 
 
 _UNSAID = frozenset({"overflowFlags", "noWrapFlags", "isExact", "alignment", "tbaa"})

@@ -21,8 +21,8 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.memory_ops import is_pointer
-from ad_opt.passes.optimize.loops.while_counters import as_signed
 from ad_opt.passes.optimize.scalar.aggressive_dce import keep_carried
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith

@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.passes.optimize.loops.distances import without_limit
-from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
+from ad_opt.passes.optimize.loops.while_counters import width_of
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.ir import Block, Operation, SSAValue
 
 Range: TypeAlias = tuple[int, int]

@@ -18,8 +18,9 @@ from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.optimize.loops.distances import without_limit
-from ad_opt.passes.optimize.loops.while_counters import as_signed, flags, width_of
+from ad_opt.passes.optimize.loops.while_counters import flags, width_of
 from ad_opt.passes.optimize.scalar.comparisons import UGE, UGT, ULE, ULT
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith

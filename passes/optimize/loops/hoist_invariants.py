@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.ir.queries import constant_of, values_from_outside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, outwards, values_from_outside, walk
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -295,8 +295,8 @@ def _may_not_return(func: Operation, effects: Effects) -> set[Operation]:
     ordered = effects.total.ordered
     for op in walk(func):
         stops = not may_return(op) or (ordered and effects.own(op).ordered)
-        current: Operation | None = op if stops else None
-        while current is not None and current is not func and current not in found:
+        for current in outwards(op) if stops else ():
+            if current is func or current in found:
+                break
             found.add(current)
-            current = current.parent_op()
     return found

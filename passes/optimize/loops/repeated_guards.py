@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
+from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.scalar.comparisons import (
     NEGATED,
@@ -20,12 +20,9 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     SGT,
     SLE,
     SLT,
-    SWAPPED,
-    comparison_of,
+    comparison_with,
 )
-from xdsl.ir import Block, Operation, Region, SSAValue
-
-from .while_counters import as_signed, width_of
+from xdsl.ir import Operation, Region, SSAValue
 
 _DEEP = 8
 """Most operations around a guard that are looked at. A guess: nests are less deep."""
@@ -70,7 +67,7 @@ def join_guards(func: Operation) -> None:
             _join_with_next(op, test)
         elif (kept := op.regions[0 if is_true else 1].first_block) is not None:
             gone.update(_operations(op.regions[1 if is_true else 0]))
-            _put_in_place(op, kept)
+            put_in_place(op, kept)
         elif not op.results:
             gone.update(_operations(op.regions[0]))
             erase(op)
@@ -84,20 +81,13 @@ def _operations(region: Region) -> Iterator[Operation]:
 
 
 def _test_of(condition: SSAValue) -> _Test | None:
-    found = comparison_of(condition)
+    found = comparison_with(condition)
     if found is None:
         return None
-    op, predicate = found
-    left, right = op.operands
-    if constant_of(left) is not None:
-        left, right, predicate = right, left, SWAPPED[predicate]
-    number, width = constant_of(right), width_of(right.type)
-    if number is not None and width is not None:
-        number = as_signed(number, width)
-        if predicate in _BELOW:
-            more, holds = _BELOW[predicate]
-            return _Test(left, SLT, number + more, holds)
-    other = right if number is None else number
+    left, predicate, other = found
+    if isinstance(other, int) and predicate in _BELOW:
+        more, holds = _BELOW[predicate]
+        return _Test(left, SLT, other + more, holds)
     if NEGATED[predicate] < predicate:
         return _Test(left, NEGATED[predicate], other, holds=False)
     return _Test(left, predicate, other, holds=True)
@@ -131,20 +121,6 @@ def _tests_around(op: Operation) -> Iterator[_Test]:
             is_taken = block is not None and block.parent is around.regions[0]
             yield replace(known, holds=known.holds is is_taken)
         inner = around
-
-
-def _put_in_place(op: Operation, kept: Block) -> None:
-    """Put the operations of a branch in the place of the whole."""
-    last = kept.last_op
-    values = []
-    if last is not None and last.name == "scf.yield":
-        values = list(last.operands)
-        erase(last)
-    move_all(kept, op)
-    for result, value in zip(op.results, values, strict=True):
-        value.name_hint = value.name_hint or result.name_hint
-        replace_uses(result, value)
-    erase(op)
 
 
 def _join_with_next(op: Operation, test: _Test) -> None:

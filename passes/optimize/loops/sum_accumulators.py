@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN
@@ -241,12 +241,12 @@ class _Summing:
         outside = [*loop.operands[:3], load.operands[0]]
         if self.effects.aliasing.mask(load.operands[0]) & UNKNOWN:
             return None
-        found, around = None, loop.parent_op()
-        while around is not None and around.name == "scf.for":
+        found = None
+        for around in scf_loops_around(loop):
             written = self.effects.may_write(around, load.operands[0])
             if written or any(varies(x, around) for x in outside):
                 break
-            found, around = around, around.parent_op()
+            found = around
         return found
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import ANY, Builder
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase, move, replace_uses
+from ad_opt.dialects.support.ir.rewriting import put_in_place
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import (
@@ -25,16 +25,16 @@ from ad_opt.passes.ops.catalogue import (
     is_loop,
     widens_signed,
 )
-from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, SWAPPED
+from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, comparison_with
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .guarded_whiles import unrotate
-from .while_counters import as_signed, width_of
+from .while_counters import width_of
 
 if TYPE_CHECKING:
     from .guarded_accesses import GuardedAccesses
@@ -92,9 +92,7 @@ class UnguardLoopsPass(FunctionPass):
             simplify_count(op)
         for op in reversed([op for op in walk(func) if op.name == "scf.if"]):
             if unguard_distance(op):
-                kept = op.regions[0].block
-                _splice(op, kept)
-                erase(op)
+                _run_anyway(op, op.regions[0].block)
             elif not unguard(op) and not unrotate(op):
                 while lift_guard(op):
                     pass
@@ -107,18 +105,18 @@ def unguard(op: Operation) -> bool:
     then, otherwise = (region.first_block for region in op.regions)
     if then is None:
         return False
+    condition = op.operands[0]
     for kept, other, negated in ((then, otherwise, True), (otherwise, then, False)):
         if kept is None or not any(one.name == "scf.for" for one in kept.ops):
             continue
-        limit = _limit(op.operands[0], negated=negated)
+        limit = _limit(condition, negated=negated)
         if limit is None:
             continue
         comparison = _Comparison(limit, op, may_bound=not any(map(is_loop, ancestors(op))))
         if comparison.same(kept, other):
-            _splice(op, kept)
+            _run_anyway(op, kept)
             for loop in comparison.bounded:
-                _bound(loop, op.operands[0], negated=negated)
-            erase(op)
+                _bound(loop, condition, negated=negated)
             return True
     return False
 
@@ -130,20 +128,13 @@ def _bound(loop: Operation, condition: SSAValue, *, negated: bool) -> None:
     loop.operands[1] = Builder.at(loop).value(arith.SelectOp(condition, *values))
 
 
-def _splice(op: Operation, kept: Block) -> None:
+def _run_anyway(op: Operation, kept: Block) -> None:
     """Put the operations of a branch in the place of the whole."""
-    last = kept.last_op
-    values = list(last.operands) if last is not None and last.name == "scf.yield" else []
-    for one in list(kept.ops):
-        if one is last and one.name == "scf.yield":
-            break
+    for one in kept.ops:
         if isinstance(one.properties.get("overflowFlags"), IntegerOverflowAttr):
             # They were promised where the branch was taken.
             one.properties["overflowFlags"] = ANY
-        move(one, op)
-    for result, value in zip(op.results, values, strict=True):
-        value.name_hint = value.name_hint or result.name_hint
-        replace_uses(result, value)
+    put_in_place(op, kept)
 
 
 # ------------------------------------------------------------------ what is known
@@ -155,21 +146,15 @@ Limit = tuple[SSAValue, int, bool]
 
 def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
     """Return what the other branch knows of a value, or ``None``."""
-    compare = condition.owner
-    if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
+    found = comparison_with(condition)
+    if found is None:
         return None
-    attr = compare.properties["predicate"]
-    assert isinstance(attr, IntegerAttr)
-    predicate = attr.value.data
-    left, right = compare.operands
-    if constant_of(left) is not None:
-        left, right, predicate = right, left, SWAPPED[predicate]
-    number, width = constant_of(right), width_of(right.type)
+    left, predicate, number = found
     if negated:
         predicate = NEGATED[predicate]
-    if number is None or width is None or predicate not in _AT_MOST:
+    if not isinstance(number, int) or predicate not in _AT_MOST:
         return None
-    return _uncast(left), as_signed(number, width) + _AT_MOST[predicate], predicate == EQ
+    return _uncast(left), number + _AT_MOST[predicate], predicate == EQ
 
 
 def _uncast(value: SSAValue) -> SSAValue:

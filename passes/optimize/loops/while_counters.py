@@ -20,6 +20,7 @@ from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.ops.catalogue import widens, widens_signed, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64
@@ -233,12 +234,6 @@ def _is_cast(op: Operation) -> bool:
 
 def _is_in_chain(op: Operation) -> bool:
     return _is_cast(op) or op.name in ("arith.addi", "arith.subi")
-
-
-def as_signed(number: int, width: int) -> int:
-    """The signed number with the same bits."""
-    half = 1 << (width - 1)
-    return ((number + half) & ((1 << width) - 1)) - half
 
 
 def _start(counter: Counter, *, following: bool) -> Affine:

@@ -30,12 +30,13 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     ULE,
     ULT,
 )
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
 from .repeated_guards import least_known
-from .while_counters import Affine, as_signed, width_of
+from .while_counters import Affine, width_of
 
 ENDLESS = (1 << 63) - 2
 """More trips than any machine runs; one more fits into a signed number."""

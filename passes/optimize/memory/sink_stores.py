@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    is_inside,
+    scf_loops_around,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -116,14 +121,11 @@ def _places(load: Operation, store: Operation) -> Sequence[SSAValue]:
 
 def _runs(loop: Operation) -> bool:
     """True if a loop has iterations, since it says so or since a loop around it has the same."""
-    around = loop.parent_op()
-    while around is not None and around.name == "scf.for":
-        if all(
-            one is other for one, other in zip(loop.operands[:2], around.operands, strict=False)
-        ):
-            return True
-        around = around.parent_op()
-    return surely_runs(loop)
+    low, high = loop.operands[:2]
+    return surely_runs(loop) or any(
+        around.operands[0] is low and around.operands[1] is high
+        for around in scf_loops_around(loop)
+    )
 
 
 def _carry(loop: Operation, load: Operation, store: Operation) -> None:

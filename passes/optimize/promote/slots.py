@@ -8,9 +8,9 @@ rewriting can carry a value out again (`STRUCTURED`); loads may stand anywhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import product, takewhile
 
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, outwards, walk
 from ad_opt.passes.ops.catalogue import accesses_at_operands, allocations_of, is_jump
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -146,12 +146,8 @@ class Slots:
         for op in walk(func):
             if op not in self.accessed and op not in self.of:
                 continue
-            chain: list[Operation] = []
-            current: Operation | None = op
-            while current is not None and current not in seen:
-                seen.add(current)
-                chain.append(current)
-                current = current.parent_op()
+            chain = list(takewhile(lambda around: around not in seen, outwards(op)))
+            seen.update(chain)
             for each in reversed(chain):
                 if each.parent is not None:
                     self.touches.setdefault(each.parent, []).append(each)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import outwards, walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.ops.catalogue import is_for, only_reads
 from xdsl.dialects import affine
@@ -86,12 +86,12 @@ class Live:
 
     def operation(self, op: Operation) -> None:
         """``op`` is needed, and the operations around it, and what decides whether it runs."""
-        current: Operation | None = op
-        while current is not None and id(current) not in self.operations:
+        for current in outwards(op):
+            if id(current) in self.operations:
+                break
             self.operations.add(id(current))
             for value in _control(current) if is_structured(current) else current.operands:
                 self.value(value)
-            current = current.parent_op()
 
     def value(self, value: SSAValue) -> None:
         """``value`` is needed."""

@@ -7,6 +7,8 @@ from ad_opt.dialects.support.ir.rewriting import erase
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
+from .folds import as_signed, width_of
+
 EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
 SWAPPED = {
     EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE,
@@ -34,6 +36,21 @@ def comparison_of(condition: SSAValue) -> tuple[Operation, int] | None:
     assert isinstance(predicate, IntegerAttr)
     number = predicate.value.data
     return op, NEGATED[number] if is_negated else number
+
+
+def comparison_with(condition: SSAValue) -> tuple[SSAValue, int, SSAValue | int] | None:
+    """The value that a condition compares with another one or a number, on the right, as a signed
+    one; and the predicate.
+    """
+    found = comparison_of(condition)
+    if found is None:
+        return None
+    compare, predicate = found
+    left, right = compare.operands
+    if constant_of(left) is not None:
+        left, right, predicate = right, left, SWAPPED[predicate]
+    number, width = constant_of(right), width_of(right.type)
+    return left, predicate, right if number is None or width is None else as_signed(number, width)
 
 
 def erase_comparison(condition: SSAValue) -> None:

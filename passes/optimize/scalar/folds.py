@@ -43,7 +43,7 @@ def width_of(type: Attribute) -> int | None:
     return type.width.data if isinstance(type, IntegerType) else None
 
 
-def signed(number: int, width: int) -> int:
+def as_signed(number: int, width: int) -> int:
     """The signed number with the same low bits."""
     half = 1 << (width - 1)
     return ((number + half) & ((1 << width) - 1)) - half
@@ -58,7 +58,7 @@ def integer(value: SSAValue) -> int | None:
     """The constant that an integer value is, as a signed number."""
     number = constant_of(value)
     width = width_of(value.type)
-    return None if number is None or width is None else signed(number, width)
+    return None if number is None or width is None else as_signed(number, width)
 
 
 def real(value: SSAValue) -> float | None:
@@ -126,7 +126,7 @@ def _divided(op: Operation) -> Folded:
     if b == 1:
         return x
     width = width_of(x.type)
-    if a is None or b in (None, 0) or width is None or (b == -1 and a == signed(1 << 63, width)):
+    if a is None or b in (None, 0) or width is None or (b == -1 and a == as_signed(1 << 63, width)):
         return None
     assert b is not None
     kind = op.name.removeprefix("arith.")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
+from ad_opt.dialects.support.ir.rewriting import put_in_place, replace, replace_uses
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -24,7 +24,7 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.traits import ConstantLike, IsTerminator, NoMemoryEffect
 
 from .aggressive_dce import is_structured, remove_unneeded
-from .folds import fold, integer, signed, width_of
+from .folds import as_signed, fold, integer, width_of
 
 DEEPEST = 6
 """Most branches and loops, one in the other, through which a carried value is followed. A guess:
@@ -106,11 +106,11 @@ class Simplifier:
         if isinstance(folded, int):
             folded = _constant_before(op, folded)
             replacement = self._share(folded)
-            replace(op, [(replacement or folded).results[0]])
+            replace(op, (replacement or folded).results[0])
         elif folded is not None:
-            replace(op, [folded])
+            replace(op, folded)
         elif (equal := self._share(op)) is not None and equal is not op and may_rewrite():
-            replace(op, equal.results)
+            replace(op, *equal.results)
 
     def _share(self, op: Operation) -> Operation | None:
         """The operation before ``op`` that gives the same; ``None`` when there is none."""
@@ -154,20 +154,12 @@ def is_shareable(op: Operation) -> bool:
     return known and not op.regions
 
 
-def replace(op: Operation, values: Sequence[SSAValue]) -> None:
-    """Put values where the results of ``op`` are used, and erase it."""
-    for result, value in zip(op.results, values, strict=True):
-        value.name_hint = value.name_hint or result.name_hint
-        replace_uses(result, value)
-    erase(op)
-
-
 def _constant_before(op: Operation, number: int) -> Operation:
     type = op.results[0].type
     assert isinstance(type, IndexType | IntegerType)
     width = width_of(type)
     assert width is not None
-    number = number & 1 if width == 1 else signed(number, width)
+    number = number & 1 if width == 1 else as_signed(number, width)
     constant = arith.ConstantOp(IntegerAttr(number, type))
     constant.location = op.location
     block = op.parent
@@ -192,13 +184,13 @@ def _unwrap(op: Operation) -> Operation | None:
     following = op.next_op
     if bounds[2] is not None and bounds[2] <= 0 and "unsignedCmp" not in op.properties:
         # Undefined if it ran; upstream takes it for a loop without iterations, too.
-        replace(op, op.operands[3:])
+        replace(op, *op.operands[3:])
         return following
     if None in bounds or "unsignedCmp" in op.properties:
         return None
     lower, upper, step = (bound or 0 for bound in bounds)
     if lower >= upper:
-        replace(op, op.operands[3:])
+        replace(op, *op.operands[3:])
         return following
     if lower + step >= upper:
         return _inline(op, op.regions[0], [op.operands[0], *op.operands[3:]])
@@ -229,19 +221,13 @@ def _inline(op: Operation, region: Region, arguments: Sequence[SSAValue]) -> Ope
     assert block is not None
     if entry is None:
         following = op.next_op
-        replace(op, [])
+        replace(op)
         return following
     for argument, value in zip(entry.args, arguments, strict=True):
         replace_uses(argument, value)
-    end = entry.last_op
-    assert end is not None
-    values = list(end.operands)
-    erase(end)
-    first = entry.first_op
-    move_all(entry, op)
-    following = op.next_op
-    replace(op, values)
-    return first or following
+    first, following = entry.first_op, op.next_op
+    put_in_place(op, entry)
+    return following if first is None or first.parent is None else first
 
 
 def _drop_unchanging(op: Operation) -> None:

@@ -15,13 +15,12 @@ from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
+from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SGE, SGT, comparison_with
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, Region, SSAValue
-
-from .comparisons import EQ, NEGATED, SGE, SGT, SWAPPED, comparison_of
 
 _SIGNED = {"arith.extui": arith.ExtSIOp, "arith.index_castui": arith.IndexCastOp}
 """No fact: extensions, and those that give the same of what is not negative."""
@@ -66,18 +65,12 @@ class PreferSignExtensionsPass(FunctionPass):
 
 def _known(guard: Operation) -> Iterator[tuple[Region, SSAValue, int]]:
     """The value that regions of a branch know to be at least a number that is not negative."""
-    found = comparison_of(guard.operands[0])
+    found = comparison_with(guard.operands[0])
     if found is None:
         return
-    compare, predicate = found
-    value, other = compare.operands
-    if constant_of(value) is not None:
-        value, other, predicate = other, value, SWAPPED[predicate]
-    number = constant_of(other)
-    if number is None or not isinstance(value.type, IntegerType):
+    value, predicate, number = found
+    if not isinstance(number, int) or not isinstance(value.type, IntegerType):
         return
-    half = 1 << (value.type.width.data - 1)
-    number = (number + half) % (2 * half) - half
     for region, holds in zip(guard.regions, (predicate, NEGATED[predicate]), strict=True):
         if holds in _LEAST and number + _LEAST[holds] >= 0:
             yield region, value, number + _LEAST[holds]
@@ -114,7 +107,7 @@ def _replace_inside(
 ) -> bool:
     """Replace the uses of an extension that are in a region; false if there are none."""
     result = extension.results[0]
-    inside = [use for use in result.uses if _is_in(use.operation, region)]
+    inside = [use for use in result.uses if region.is_ancestor(use.operation)]
     if not inside:
         return False
     if result not in signed:
@@ -127,11 +120,3 @@ def _replace_inside(
     for use in inside:
         use.operation.operands[use.index] = signed[result]
     return True
-
-
-def _is_in(op: Operation, region: Region) -> bool:
-    block = op.parent
-    while block is not None and block.parent is not region:
-        around = block.parent_op()
-        block = around.parent if around is not None else None
-    return block is not None
