@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.builtin import SymbolRefAttr
@@ -129,13 +130,9 @@ def marker_of(value: SSAValue) -> str | None:
 
     A block argument is one where all branches pass the same: loads are hoisted that far.
     """
-    pending, seen = [value], set[SSAValue]()
+    pending = [value]
     names: set[str] = set()
-    while pending:
-        current = pending.pop()
-        if current in seen:
-            continue
-        seen.add(current)
+    for current in each_once(pending):
         if isinstance(current, BlockArgument):
             passed = list(_passed(current))
             if not passed:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from ad_opt.dialects.support.ir.queries import is_inside
+from ad_opt.dialects.support.ir.queries import each_once, is_inside
 from ad_opt.passes.analysis.affine.counting import (
     Projection,
     Row,
@@ -62,7 +62,7 @@ class Facts:
     def is_constant(self) -> bool:
         """True if every slice stores a constant, whatever the cell."""
         return bool(self.slices) and all(
-            not slice.reads and not slice.own and _is_constant(store.value, slice)
+            not slice.reads and not slice.own and _is_constant(store.value)
             for slice in self.slices
             for store in slice.stores
         )
@@ -291,15 +291,14 @@ def _of_store(access: Access) -> Projection:
     return rows
 
 
-def _is_constant(value: SSAValue, slice: Slice) -> bool:
-    owner = value.owner
-    if not isinstance(owner, Operation):
-        return False
-    if owner.name == "arith.constant":
-        return True
-    return (
-        effect_of(owner).is_silent
-        and not owner.regions
-        and bool(owner.operands)
-        and all(_is_constant(operand, slice) for operand in owner.operands)
-    )
+def _is_constant(value: SSAValue) -> bool:
+    pending = [value]
+    for owner in (one.owner for one in each_once(pending)):
+        if not isinstance(owner, Operation):
+            return False
+        if owner.name == "arith.constant":
+            continue
+        if not effect_of(owner).is_silent or owner.regions or not owner.operands:
+            return False
+        pending += owner.operands
+    return True

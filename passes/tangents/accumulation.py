@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import cast
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.passes.ops.catalogue import adds, is_jump, is_yield, stored
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -104,12 +104,8 @@ def _keeps(op: Operation) -> bool:
 
 def _is_summed(extended: SSAValue) -> bool:
     """True if what arithmetic makes of a value is added to something that is carried or stored."""
-    pending, seen = [(extended, False)], set[tuple[SSAValue, bool]]()
-    while pending:
-        value, added = state = pending.pop()
-        if state in seen:
-            continue
-        seen.add(state)
+    pending = [(extended, False)]
+    for value, added in each_once(pending):
         for use in value.uses:
             user = use.operation
             if added and _keeps(user):

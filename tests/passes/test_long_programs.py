@@ -113,3 +113,40 @@ def test_strides_of_many_factors(length: int) -> None:
     )
     PassManager.parse(make_context(), "share-nests,place-nodes").run(module)
     assert verify(module) == []
+
+
+@pytest.mark.parametrize("length", [DOUBLINGS, LONG])
+def test_sums_that_begin_with_many_sums(length: int) -> None:
+    """The start of a sum is no -0.0, as it is made of a size; so one element is looked up."""
+    summand = "{old}" if length == DOUBLINGS else "%a0"
+    module = parse_module(
+        make_context(),
+        "func.func @f(%t: memref<5xf64>, %e: index, %x: f64) -> f64 {\n"
+        "%zero = arith.constant 0.0 : f64\n%a0 = math.absf %x : f64\n"
+        f"{chain(f'{{new}} = arith.addf {{old}}, {summand} : f64', length)}"
+        f"%r = affine.for %k = 0 to 5 iter_args(%a = %a{length}) -> (f64) {{\n"
+        "%p = arith.cmpi eq, %k, %e : index\n%v = affine.load %t[%k] : memref<5xf64>\n"
+        "%y = arith.select %p, %v, %zero : f64\n%b = arith.addf %a, %y : f64\n"
+        "affine.yield %b : f64\n}\nreturn %r : f64\n}",
+    )
+    PassManager.parse(make_context(), "gather-one-hot").run(module)
+    assert verify(module) == []
+    assert not any(op.name == "affine.for" for op in module.walk())
+
+
+@pytest.mark.parametrize("length", [DOUBLINGS, LONG])
+def test_arrays_of_constants_that_are_made_of_many(length: int) -> None:
+    """An array of one number is computed where it is read, however the number is made."""
+    factor = "{old}" if length == DOUBLINGS else "%a0"
+    module = parse_module(
+        make_context(),
+        "func.func @f(%m: memref<4xf64>) {\n%a0 = arith.constant 1.0 : f64\n"
+        "%h = memref.alloc() : memref<4xf64>\n"
+        f"{chain(f'{{new}} = arith.mulf {{old}}, {factor} : f64', length)}"
+        f"affine.for %i = 0 to 4 {{\naffine.store %a{length}, %h[%i] : memref<4xf64>\n}}\n"
+        "affine.for %i = 0 to 4 {\n%v = affine.load %h[%i] : memref<4xf64>\n"
+        "affine.store %v, %m[%i] : memref<4xf64>\n}\nreturn\n}",
+    )
+    PassManager.parse(make_context(), "place-nodes").run(module)
+    (made,) = [op for op in module.walk() if op.name == "memref.alloc"]
+    assert "virtual" in str(made.attributes["assign.placement"])

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import OperationRule
+from ad_opt.dialects.support.ir.queries import each_once
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
@@ -75,12 +76,8 @@ def is_valid_symbol(value: SSAValue, scope: Region | None) -> bool:
 
 def _are_symbols(values: Iterable[SSAValue], scope: Region | None) -> bool:
     """True if all may be symbols; a value that many sums share is looked at once."""
-    pending, seen = list(values), set[SSAValue]()
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    pending = list(values)
+    for value in each_once(pending):
         if not isinstance(value.type, IndexType):
             return False
         if scope is not None and _region_of(value) is scope:
@@ -143,13 +140,9 @@ def is_valid_dimension(value: SSAValue, scope: Region | None) -> bool:
     """True if a value may be a dimension in ``scope``: a symbol, a variable of an affine loop, or a
     map of such.
     """
-    pending, seen = [value], set[SSAValue]()
+    pending = [value]
     symbols: list[SSAValue] = []
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    for value in each_once(pending):
         maker = value.owner
         if isinstance(maker, Operation) and maker.name in _MAPPED and not _is_top_level(value):
             pending += maker.operands

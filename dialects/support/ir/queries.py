@@ -6,11 +6,14 @@ loops.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import takewhile
+from typing import TypeVar
 
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+
+T = TypeVar("T", bound=Hashable)
 
 
 def constant_of(value: SSAValue) -> int | None:
@@ -98,6 +101,19 @@ def walk(root: Operation) -> Iterator[Operation]:
                 pending += _first_operations(op)
                 break
             op = following
+
+
+def each_once(pending: list[T]) -> Iterator[T]:
+    """The elements of a list, the last one first, each once; also those that are put in meanwhile.
+
+    The list is empty in the end.
+    """
+    seen: set[T] = set()
+    while pending:
+        one = pending.pop()
+        if one not in seen:
+            seen.add(one)
+            yield one
 
 
 def values_from_outside(loop: Operation) -> list[SSAValue]:

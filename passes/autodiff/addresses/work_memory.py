@@ -11,7 +11,7 @@ into no memory but the variable, and into no function that is not known.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext import WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.dialects.support.ir.symbols import flat, named_symbols
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import viewed
@@ -79,12 +79,8 @@ def _is_kept(functions: dict[str, FuncOp], name: str, use: Use) -> bool:
 
 def _stays(functions: dict[str, FuncOp], name: str, address: SSAValue) -> bool:
     """True if an address is kept in no other place, and the memory not freed."""
-    pending, seen = [address], set[SSAValue]()
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    pending = [address]
+    for value in each_once(pending):
         for use in value.uses:
             following = _following(functions, name, use)
             if following is None:

@@ -23,6 +23,7 @@ from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp
 from ad_opt.dialects.energies.nlls_declarations import VectorOp
 from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
 from ad_opt.dialects.energies.nlls_types import ArrayType
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.passes.algebra.build import variable
 from ad_opt.passes.algebra.rename import rename, shift
 from ad_opt.passes.algebra.terms import Apply, Term, subterms
@@ -107,13 +108,8 @@ class Hoister:
 
     def candidates(self, terms: Sequence[Term]) -> Iterator[Apply]:
         """The outermost dear terms that read arrays, and no vector of the solver."""
-        seen: set[Term] = set()
         work = list(reversed(terms))
-        while work:
-            term = work.pop()
-            if term in seen:
-                continue
-            seen.add(term)
+        for term in each_once(work):
             if isinstance(term, Apply) and is_dear(term) and self._is_fixed(term):
                 yield term
             else:

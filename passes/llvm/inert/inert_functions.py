@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
 from ad_opt.passes.llvm.raising import arithmetic, expanded_operations, libm, vectors
 from ad_opt.passes.ops.allocators import ALLOCATED, FREED, RESIZED
@@ -283,13 +283,8 @@ class Survey:
         ]
 
     def _calls_inert(self, instance: Instance) -> bool:
-        seen: set[Instance] = set()
         pending = [instance]
-        while pending:
-            at = pending.pop()
-            if at in seen:
-                continue
-            seen.add(at)
+        for at in each_once(pending):
             if not at.is_inert():
                 return False
             pending += at.calls

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ad_opt.dialects.autodiff.tape import FrameGrowOp, FrameOp, RestoreOp, SaveOp
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, each_once, is_inside, walk
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.loop_schedule.form.headers import variable
 from ad_opt.passes.ops.catalogue import is_loop
@@ -114,13 +114,8 @@ def _is_fresh(lanes: Lanes, op: SaveOp) -> bool:
 
 def _origin(frame: SSAValue) -> Operation | None:
     """The operation that made a frame, which loops may carry and make larger."""
-    seen: set[SSAValue] = set()
     pending, found = [frame], set[Operation]()
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    for value in each_once(pending):
         sources = carried_from(value)
         owner = value.owner
         if sources:

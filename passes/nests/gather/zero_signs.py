@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.analysis.affine.nests import Nests
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.nests.written_before_read import fills
@@ -27,25 +28,7 @@ class ZeroSigns:
 
     def is_not_negative(self, value: SSAValue, buffer: SSAValue | None = None) -> bool:
         """True if a value is not -0.0, where what is loaded from ``buffer`` is not."""
-        number = number_of(value)
-        if number is not None:
-            return number != 0 or math.copysign(1.0, number) > 0
-        if not isinstance(value, OpResult):
-            return False
-        op = value.op
-        match op.name:
-            case "arith.addf":
-                return any(self.is_not_negative(one, buffer) for one in op.operands)
-            case "arith.subf":
-                return self.is_not_negative(op.operands[0], buffer)
-            case "arith.sitofp" | "arith.uitofp" | "math.absf" | "math.exp":
-                return True
-            case "arith.select":
-                return all(self.is_not_negative(one, buffer) for one in op.operands[1:])
-            case "affine.load" | "memref.load":
-                return buffer is not None and op.operands[0] is buffer
-            case _:
-                return False
+        return drive(_is_not_negative(value, buffer, {}))
 
     def holds_no_negative(self, buffer: SSAValue, before: Operation) -> bool:
         """True if no element of a buffer is -0.0 when ``before`` is reached: all of it has been
@@ -78,3 +61,31 @@ def _order_of(op: Operation, nests: Nests) -> int:
     """A number before which everything stands in front of ``op``."""
     inside = [access.order for access in nests.inside(op)]
     return min(inside, default=0)
+
+
+def _is_not_negative(value: SSAValue, buffer: SSAValue | None, known: dict[SSAValue, bool]) -> Task:
+    if value not in known:
+        known[value] = yield _judged(value, buffer, known)
+    return known[value]
+
+
+def _judged(value: SSAValue, buffer: SSAValue | None, known: dict[SSAValue, bool]) -> Task:
+    number = number_of(value)
+    if number is not None:
+        return number != 0 or math.copysign(1.0, number) > 0
+    if not isinstance(value, OpResult):
+        return False
+    op = value.op
+    match op.name:
+        case "arith.addf" | "arith.subf" | "arith.select":
+            decisive = {"arith.subf": op.operands[:1], "arith.select": op.operands[1:]}
+            found: list[bool] = []
+            for one in decisive.get(op.name, op.operands):
+                found.append((yield _is_not_negative(one, buffer, known)))
+            return any(found) if op.name == "arith.addf" else all(found)
+        case "arith.sitofp" | "arith.uitofp" | "math.absf" | "math.exp":
+            return True
+        case "affine.load" | "memref.load":
+            return buffer is not None and op.operands[0] is buffer
+        case _:
+            return False

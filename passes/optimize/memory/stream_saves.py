@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.strides import is_identity_layout
+from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import is_allocation
@@ -170,17 +171,10 @@ def _is_new(buffer: SSAValue) -> bool:
 
 def _step(index: SSAValue, body: Block) -> int | None:
     """Return how far an index moves on in each iteration, if that is known."""
-    if index is body.args[0]:
-        return 1
-    op = index.owner
-    if isinstance(op, Block) or not is_inside(block_of(index), _loop(body)):
-        return None if isinstance(op, Block) and op is body else 0
-    if op.name not in ("arith.addi", "arith.subi"):
+    counter, terms = body.args[0], linear_of(index).terms
+    if any(is_inside(block_of(one), _loop(body)) for one in terms if one is not counter):
         return None
-    left, right = (_step(one, body) for one in op.operands)
-    if left is None or right is None:
-        return None
-    return left + right if op.name == "arith.addi" else left - right
+    return terms.get(counter, 0)
 
 
 def _loop(body: Block) -> Operation:

@@ -125,22 +125,23 @@ class ElementFacts(Generic[T]):
         return Place(buffer, tuple(one for one in found if one is not None), bounds)
 
     def _index(self, index: SSAValue) -> Index | None:
-        for number, loop in enumerate(self.loops):
-            if index is loop.regions[0].block.args[0]:
-                return number, None
-        if not self._inside(index):
-            return None, known_or_value(index)
-        op = index.owner
-        if isinstance(op, Block) or op.name != "arith.addi":
-            return None
-        parts = [self._index(operand) for operand in op.operands]
-        match parts:
+        op, found = index.owner, self._summand(index)
+        if found is not None or isinstance(op, Block) or op.name != "arith.addi":
+            return found
+        match [self._summand(operand) for operand in op.operands]:
             case [(int() as number, None), (None, summand)]:
                 return number, summand
             case [(None, summand), (int() as number, None)]:
                 return number, summand
             case _:
                 return None
+
+    def _summand(self, index: SSAValue) -> Index | None:
+        """A counter, or what no loop changes."""
+        for number, loop in enumerate(self.loops):
+            if index is loop.regions[0].block.args[0]:
+                return number, None
+        return None if self._inside(index) else (None, known_or_value(index))
 
     def _inside(self, value: SSAValue) -> bool:
         return bool(self.loops) and is_inside(block_of(value), self.loops[0])

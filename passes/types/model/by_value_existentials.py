@@ -5,6 +5,7 @@ Buffers and pointers hold nothing by value. The answer is found once per struct.
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.types.attributes.agg_types import StructType
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, MemRefType, UnrankedMemRefType
@@ -34,13 +35,8 @@ class Contained:
 
     def _find(self, root: Attribute, in_memory: bool) -> frozenset[str]:
         found: set[str] = set()
-        seen: set[Attribute] = set()
         pending = [root]
-        while pending:
-            type = pending.pop()
-            if type in seen:
-                continue
-            seen.add(type)
+        for type in each_once(pending):
             match type:
                 case AnyType():
                     found.add(type.interface)

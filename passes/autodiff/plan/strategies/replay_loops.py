@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ad_opt.dialects.support.ir.queries import is_inside, walk
+from ad_opt.dialects.support.ir.queries import each_once, is_inside, walk
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.frame_places import FramePlaces
@@ -122,12 +122,8 @@ def _saved(loop: Operation, needed: set[SSAValue]) -> tuple[int, int]:
 
 def _is_read_back(loop: Operation, needed: set[SSAValue]) -> bool:
     """True if the way back may read something that is computed from a loop's results."""
-    pending, seen = list(loop.results), set[SSAValue]()
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    pending: list[SSAValue] = [*loop.results]
+    for value in each_once(pending):
         if value in needed:
             return True
         for use in value.uses:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
 from ad_opt.passes.ops.catalogue import is_extreme
@@ -109,12 +109,8 @@ def _add_candidates(
 
 def _independent(candidates: Mapping[SSAValue, None], body: Block) -> bool:
     """True if the values can be computed without anything that the loop carries."""
-    pending, seen = list(candidates), set[SSAValue]()
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    pending = list(candidates)
+    for value in each_once(pending):
         owner = value.owner
         if owner is body:
             if value is not body.args[0]:

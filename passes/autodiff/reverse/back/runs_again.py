@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
-from ad_opt.dialects.support.ir.queries import values_from_outside
+from ad_opt.dialects.support.ir.queries import each_once, values_from_outside
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
@@ -151,12 +151,8 @@ def _moves_behind(run: Operation, value: SSAValue) -> bool:
 
 def _is_dead(value: SSAValue) -> bool:
     """True if only arithmetic that nobody uses comes of ``value``."""
-    pending, seen = [value], set[SSAValue]()
-    while pending:
-        current = pending.pop()
-        if current in seen:
-            continue
-        seen.add(current)
+    pending = [value]
+    for current in each_once(pending):
         for use in current.uses:
             user = use.operation
             if user.regions or not user.results or not is_side_effect_free(user):
