@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
+from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.layouts import (
     AGGREGATES,
     FLOATS,
@@ -26,7 +27,6 @@ from ad_opt.dialects.llvm.layouts import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.records import Records
@@ -241,13 +241,11 @@ class Aggregates(Builder):
 
     def load(self, pointer: SSAValue, type_: Attribute) -> SSAValue:
         """Read a value."""
-        return self.operation("llvm.load", (pointer,), type_, _aligned(type_))
+        return self.value(load_from(pointer, type_, _aligned(type_)))
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Write a value."""
-        operands = (value, pointer)
-        properties = _aligned(value.type)
-        self.emit(CLASSES["llvm.store"].create(operands=operands, properties=properties))
+        self.emit(store_to(value, pointer, _aligned(value.type)))
 
 
 def _aligned(type_: Attribute) -> dict[str, Attribute]:

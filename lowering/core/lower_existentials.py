@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
+from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered, has_types, replace_types
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import convert_operation, note_signature, noted_signature
@@ -215,12 +215,11 @@ class Existentials(Builder):
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Write a value."""
-        made = CLASSES["llvm.store"].create(operands=(value, pointer), properties=_WORDS)
-        self.emit(made)
+        self.emit(store_to(value, pointer, _WORDS))
 
     def load(self, pointer: SSAValue, type: Attribute) -> SSAValue:
         """Read a value."""
-        return self.operation("llvm.load", (pointer,), type, _WORDS)
+        return self.value(load_from(pointer, type, _WORDS))
 
     def number_of(self, existential: SSAValue) -> SSAValue:
         """Return the number of the type that it holds, as an i64."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.autodiff import autodiff
+from ad_opt.dialects.llvm.addresses import store_to
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.diagnostics.warnings import collecting
 from ad_opt.dialects.support.ir.build import Builder
@@ -18,7 +19,7 @@ from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.catalogue import is_call
-from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i8, i64
+from xdsl.dialects.builtin import ModuleOp, i8
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue
 
@@ -84,9 +85,7 @@ def _write(
     zero = builder.integer(0, i8)
     for shadow in shadows:
         if is_pointer(shadow.type):
-            properties = {"ordering": IntegerAttr(0, i64)}
-            store = CLASSES["llvm.store"]
-            builder.emit(store.create(operands=[zero, shadow], properties=properties))
+            builder.emit(store_to(zero, shadow))
     poison = CLASSES["llvm.mlir.poison"]
     made = [builder.emit(poison.create(result_types=[result.type])) for result in op.results]
     replace(op, *(one.results[0] for one in made))

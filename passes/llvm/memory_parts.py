@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ad_opt.dialects.llvm.addresses import load_from, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MOVED,
     NUMBERS,
@@ -21,7 +21,6 @@ from xdsl.dialects.builtin import (
     UnitAttr,
     i8,
     i32,
-    i64,
 )
 from xdsl.ir import Attribute, SSAValue
 
@@ -51,10 +50,6 @@ def element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribut
     return b.operation("llvm.getelementptr", [pointer, *dynamic], PTR, properties)
 
 
-def _access(type: Attribute) -> dict[str, Attribute]:
-    return {"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(1, i64)}
-
-
 def _said(type: Attribute, told: Mapping[str, Attribute]) -> dict[str, Attribute]:
     return dict(told) if isinstance(type, IntegerType) else {}
 
@@ -63,14 +58,7 @@ def load(
     b: Builder, type: Attribute, pointer: SSAValue, told: Mapping[str, Attribute] = INTEGERS
 ) -> SSAValue:
     """Read a part, aligned as it may be; ``told`` is what is said of integers."""
-    return b.value(
-        CLASSES["llvm.load"].create(
-            operands=[pointer],
-            result_types=[type],
-            properties=_access(type),
-            attributes=_said(type, told),
-        )
-    )
+    return b.value(load_from(pointer, type, plain(1), _said(type, told)))
 
 
 def store(
@@ -80,10 +68,4 @@ def store(
     told: Mapping[str, Attribute] = INTEGERS,
 ) -> None:
     """Write a part; ``told`` is what is said of integers."""
-    b.emit(
-        CLASSES["llvm.store"].create(
-            operands=[value, pointer],
-            properties=_access(value.type),
-            attributes=_said(value.type, told),
-        )
-    )
+    b.emit(store_to(value, pointer, plain(1), _said(value.type, told)))

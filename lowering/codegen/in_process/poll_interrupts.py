@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ad_opt.dialects.llvm.addresses import load_from, plain
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
@@ -24,7 +25,6 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     UnitAttr,
     i32,
-    i64,
 )
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.llvm import LinkageAttr
@@ -126,15 +126,7 @@ def _insert(head: Block) -> None:
     place = CLASSES["llvm.mlir.addressof"].create(
         result_types=[PTR], properties={"global_name": SymbolRefAttr(INTERRUPT)}
     )
-    flag = CLASSES["llvm.load"].create(
-        operands=place.results,
-        result_types=[i32],
-        properties={
-            "ordering": IntegerAttr(0, i64),
-            "alignment": IntegerAttr(4, i64),
-            "volatile_": UnitAttr(),
-        },
-    )
+    flag = load_from(place.results[0], i32, {**plain(4), "volatile_": UnitAttr()})
     zero = ConstantOp.from_int_and_width(0, 32)
     off = CmpiOp(flag.results[0], zero, "eq")
     made = [place, flag, zero, off, AssertOp(off, MESSAGE)]

@@ -11,7 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.addresses import (
+    address_behind,
+    load_from,
+    memcpy,
+    memset,
+    plain,
+    store_to,
+)
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import (
@@ -19,7 +26,6 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     name_in_message,
 )
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.dialects.typetree.kinds import INTEGER
@@ -65,27 +71,12 @@ FREE = FreeOp
 
 def load(em: Emitter, like: Operation, pointer: SSAValue, type: Attribute) -> SSAValue:
     """Read a value of ``type``, with the alignment of the access ``like``, and of what it is of."""
-    return em.value(
-        make(
-            CLASSES["llvm.load"],
-            operands=[pointer],
-            result_types=[type],
-            properties=_hints(like),
-            attributes=_known_bytes(like),
-        )
-    )
+    return em.value(load_from(pointer, type, _hints(like), _known_bytes(like)))
 
 
 def store(em: Emitter, like: Operation, value: SSAValue, pointer: SSAValue) -> None:
     """Write ``value``, with the alignment of the access ``like``, and as what it is of."""
-    em.emit(
-        make(
-            CLASSES["llvm.store"],
-            operands=[value, pointer],
-            properties=_hints(like),
-            attributes=_known_bytes(like),
-        )
-    )
+    em.emit(store_to(value, pointer, _hints(like), _known_bytes(like)))
 
 
 def _known_bytes(like: Operation) -> dict[str, Attribute]:
@@ -109,20 +100,17 @@ def alignment(like: Operation) -> dict[str, Attribute]:
 
 
 def _hints(like: Operation) -> dict[str, Attribute]:
-    return {"ordering": IntegerAttr(0, i64), **alignment(like)}
+    return {**plain(), **alignment(like)}
 
 
 def read(em: Emitter, pointer: SSAValue, type: Attribute = PTR, **aligned: Attribute) -> SSAValue:
     """Read a value; an address, if no type is given."""
-    properties = {"ordering": IntegerAttr(0, i64), **aligned}
-    kind = CLASSES["llvm.load"]
-    return em.value(make(kind, operands=[pointer], result_types=[type], properties=properties))
+    return em.value(load_from(pointer, type, {**plain(), **aligned}))
 
 
 def write(em: Emitter, value: SSAValue, pointer: SSAValue, **aligned: Attribute) -> None:
     """Write a value."""
-    properties = {"ordering": IntegerAttr(0, i64), **aligned}
-    em.emit(make(CLASSES["llvm.store"], operands=[value, pointer], properties=properties))
+    em.emit(store_to(value, pointer, {**plain(), **aligned}))
 
 
 def bits(em: Emitter, pointer: SSAValue, type: IntegerType) -> SSAValue:
@@ -134,13 +122,7 @@ def fill_zero(em: Emitter, pointer: SSAValue, size: SSAValue) -> None:
     """Make ``size`` bytes zero; not where there are none, as behind an address of the library's."""
     if is_nowhere(pointer):
         return
-    em.emit(
-        make(
-            CLASSES["llvm.intr.memset"],
-            operands=[pointer, em.integer(0, i8), size],
-            properties={"isVolatile": IntegerAttr(0, i1)},
-        )
-    )
+    em.emit(memset(pointer, em.integer(0, i8), size))
 
 
 def copy_bytes(
@@ -151,14 +133,7 @@ def copy_bytes(
         fill_zero(em, target, size)
     if is_nowhere(source) or is_nowhere(target):
         return
-    em.emit(
-        make(
-            CLASSES["llvm.intr.memcpy"],
-            operands=[target, source, size],
-            properties={"isVolatile": IntegerAttr(0, i1)},
-            attributes=_known_bytes(like),
-        )
-    )
+    em.emit(memcpy(target, source, size, _known_bytes(like)))
 
 
 def alloca_size(em: Emitter, op: Operation, count: SSAValue) -> SSAValue:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.addresses import address_behind, load_from, store_to
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import BY_VALUE, Routine
@@ -214,13 +213,11 @@ class Blas:
 
     def load(self, pointer: SSAValue) -> SSAValue:
         """The number at an address."""
-        properties: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
-        return self.em.operation("llvm.load", [pointer], self.float, properties)
+        return self.em.value(load_from(pointer, self.float))
 
     def store(self, value: SSAValue, pointer: SSAValue) -> None:
         """Put a number at an address."""
-        properties: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
-        self.em.emit(CLASSES["llvm.store"].create(operands=[value, pointer], properties=properties))
+        self.em.emit(store_to(value, pointer))
 
     # ------------------------------------------------------------------ loops
 

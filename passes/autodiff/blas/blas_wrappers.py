@@ -10,12 +10,12 @@ So rules see values, as with CBLAS, and stack memory stays in a function of its 
 
 from __future__ import annotations
 
+from ad_opt.dialects.llvm.addresses import store_to
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.passes.ops.blas_functions import BY_VALUE, LETTERS, Routine
 from ad_opt.passes.ops.call_graph import LIBRARY
-from xdsl.dialects.builtin import FunctionType, IntegerAttr, IntegerType, UnitAttr, i32, i64
+from xdsl.dialects.builtin import FunctionType, IntegerType, UnitAttr, i32, i64
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, SSAValue
 
@@ -63,6 +63,5 @@ def _type(routine: Routine, name: str) -> Attribute:
 
 def _in_memory(b: Builder, value: SSAValue) -> SSAValue:
     cell = b.operation("llvm.alloca", [b.integer(1, i32)], PTR, {"elem_type": value.type})
-    ordering: dict[str, Attribute] = {"ordering": IntegerAttr(0, i64)}
-    b.emit(CLASSES["llvm.store"].create(operands=[value, cell], properties=ordering))
+    b.emit(store_to(value, cell))
     return cell

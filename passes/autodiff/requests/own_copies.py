@@ -18,14 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.addresses import address_behind, load_from, plain, store_to
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
@@ -34,7 +33,6 @@ from xdsl.dialects.builtin import (
     Float32Type,
     Float64Type,
     IndexType,
-    IntegerAttr,
     ModuleOp,
     i64,
 )
@@ -104,10 +102,8 @@ def _copied(em: Emitter, memory: SSAValue, bytes_: SSAValue, element: AnyFloat) 
     block = loop.regions[0].block
     inner = em.inside(block, builder.emit(YieldOp()))
     place = inner.value(arith.IndexCastOp(block.args[0], i64))
-    alignment = {"alignment": IntegerAttr(width, i64)}
-    value = inner.operation(
-        "llvm.load", [inner.value(address_behind(memory, place, element))], element, alignment
-    )
+    source = inner.value(address_behind(memory, place, element))
+    value = inner.value(load_from(source, element, plain(width)))
     target = inner.value(address_behind(own, place, element))
-    inner.emit(CLASSES["llvm.store"].create(operands=[value, target], properties=alignment))
+    inner.emit(store_to(value, target, plain(width)))
     return own

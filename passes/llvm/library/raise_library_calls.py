@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ad_opt.dialects.llvm.addresses import load_from, memset
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY, FreeOp, MallocOp
 from ad_opt.dialects.support.ir.build import Builder
@@ -180,13 +181,7 @@ def fill(
     b: Builder, target: SSAValue, byte: SSAValue, size: SSAValue, *, fresh: bool = False
 ) -> None:
     """``memset``; of memory in which nothing has been yet, if it is ``fresh``."""
-    b.emit(
-        CLASSES["llvm.intr.memset"].create(
-            operands=[target, byte, size],
-            properties={"isVolatile": IntegerAttr(0, i1)},
-            attributes={FRESH_MEMORY: UnitAttr()} if fresh else {},
-        )
-    )
+    b.emit(memset(target, byte, size, {FRESH_MEMORY: UnitAttr()} if fresh else {}))
 
 
 def _wide(b: Builder, size: SSAValue) -> SSAValue:
@@ -215,14 +210,8 @@ def _gamma_and_sign(end: str) -> Raise:
 
 def _acquire(call: Operation, b: Builder) -> SSAValue:
     """True if a static variable has not been set yet: its guard's first byte says so."""
-    done = b.value(
-        CLASSES["llvm.load"].create(
-            operands=[call.operands[0]],
-            result_types=[i8],
-            properties={"ordering": IntegerAttr(0, i64)},
-            attributes={TYPE_TREE: StringAttr("{[-1]:Integer}")},
-        )
-    )
+    said = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
+    done = b.value(load_from(call.operands[0], i8, attributes=said))
     return b.value(ExtUIOp(b.value(CmpiOp(done, b.integer(0, i8), "eq")), i32))
 
 

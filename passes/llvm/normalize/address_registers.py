@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree, WordAttr
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import known_integer, walk
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE, inferred_tree
@@ -136,13 +136,8 @@ def _load(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
     count = _lanes(type)
     addresses: list[SSAValue] = []
     for lane in range(count):
-        loaded = CLASSES["llvm.load"].create(
-            operands=[offset(b, op.operands[0], lane * POINTER_SIZE)],
-            result_types=[PTR],
-            properties=access_like(op, POINTER_SIZE),
-            attributes=op.attributes,
-        )
-        addresses.append(b.value(loaded))
+        place, like = offset(b, op.operands[0], lane * POINTER_SIZE), access_like(op, POINTER_SIZE)
+        addresses.append(b.value(load_from(place, PTR, like, op.attributes)))
     numbers = [b.operation("llvm.ptrtoint", [address], i64) for address in addresses]
     made = numbers[0]
     if type != i64:
@@ -164,12 +159,8 @@ def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
         numbers = [value] if value.type == i64 else [extract(b, value, n) for n in range(count)]
         addresses = [_address(number, b) for number in numbers]
     for lane, address in enumerate(addresses):
-        stored = CLASSES["llvm.store"].create(
-            operands=[address, offset(b, place, lane * POINTER_SIZE)],
-            properties=access_like(op, POINTER_SIZE),
-            attributes=op.attributes,
-        )
-        b.emit(stored)
+        at, like = offset(b, place, lane * POINTER_SIZE), access_like(op, POINTER_SIZE)
+        b.emit(store_to(address, at, like, op.attributes))
     op.detach()
     op.erase()
 

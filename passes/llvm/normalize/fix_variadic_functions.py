@@ -14,10 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
-from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.addresses import address_behind, load_from, memcpy, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
 from typing_extensions import override
@@ -325,11 +324,8 @@ def _write_out(function: Operation) -> None:
             to, source = op.operands
             for name, offset in OFFSETS.items():
                 type = i32 if name in ("general", "floating") else PTR
-                properties: dict[str, Attribute] = {
-                    "ordering": IntegerAttr(0, i64),
-                    "alignment": IntegerAttr(size_and_alignment(type)[0], i64),
-                }
-                value = b.operation("llvm.load", (_at(b, source, offset),), type, properties)
+                aligned = plain(size_and_alignment(type)[0])
+                value = b.value(load_from(_at(b, source, offset), type, aligned))
                 _store(b, value, _at(b, to, offset))
         op.detach()
         op.erase()
@@ -344,15 +340,8 @@ def _at(b: Builder, pointer: SSAValue, offset: int) -> SSAValue:
 
 
 def _store(b: Builder, value: SSAValue, place: SSAValue) -> None:
-    alignment = min(size_and_alignment(value.type)[0], SLOT)
-    properties: dict[str, Attribute] = {
-        "ordering": IntegerAttr(0, i64),
-        "alignment": IntegerAttr(alignment, i64),
-    }
-    b.emit(CLASSES["llvm.store"].create(operands=[value, place], properties=properties))
+    b.emit(store_to(value, place, plain(min(size_and_alignment(value.type)[0], SLOT))))
 
 
 def _copy_bytes(b: Builder, target: SSAValue, source: SSAValue, size: int) -> None:
-    operands = [target, source, _integer(b, size, i64)]
-    properties = {"isVolatile": IntegerAttr(0, IntegerType(1))}
-    b.emit(CLASSES["llvm.intr.memcpy"].create(operands=operands, properties=properties))
+    b.emit(memcpy(target, source, _integer(b, size, i64)))

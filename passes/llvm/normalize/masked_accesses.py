@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.addresses import address_behind, load_from, plain, store_to
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -21,7 +21,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     VectorType,
     i32,
-    i64,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -131,18 +130,16 @@ def access_like(op: Operation, alignment: int) -> dict[str, Attribute]:
     if isinstance(given, IntegerAttr):
         alignment = min(alignment, given.value.data)
     kept = {key: attr for key, attr in op.properties.items() if key == "tbaa"}
-    return kept | {"ordering": IntegerAttr(0, i64), "alignment": IntegerAttr(alignment, i64)}
+    return kept | plain(alignment)
 
 
 def _whole(op: Operation, what: Masked, pointer: SSAValue, value: SSAValue) -> None:
     """Nothing is masked off."""
     b, properties = Builder.at(op), access_like(op, 1 << 30)
     if what.stores:
-        b.emit(CLASSES["llvm.store"].create(operands=[value, pointer], properties=properties))
+        b.emit(store_to(value, pointer, properties))
     else:
-        loaded = CLASSES["llvm.load"].create(
-            operands=[pointer], result_types=[value.type], properties=properties
-        )
+        loaded = load_from(pointer, value.type, properties)
         op.results[0].replace_all_uses_with(b.value(loaded))
     op.detach()
     op.erase()
@@ -168,12 +165,9 @@ def _access(
     properties = access_like(op, size_and_alignment(element)[1])
     if what.stores:
         stored = extract(b, value, lane)
-        b.emit(CLASSES["llvm.store"].create(operands=[stored, address], properties=properties))
+        b.emit(store_to(stored, address, properties))
         return result
-    loaded = CLASSES["llvm.load"].create(
-        operands=[address], result_types=[element], properties=properties
-    )
-    return insert(b, result, b.value(loaded), lane)
+    return insert(b, result, b.value(load_from(address, element, properties)), lane)
 
 
 def _branch(

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -261,10 +262,7 @@ def _load(s: _Splitting, op: Operation) -> None:
     b, made = Builder.at(op), list[SSAValue]()
     for lane in range(length_of(op.results[0])):
         place = offset(b, op.operands[0], lane * POINTER_SIZE)
-        one = CLASSES["llvm.load"].create(
-            operands=[place], result_types=[PTR], properties=access_like(op, POINTER_SIZE)
-        )
-        made.append(b.value(one))
+        made.append(b.value(load_from(place, PTR, access_like(op, POINTER_SIZE))))
     s.finish(op, made, b)
 
 
@@ -274,8 +272,7 @@ def _store(s: _Splitting, op: Operation) -> None:
     b = Builder.at(op)
     for lane, value in enumerate(s.of(op.operands[0])):
         place = offset(b, op.operands[1], lane * POINTER_SIZE)
-        properties = access_like(op, POINTER_SIZE)
-        b.emit(CLASSES["llvm.store"].create(operands=[value, place], properties=properties))
+        b.emit(store_to(value, place, access_like(op, POINTER_SIZE)))
     op.detach()
     op.erase()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.addresses import address_behind, load_from
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -75,10 +75,7 @@ def _load_address(number: SSAValue) -> None:
     op = number.owner
     if isinstance(op, Operation) and op.name == "llvm.load" and number.type == i64 and is_plain(op):
         b = Builder.at(op)
-        load = CLASSES["llvm.load"].create(
-            operands=list(op.operands), result_types=[PTR],
-            properties=dict(op.properties), attributes=dict(op.attributes),
-        )  # fmt: skip
+        load = load_from(op.operands[0], PTR, op.properties, op.attributes)
         cast = CLASSES["llvm.ptrtoint"].create(operands=[b.value(load)], result_types=[i64])
         replace(op, b.value(cast))
 

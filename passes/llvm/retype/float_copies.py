@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from ad_opt.dialects.llvm.addresses import memcpy, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
@@ -210,11 +210,7 @@ def _inputs(value: SSAValue) -> list[SSAValue]:
 
 def _store(value: SSAValue, slot: SSAValue) -> Operation:
     """A store of a float."""
-    properties: dict[str, Attribute] = {
-        "ordering": IntegerAttr(0, i64),
-        "alignment": IntegerAttr(POINTER_SIZE, i64),
-    }
-    return CLASSES["llvm.store"].create(operands=[value, slot], properties=properties)
+    return store_to(value, slot, plain(POINTER_SIZE))
 
 
 def _copy(b: Builder, target: SSAValue, source: SSAValue, type: Attribute) -> Operation:
@@ -223,10 +219,4 @@ def _copy(b: Builder, target: SSAValue, source: SSAValue, type: Attribute) -> Op
     attributes: dict[str, Attribute] = {MIXED: said, MIXED_ADDRESSES: said}
     if _scalar(type) == f64:
         attributes[MIXED_DOUBLES] = said
-    length = b.value(constant(size, i64))
-    copy = CLASSES["llvm.intr.memcpy"].create(
-        operands=[target, source, length],
-        properties={"isVolatile": IntegerAttr(0, i1)},
-        attributes=attributes,
-    )
-    return b.emit(copy)
+    return b.emit(memcpy(target, source, b.value(constant(size, i64)), attributes))

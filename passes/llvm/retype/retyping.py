@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.addresses import load_from
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
@@ -332,14 +333,7 @@ def _load(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue:
     if address in r.integers:
         address = r.integer(address)
     attributes = {name: one for name, one in op.attributes.items() if name != TYPE_TREE}
-    return b.value(
-        CLASSES["llvm.load"].create(
-            operands=[address],
-            result_types=[form],
-            properties=dict(op.properties),
-            attributes=attributes,
-        )
-    )
+    return b.value(load_from(address, form, op.properties, attributes))
 
 
 def _select(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue | None:

@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ad_opt.dialects.llvm.addresses import memcpy, memset, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
@@ -219,31 +218,12 @@ def _copy(
     b: Builder, target: SSAValue, source: SSAValue, width: int, said: dict[str, Attribute]
 ) -> None:
     """Copy so many bytes, of which something may be said."""
-    b.emit(
-        make(
-            CLASSES["llvm.intr.memcpy"],
-            operands=[target, source, b.integer(width, i64)],
-            properties={"isVolatile": IntegerAttr(0, i1)},
-            attributes=said,
-        )
-    )
+    b.emit(memcpy(target, source, b.integer(width, i64), said))
 
 
 def _set(b: Builder, target: SSAValue, value: SSAValue) -> None:
-    b.emit(
-        make(
-            CLASSES["llvm.store"],
-            operands=[value, target],
-            properties={"alignment": IntegerAttr(8, i64), "ordering": IntegerAttr(0, i64)},
-        )
-    )
+    b.emit(store_to(value, target, plain(8)))
 
 
 def _clear(b: Builder, target: SSAValue, width: int) -> None:
-    b.emit(
-        make(
-            CLASSES["llvm.intr.memset"],
-            operands=[target, b.integer(0, i8), b.integer(width, i64)],
-            properties={"isVolatile": IntegerAttr(0, i1)},
-        )
-    )
+    b.emit(memset(target, b.integer(0, i8), b.integer(width, i64)))
