@@ -7,9 +7,18 @@ loops.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
-from xdsl.dialects.builtin import IntegerAttr
+from typing_extensions import TypeIs
+from xdsl.dialects.builtin import AnyFloat, IntegerAttr
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+
+_FLOATS = frozenset(get_args(AnyFloat))
+
+
+def is_float(type: Attribute) -> TypeIs[AnyFloat]:
+    """True if a type is one of floats; `isinstance` asks each of eighteen abstract classes."""
+    return type.__class__ in _FLOATS
 
 
 def constant_of(value: SSAValue) -> int | None:
