@@ -166,6 +166,12 @@ def _dense(
 ) -> str:
     element = value.get_element_type()
     values = cast(Sequence[Any], value.get_values())
+    if (
+        isinstance(type_, VectorType)
+        and type_.get_shape() == (len(values),)
+        and _is_splat(value, values)
+    ):
+        return _splat(table, values[0], element, type_, where)
     if all(v == 0 and math.copysign(1, v) > 0 for v in values if not isinstance(v, tuple)) and (
         not values or not isinstance(values[0], tuple)
     ):
@@ -175,6 +181,29 @@ def _dense(
     if next(flat, None) is not None:
         raise error_at(where, "AD0402", f"constant `{value.type}` has more elements than `{type_}`")
     return text
+
+
+def _is_splat(value: DenseIntOrFPElementsAttr[Any], values: Sequence[Any]) -> bool:
+    """True if all elements, which are numbers and several, have the same bits."""
+    data = value.data.data
+    size = len(data) // max(1, len(values))
+    return (
+        len(values) > 1
+        and isinstance(values[0], int | float)
+        and size > 0
+        and data == data[:size] * len(values)
+    )
+
+
+def _splat(
+    table: TypeTable, value: float, element: Attribute, type_: VectorType[Attribute], where: Where
+) -> str:
+    """Return a vector whose elements are all ``value``."""
+    if value == 0 and math.copysign(1, value) > 0:
+        return "zeroinitializer"
+    kind = type_.element_type
+    one = float_text(value, element) if isinstance(value, float) else integer_text(value, element)
+    return f"splat ({table.text(kind, where)} {one})"
 
 
 def _nested(

@@ -159,8 +159,10 @@ def _operands(opcode: str, order: Sequence[int]) -> Handler:
 def _shufflevector(e: Emitter, op: Operation) -> None:
     v1, v2 = op.operands
     mask = [cast(int, i) for i in cast(Any, op.properties["mask"]).iter_values()]
-    lanes = ", ".join(["i32 poison" if i < 0 else f"i32 {i}" for i in mask])
-    text = f"{e.typed(v1)}, {e.typed(v2)}, <{len(mask)} x i32> <{lanes}>"
+    lanes = "zeroinitializer"
+    if any(mask):
+        lanes = f"<{', '.join(['i32 poison' if i < 0 else f'i32 {i}' for i in mask])}>"
+    text = f"{e.typed(v1)}, {e.typed(v2)}, <{len(mask)} x i32> {lanes}"
     e.out.append(f"  {e.val(op.results[0])} = shufflevector {text}")
 
 

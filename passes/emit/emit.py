@@ -22,7 +22,7 @@ from ad_opt.dialects.core.arith import (
 )
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, is_float
 from ad_opt.dialects.support.ir.zeros import zero_attribute
 from ad_opt.passes.tangents.accumulation import accumulator
 from ad_opt.passes.tangents.tangent import has_algebra, tangent_type
@@ -241,7 +241,7 @@ class Emitter(Builder):
 
 def is_float_like(type: Attribute) -> bool:
     """Floats, complex numbers, and vectors of them: what has arithmetic of its own."""
-    return isinstance(scalar_of(type), AnyFloatType)
+    return is_float(type) or is_float(scalar_of(type))
 
 
 def flows_by_value(type: Attribute) -> bool:

@@ -161,6 +161,11 @@ def _look_at(attribute: Attribute, names: set[str], seen: set[int]) -> None:
     names.update(attribute.__dict__.get(_WORDS) or _words_of(attribute))
 
 
+def words_in(attribute: Attribute) -> frozenset[str]:
+    """Return the words of an attribute and what it consists of."""
+    return attribute.__dict__.get(_WORDS) or _words_of(attribute)
+
+
 def _words_of(attribute: Attribute) -> frozenset[str]:
     names: set[str] = set()
     pending = [attribute]

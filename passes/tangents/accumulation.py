@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import cast
 
-from ad_opt.dialects.support.ir.queries import each_once, walk
+from ad_opt.dialects.support.ir.queries import each_once, is_float, walk
 from ad_opt.passes.ops.catalogue import adds, is_jump, is_yield, stored
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -36,6 +36,10 @@ _WIDTH: ContextVar[int] = ContextVar("bits of the floats that cotangents are add
 def accumulator(type: Attribute) -> Attribute:
     """The type in which cotangents of ``type``, or what is added to a shadow, are summed."""
     width = _WIDTH.get(32)
+    if is_float(type):
+        if type.bitwidth < width:
+            return Float32Type() if width == 32 else Float64Type()
+        return type
     match type:
         case ComplexType():
             element = accumulator(type.element_type)
@@ -54,8 +58,6 @@ def accumulator(type: Attribute) -> Attribute:
             same = element == type.element_type
             return type if same else UnrankedMemRefType(element, type.memory_space)
         case _:
-            if isinstance(type, AnyFloat) and type.bitwidth < width:
-                return Float32Type() if width == 32 else Float64Type()
             return type
 
 

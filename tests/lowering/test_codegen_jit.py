@@ -22,9 +22,12 @@ from ad_opt.lowering.codegen.machine import cache, veclib
 from ad_opt.lowering.codegen.machine.entry import PREFIX, quoted, with_entry_stubs
 from ad_opt.lowering.codegen.machine.optimize import (
     CODE_SWITCHES,
+    LONG_SWITCHES,
     ROLLED_SWITCHES,
     SWITCHES,
+    TILES,
     code_switches,
+    loop_switches,
     parse_llvm,
 )
 from ad_opt.lowering.codegen.machine.options import CompileOptions
@@ -306,17 +309,20 @@ def test_processes_share_the_cache(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"),
+    ("text", "triple", "code", "loops"),
     [
-        ("define void @f() {", {}),
-        ('define void @f() "ad-opt.many-addresses" {', CODE_SWITCHES),
-        ('define void @f() "ad-opt.many-loops" {', CODE_SWITCHES),
+        ("define void @f() {", "x86_64-linux", CODE_SWITCHES, {}),
+        ("define void @f() {", "aarch64-linux", {}, {}),
+        ('define void @f() "ad-opt.many-addresses" {', "aarch64-linux", CODE_SWITCHES, {}),
+        ('define void @f() "ad-opt.many-loops" {', "x86_64-linux", CODE_SWITCHES, LONG_SWITCHES),
+        ('define void @f() "ad-opt.rolled-loops" {', "aarch64-linux", {}, ROLLED_SWITCHES),
         # Loops over tiles of registers keep their addresses in few of them.
-        ('define void @f() "ad-opt.many-loops" {\n!1 = !{!"llvm.loop.disable_nonforced"}', {}),
+        (f'define void @f() "ad-opt.many-loops" {{\n!1 = !{{!{TILES}}}', "x86_64-linux", {}, {}),
     ],
 )
-def test_switches_for_code(text: str, expected: object) -> None:
-    assert code_switches(text) == expected
+def test_switches_of_a_text(text: str, triple: str, code: object, loops: object) -> None:
+    assert code_switches(text, triple) == code
+    assert loop_switches(text) == loops
 
 
 def test_switches_exist() -> None:
@@ -326,5 +332,5 @@ def test_switches_exist() -> None:
         library.open("rb") as file,
         mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content,
     ):
-        for name in SWITCHES | CODE_SWITCHES | ROLLED_SWITCHES:
+        for name in SWITCHES | CODE_SWITCHES | ROLLED_SWITCHES | LONG_SWITCHES:
             assert content.find(b"\0" + name.encode() + b"\0") >= 0, name

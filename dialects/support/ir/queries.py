@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from itertools import takewhile
-from typing import TypeVar
+from typing import TypeVar, get_args
 
-from xdsl.dialects.builtin import IntegerAttr
+from typing_extensions import TypeIs
+from xdsl.dialects.builtin import AnyFloat, IntegerAttr
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 T = TypeVar("T", bound=Hashable)
+
+_FLOATS = frozenset(get_args(AnyFloat))
+
+
+def is_float(type: Attribute) -> TypeIs[AnyFloat]:
+    """True if a type is one of floats; `isinstance` asks each of eighteen abstract classes."""
+    return type.__class__ in _FLOATS
 
 
 def constant_of(value: SSAValue) -> int | None:

@@ -174,7 +174,7 @@ def stop(b: Builder, message: str) -> None:
 def _stop_helper(b: Builder) -> str:
     """The function that stops the program with a message."""
     type_ = LLVMFunctionType([ops.PTR, i64], ops.VOID)
-    never = {"passthrough": passthrough("noreturn", "noinline", "cold")}
+    never = {"passthrough": passthrough("noreturn", "noinline", "optnone", "cold")}
     return b.module.helper("autodiff.stop", type_, _build_stop, never)
 
 

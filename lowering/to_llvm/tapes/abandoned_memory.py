@@ -13,22 +13,21 @@ from collections.abc import Callable
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
-from ad_opt.lowering.to_llvm.construction.module import passthrough
+from ad_opt.lowering.to_llvm.construction.module import ONCE_A_TAPE
 from ad_opt.lowering.to_llvm.construction.ops import PTR, VOID
 from xdsl.dialects.llvm import LLVMFunctionType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import SSAValue
 
 NODE = ops.struct_type(PTR, PTR, PTR)
 NEXT, PLACE, DROP = range(3)
 _NODE_FUNCTION = LLVMFunctionType([PTR], VOID)
-_COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "nounwind")}
 
 
 def keep(node: SSAValue, name: str, drop: Callable[[Builder], None], b: Builder) -> None:
     """Let the host call the function ``name``, with the node, if this call is left by a stop."""
     b.module.shared_variable(KEEP_HANDLER, PTR)
     variable = b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(KEEP_HANDLER)})
-    helper = b.module.helper(name, _NODE_FUNCTION, drop, _COLD)
+    helper = b.module.helper(name, _NODE_FUNCTION, drop, ONCE_A_TAPE)
     function = b.value("llvm.mlir.addressof", (), PTR, {"global_name": ops.symbol(helper)})
     keeper = b.load(variable, PTR, 8)
     hosted, after = b.new_block(), b.new_block()
@@ -53,7 +52,8 @@ def is_kept(node: SSAValue, b: Builder) -> SSAValue:
 
 def release(node: SSAValue, b: Builder) -> None:
     """Take a node out of its list, if it is in one: its memory is freed or given away."""
-    b.call(b.module.helper("autodiff.kept.release", _NODE_FUNCTION, _build_release), (node,), None)
+    name = "autodiff.kept.release"
+    b.call(b.module.helper(name, _NODE_FUNCTION, _build_release, ONCE_A_TAPE), (node,), None)
 
 
 def _build_release(b: Builder) -> None:

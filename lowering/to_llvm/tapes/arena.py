@@ -21,7 +21,7 @@ from ad_opt.dialects.autodiff.tape import ARENA_LINE
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, PAGES_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
-from ad_opt.lowering.to_llvm.construction.module import passthrough
+from ad_opt.lowering.to_llvm.construction.module import ONCE_A_TAPE, passthrough
 from ad_opt.lowering.to_llvm.construction.ops import PTR, VOID
 from ad_opt.lowering.to_llvm.construction.values import Index
 from ad_opt.lowering.to_llvm.control.cf import stop
@@ -73,7 +73,6 @@ WANTED = "autodiff.arena.wanted"
 one each for all code that is linked together."""
 BYTE = IntegerType(8)
 
-_COLD: dict[str, Attribute] = {"passthrough": passthrough("noinline", "cold", "nounwind")}
 _ALLOCATES: dict[str, Attribute] = {
     "res_attrs": ArrayAttr(
         [DictionaryAttr({"llvm.noalias": ops.UNIT, "llvm.align": IntegerAttr(ARENA_LINE, i64)})]
@@ -161,7 +160,7 @@ def _build_alloc(b: Builder) -> None:
     b.add("llvm.return", (current,))
     b.start(full)
     type_ = LLVMFunctionType([PTR, i64], PTR)
-    name = b.module.helper("autodiff.arena.grow", type_, _build_grow, _COLD)
+    name = b.module.helper("autodiff.arena.grow", type_, _build_grow, ONCE_A_TAPE)
     b.add("llvm.return", (_call(name, (header, bytes_), PTR, b),))
 
 
@@ -287,7 +286,7 @@ _XCHG, _UMAX, _ACQUIRE_RELEASE = 0, 9, 6
 
 
 def _exchange_spare(chunk: SSAValue, b: Builder) -> SSAValue:
-    b.module.shared_function(ARENA_RELEASE, LLVMFunctionType([], VOID), _build_release)
+    b.module.shared_function(ARENA_RELEASE, LLVMFunctionType([], VOID), _build_release, ONCE_A_TAPE)
     return _atomic(_XCHG, chunk, _global(SPARE, PTR, b), b)
 
 
@@ -309,8 +308,11 @@ def _build_end(b: Builder) -> None:
     used, after = b.new_block(), b.new_block()
     b.branch_if(b.compare(0, get(header, CHUNKS, b), b.null()), after, used)
     b.start(used)
-    _settle_chunks(get(header, CHUNKS, b), b)
-    _keep_or_free(get(header, CHUNKS, b), after, b)
+    # Out of line: of a tape on which nothing was, nothing is left.
+    type_ = LLVMFunctionType([PTR], VOID)
+    name = b.module.helper("autodiff.arena.end_chunks", type_, _build_end_chunks, ONCE_A_TAPE)
+    b.call(name, (header,), None)
+    b.branch(after)
     b.start(after)
     on_heap = b.compare(1, get(header, ON_HEAP, b), b.int(0))
     whole, done = b.new_block(), b.new_block()
@@ -320,6 +322,15 @@ def _build_end(b: Builder) -> None:
     free(header, b)
     b.branch(done)
     b.start(done)
+    b.add("llvm.return", ())
+
+
+def _build_end_chunks(b: Builder) -> None:
+    (header,) = b.block.args
+    after = b.new_block()
+    _settle_chunks(get(header, CHUNKS, b), b)
+    _keep_or_free(get(header, CHUNKS, b), after, b)
+    b.start(after)
     b.add("llvm.return", ())
 
 

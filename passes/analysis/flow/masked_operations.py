@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Self, cast
 
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, is_float, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import CallGraph, has_body, root_of
 from ad_opt.passes.ops.catalogue import (
@@ -30,7 +30,7 @@ from ad_opt.passes.ops.catalogue import (
     viewed,
 )
 from ad_opt.passes.ops.memory_ops import is_memref
-from xdsl.dialects.builtin import AnyFloat, ContainerType, FloatAttr
+from xdsl.dialects.builtin import ContainerType, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 
@@ -211,6 +211,6 @@ def _root(address: SSAValue) -> SSAValue:
 
 
 def _holds_floats(type: Attribute) -> bool:
-    while isinstance(type, ContainerType):
+    while not is_float(type) and isinstance(type, ContainerType):
         type = cast("Attribute", type.get_element_type())
-    return isinstance(type, AnyFloat)
+    return is_float(type)

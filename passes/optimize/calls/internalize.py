@@ -13,6 +13,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
+from ad_opt.passes.infrastructure.vocabulary import words_in
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -100,6 +101,8 @@ def references(root: Operation) -> Iterator[str]:
             if id(attribute) in seen:
                 continue
             seen.add(id(attribute))
+            if SymbolRefAttr.name not in words_in(attribute):
+                continue
             match attribute:
                 case SymbolRefAttr():
                     yield attribute.root_reference.data

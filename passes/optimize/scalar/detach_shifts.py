@@ -16,7 +16,7 @@ from math import isinf
 from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import StopGradientOp
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import is_float, walk
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -25,7 +25,7 @@ from ad_opt.passes.ops.fast_math import reassociates
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import ConstantOp
-from xdsl.dialects.builtin import AnyFloat, FloatAttr
+from xdsl.dialects.builtin import FloatAttr
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .grown_memory import ElementFacts, Lost
@@ -96,7 +96,7 @@ class DetachShiftsPass(FunctionPass):
 
 def _is_shift(value: SSAValue) -> bool:
     """True if a result of control flow is subtracted, or added, to something in an exponential."""
-    if not isinstance(value, OpResult) or not isinstance(value.type, AnyFloat):
+    if not isinstance(value, OpResult) or not is_float(value.type):
         return False
     if value.op.name not in ("scf.for", "scf.if"):
         return False
