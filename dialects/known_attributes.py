@@ -79,10 +79,12 @@ def _is_tile(value: Attribute) -> bool:
     if not isinstance(value, DenseArrayBase) or value.elt_type != i64:
         return False
     given = value.get_values()
-    return len(given) == 2 and all(one > 0 for one in given)
+    return all(one > 0 for one in given) and (len(given) == 2 or given[2:] == (1,))
 
 
-_TILE = Value("two positive numbers, `array<i64: copies, lanes>`", _is_tile)
+_TILE = Value(
+    "positive numbers, `array<i64: copies, lanes>`, and 1 for overlapping tiles", _is_tile
+)
 
 
 @dataclass(frozen=True)

@@ -247,7 +247,7 @@ TENSORS = ",".join(
         "outline-equal-loops{least=16}",
         "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
-        "outline-equal-loops",  # what layers have in common is compiled once
+        "outline-equal-loops{long=1500}",  # what layers have in common is compiled once
         "prefer-vectors{rolled=true}",  # LLVM makes them as wide as registers
     )
 )

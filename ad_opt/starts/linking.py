@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 from llvmlite.binding import ffi
 
 from ad_opt.dialects.support.process import disk_cache
+from ad_opt.dialects.support.process.garbage_collection import keep_freed_memory
 from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.values.memory_pool import AT_RELEASE
 
@@ -32,6 +33,7 @@ class NotLinked(Exception):
 
 @cache
 def _engine() -> Any:
+    keep_freed_memory()
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine(

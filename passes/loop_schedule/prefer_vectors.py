@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.names.runtime_names import ROLLED_LOOPS
+from ad_opt.passes.analysis.affine.nests import loops_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
@@ -15,6 +19,9 @@ from xdsl.ir import Attribute, Operation
 
 _KEY = "prefer-vector-width"
 """LLVM's attribute of functions."""
+_LONG = 8
+"""Iterations of a loop, more of which LLVM does not write out before it looks for vectors: that of
+`ROLLED_LOOPS`."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +40,16 @@ class PreferVectorsPass(FunctionPass):
     says, and the order of sums is the program's as before.
 
     Options: ``bits`` (512): those of the processor's registers. With ``rolled``, LLVM writes out no
-    loop of more than 8 iterations, of which vectors are to be made: ``"ad-opt.rolled-loops"``.
+    loop of more than 8 iterations, of which vectors are to be made: ``"ad-opt.rolled-loops"``; and
+    no loop with such loops inside, of which it would write the vectors once for each iteration::
+
+        affine.for %i = 0 to 4 {             affine.for %i = 0 to 4 {
+          affine.for %j = 0 to 64 {            affine.for %j = 0 to 64 {
+            ...                                  ...
+          }                                    }
+        }                                    } {llvm.loop_annotation = #llvm.loop_annotation<...>}
+
+    Measured: LLVM takes 0.7 of the time for a transformer of two layers, whose step takes as long.
     """
 
     name = "prefer-vectors"
@@ -54,7 +70,23 @@ class PreferVectorsPass(FunctionPass):
             more.append(StringAttr(ROLLED_LOOPS))
         if more:
             func.attributes["passthrough"] = ArrayAttr([*known, *more])
-        return bool(more)
+        return (self.rolled and _keep_outer_loops(func)) or bool(more)
+
+
+def _keep_outer_loops(func: Operation) -> bool:
+    """Annotate the loops around loops of which vectors are to be made; true if there are any."""
+    around: set[Operation] = set()
+    for op in walk(func):
+        if is_for(op) and any(one.trips is None or one.trips > _LONG for one in loops_of(op)):
+            for outer in ancestors(op):
+                if outer in around:
+                    break
+                if is_for(outer):
+                    around.add(outer)
+    told = [op for op in around if LOOP_ANNOTATION not in op.attributes]
+    for op in told:
+        op.attributes[LOOP_ANNOTATION] = ROLLED
+    return bool(told)
 
 
 def _key(one: Attribute) -> str | None:

@@ -49,8 +49,9 @@ class TileRegistersPass(FunctionPass):
               %a0 = affine.load %A[%i, %k]
               ...
 
-    What is left where a tile does not divide a loop runs in smaller tiles. The loops must be free
-    of dependences; sums keep their order. Where what is summed over is contiguous instead, and the
+    What is left where a tile does not divide a loop runs in smaller tiles, or, where results are
+    only written, in one that overlaps the last one. The loops must be free of dependences; sums
+    keep their order. Where what is summed over is contiguous instead, and the
     sum may be made in any order, only copies are made: LLVM makes vectors of the inner loop.
     Sums of what is masked where it is NaN (derivatives) are made without masks first; a tile of
     which one is NaN is done again with them, a copy at a time.
@@ -89,7 +90,7 @@ class TileRegistersPass(FunctionPass):
         if not any(op.name == "affine.for" for op in walk(func)):
             return False
         dependences = Dependences(nests_in(func), analyses.get(Effects, func).aliasing)
-        machine = Machine(self.vector_bits, self.registers - 2)
+        machine = Machine(self.vector_bits, self.registers - 2, not self.as_schedule)
         found = [self._choose(band, machine) for band in [*bands_of(dependences)]]
         tiled = [one for one in found if one is not None]
         if not self.only_mark:

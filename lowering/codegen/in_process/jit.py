@@ -22,6 +22,7 @@ import llvmlite
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
+from ad_opt.dialects.support.process.garbage_collection import keep_freed_memory
 from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.machine import cache as disk
 from ad_opt.lowering.codegen.machine import guard
@@ -151,6 +152,7 @@ def _release(release: Callable[[], None], tracker: llvm.ResourceTracker) -> None
 @cache
 def _engine() -> llvm.LLJIT:
     initialize()
+    keep_freed_memory()
     return llvm.create_lljit_compiler(native_machine(2), use_jit_link=True, suppress_errors=True)
 
 

@@ -94,6 +94,15 @@ class Band:
             found = self._parallel[at] = self.dependences.is_parallel(self.loop(at))
         return found
 
+    @cached_property
+    def may_repeat(self) -> bool:
+        """True if iterations that run twice do the same again: they read nothing they write."""
+        accesses = list(self.loop(0).everything())
+        written = {access.memref for access in accesses if access.writes}
+        read = {access.memref for access in accesses if not access.writes}
+        alias = self.dependences.aliasing.may_alias
+        return not any(alias(one, other) for one in written for other in read)
+
     def loop(self, at: int) -> Loop:
         """One of the loops, as dependences know it."""
         return self.dependences.nests.loop_of(self.loops[at])

@@ -31,7 +31,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineMap
+from xdsl.ir.affine import AffineExpr, AffineMap
 
 from .bands import Band, constant_bounds, forms_of, memref_of
 from .masked_sums import UNORDERED, only_for_masks, sums_to_try
@@ -75,10 +75,29 @@ def _loops(
         loop = _loop(segment.lower, segment.upper, segment.tile.step, (), block)
         b.emit(loop)
         inner = b.inside(block)
-        inside = _loops(inner, band, tiles, (*variables, block.args[0]), (*chosen, segment))
+        first = _first_of(inner, block.args[0], segment)
+        inside = _loops(inner, band, tiles, (*variables, first), (*chosen, segment))
         inner.emit(make(affine.YieldOp))
         found = found or [loop, *inside]
     return found
+
+
+def _first_of(b: Builder, variable: SSAValue, segment: Segment) -> SSAValue:
+    """The first iteration of a tile: the last one goes back to where it fits."""
+    if not segment.back:
+        return variable
+    at = AffineExpr.dimension(0)
+    last = (at - segment.lower) // ((segment.trips - 1) * segment.tile.step)
+    map_ = AffineMapAttr(AffineMap(1, 0, (at - last * segment.back,)))
+    made = make(
+        CLASSES["affine.apply"],
+        operands=(variable,),
+        result_types=(IndexType(),),
+        properties={"map": map_},
+    )
+    first = b.value(made)
+    first.name_hint = variable.name_hint
+    return first
 
 
 def _loop(

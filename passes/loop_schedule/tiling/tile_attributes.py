@@ -18,7 +18,8 @@ def mark(loops: Sequence[Operation], tiles: Sequence[Tile]) -> None:
     """Write the tiles of a band on its loops, from the first that runs several iterations on."""
     first = next(at for at, tile in enumerate(tiles) if tile.step > 1)
     for loop, tile in zip(loops[first:], tiles[first:], strict=True):
-        loop.attributes[LOOP_TILE] = DenseArrayBase.from_list(i64, [tile.copies, tile.lanes])
+        numbers = [tile.copies, tile.lanes, *([1] if tile.overlaps else [])]
+        loop.attributes[LOOP_TILE] = DenseArrayBase.from_list(i64, numbers)
 
 
 def is_marked(op: Operation) -> bool:
@@ -47,10 +48,10 @@ def _band(root: Operation, dependences: Dependences) -> tuple[Band, list[Tile]] 
         if known is None or at.inits:
             return None
         assert isinstance(given, DenseArrayBase)
-        copies, lanes = given.get_values()
+        copies, lanes, *overlaps = given.get_values()
         loops.append(at)
         bounds.append(known)
-        tiles.append(Tile(int(copies), int(lanes)))
+        tiles.append(Tile(int(copies), int(lanes), bool(overlaps)))
         at = only_loop_in(at)
     if not_understood(loops[-1].body.block) is not None:
         return None
@@ -58,6 +59,8 @@ def _band(root: Operation, dependences: Dependences) -> tuple[Band, list[Tile]] 
 
 
 def _may(band: Band, at: int, tile: Tile) -> bool:
+    if tile.overlaps and not band.may_repeat:
+        return False
     if tile.lanes > 1:
         return band.may_be_vector(at)
     return tile.copies == 1 or band.may_copy(at)

@@ -12,6 +12,9 @@ class Tile:
 
     copies: int = 1
     lanes: int = 1
+    overlaps: bool = False
+    """True if what is left of a range runs in a tile of the same shape, which does again what the
+    one before has done."""
 
     @property
     def step(self) -> int:
@@ -19,7 +22,8 @@ class Tile:
         return self.copies * self.lanes
 
     def __str__(self) -> str:
-        return str(self.copies) if self.lanes == 1 else f"{self.copies} x vector<{self.lanes}>"
+        shape = str(self.copies) if self.lanes == 1 else f"{self.copies} x vector<{self.lanes}>"
+        return f"{shape}, the last overlapping" if self.overlaps else shape
 
 
 @dataclass(frozen=True)
@@ -33,14 +37,23 @@ class Segment:
     @property
     def trips(self) -> int:
         """The number of tiles."""
-        return (self.upper - self.lower) // self.tile.step
+        return -(-(self.upper - self.lower) // self.tile.step)
+
+    @property
+    def back(self) -> int:
+        """The iterations that the last tile does again."""
+        return self.lower + self.trips * self.tile.step - self.upper
 
 
 def segments(lower: int, upper: int, tile: Tile) -> Iterator[Segment]:
-    """Divide a range: as many whole tiles as fit, then smaller ones for what is left.
+    """Divide a range: as many whole tiles as fit, then smaller ones for what is left, or one that
+    overlaps.
 
     What is left of vectors runs in shorter vectors, whose lengths are powers of two.
     """
+    if tile.overlaps and tile.step <= upper - lower:
+        yield Segment(lower, upper, tile)
+        return
     while lower < upper:
         count = (upper - lower) // tile.step
         if count:

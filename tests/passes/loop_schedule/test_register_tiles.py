@@ -226,6 +226,21 @@ def test_segments_cover_a_range_once(extent: int, tile: Tile) -> None:
         assert part.trips > 0
 
 
+@pytest.mark.parametrize("extent", [1, 7, 16, 31, 64, 100])
+@pytest.mark.parametrize("tile", [Tile(5, 1, True), Tile(1, 8, True), Tile(3, 4, True)])
+def test_a_tile_that_overlaps_ends_where_the_range_does(extent: int, tile: Tile) -> None:
+    first, *others = segments(3, 3 + extent, tile)
+    if extent < tile.step:
+        assert first.back == 0
+        return
+    starts = [3 + at * tile.step for at in range(first.trips)]
+    starts[-1] -= first.back
+    done = {start + at for start in starts for at in range(tile.step)}
+    assert done == set(range(3, 3 + extent))
+    assert not others
+    assert first.back < tile.step
+
+
 MASKED = """
 func.func @f(%a: memref<6x9xf32> {llvm.noalias}, %b: memref<9x21xf32> {llvm.noalias},
     %c: memref<6x21xf32> {llvm.noalias}) {
