@@ -100,6 +100,8 @@ class Simplifier:
 
     def operation(self, op: Operation) -> None:
         """Fold an operation, or replace it by an equal one before it."""
+        if op.name in _EXTENSIONS:
+            _skip_extension(op)
         folded = fold(op)
         if folded is not None and not may_rewrite():
             return
@@ -132,6 +134,18 @@ class Simplifier:
         self._seen[key] = op, operands
         self._trail.append(key)
         return None
+
+
+_EXTENSIONS = {"arith.index_cast": "arith.extsi", "arith.index_castui": "arith.extui"}
+"""No fact: casts to an index, and the extensions that they do as well."""
+
+
+def _skip_extension(op: Operation) -> None:
+    """Let a cast to an index read what was extended for it: one number has one name then."""
+    inner = op.operands[0].owner
+    if isinstance(inner, Operation) and inner.name == _EXTENSIONS[op.name]:
+        if isinstance(op.results[0].type, IndexType) and may_rewrite():
+            op.operands[0] = inner.operands[0]
 
 
 def _same_types(op: Operation, other: Operation) -> bool:
