@@ -157,6 +157,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "raise-pointers": _lazy(
         "llvm.memory.raise_pointers", "RaisePointersPass", "llvm.alloca llvm_ext.malloc"
     ),
+    "version-wrapping": _lazy(
+        "optimize.indices.version_wrapping", "VersionWrappingPass", "scf.for"
+    ),
     "widen-indices": _lazy("optimize.indices.widen_indices", "WidenIndicesPass", "scf.for"),
     "raise-arguments": _lazy("llvm.memory.raise_arguments", "RaiseArgumentsPass"),
     "raise-library-calls": _lazy(

@@ -93,6 +93,7 @@ _PREPARE_BODIES = ",".join(
         "hoist-invariants",  # loops that test behind their body surely run: counted ones may not
         "prefer-sign-extensions",  # an `int` is one size, whichever way it is extended
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
+        "version-wrapping",  # sizes for which nothing wraps have derivatives of their own
         "widen-indices",  # subscripts have the bits of addresses, so that nothing overflows
         "raise-pointers",  # arrays of C become memrefs, of which more is known
         "unguard-loops",  # no branch says again whether a loop has trips
@@ -303,7 +304,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        *("delinearize-accesses", "widen-indices"),
+        *("delinearize-accesses", "widen-indices", "version-wrapping"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),

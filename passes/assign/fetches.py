@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import product
 from math import prod
 
+from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.symbols import fresh_name, named_symbols
@@ -113,7 +114,7 @@ def as_element(b: Builder, value: SSAValue, element: Attribute) -> SSAValue:
         return b.cast(arith.IndexCastOp, value, element)
     assert isinstance(element, IntegerType)
     wider = element.width.data > value.type.width.data
-    return b.cast(arith.ExtSIOp if wider else arith.TruncIOp, value, element)
+    return b.cast(ExtSIOp if wider else arith.TruncIOp, value, element)
 
 
 def _random(b: Builder, op: RandomOp) -> AccumulateOp:

@@ -75,3 +75,30 @@ func.func @unknown(%n: i32) {
   }
   return
 }
+
+// What computes an address for the branch alone is as if it were in it; one less is one less of the
+// wide number, whichever way it is extended. What others use as well stays.
+
+// CHECK-LABEL: func.func @in_front
+// CHECK:         %[[SIGN:.*]] = arith.extsi %n : i32 to i64
+// CHECK:         %[[ZERO:.*]] = arith.extui %n : i32 to i64
+// CHECK:         %[[LESS:.*]] = arith.addi %{{.*}}, %{{.*}} : i64
+// CHECK:         arith.muli %[[SIGN]], %[[LESS]] : i64
+// CHECK:         arith.muli %k, %[[ZERO]] : i64
+// CHECK:         scf.if
+func.func @in_front(%n: i32, %k: i64) {
+  %c2 = arith.constant 2 : i32
+  %minus_one = arith.constant -1 : i32
+  %zero = arith.extui %n : i32 to i64
+  %m = arith.addi %n, %minus_one : i32
+  %last = arith.extsi %m : i32 to i64
+  %place = arith.muli %zero, %last : i64
+  %other = arith.muli %k, %zero : i64
+  %some = arith.cmpi sgt, %n, %c2 : i32
+  scf.if %some {
+    func.call @one(%place) : (i64) -> ()
+    func.call @one(%other) : (i64) -> ()
+  }
+  func.call @one(%other) : (i64) -> ()
+  return
+}

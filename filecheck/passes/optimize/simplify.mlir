@@ -145,3 +145,21 @@ func.func @there_and_back(%i: index, %n: index) -> (index, index, index) {
   %d = arith.subi %c, %c2 : index
   return %a1, %b1, %d : index, index, index
 }
+
+// A cast to an index extends with the sign by itself; without, it is behind an extension that
+// others share.
+// CHECK-LABEL: func.func @extended
+// CHECK-NEXT:    %a = arith.index_cast %n : i32 to index
+// CHECK-NEXT:    %z = arith.extui %n : i32 to i64
+// CHECK-NEXT:    %b = arith.index_castui %z : i64 to index
+// CHECK-NEXT:    %[[D:.*]] = arith.index_cast %z : i64 to index
+// CHECK-NEXT:    func.return %a, %b, %a, %[[D]] : index, index, index, index
+func.func @extended(%n: i32) -> (index, index, index, index) {
+  %s = arith.extsi %n : i32 to i64
+  %a = arith.index_cast %s : i64 to index
+  %z = arith.extui %n : i32 to i64
+  %b = arith.index_castui %z : i64 to index
+  %c = arith.index_cast %n : i32 to index
+  %d = arith.index_castui %n : i32 to index
+  return %a, %b, %c, %d : index, index, index, index
+}

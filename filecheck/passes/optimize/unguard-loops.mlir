@@ -2,7 +2,7 @@
 
 // CHECK-LABEL: func.func @sum
 // CHECK-NOT:     scf.if
-// CHECK:         %[[END:.*]] = arith.index_cast %{{.*}} : i64 to index
+// CHECK:         %[[END:.*]] = arith.index_cast %n : i32 to index
 // CHECK:         %[[R:.*]] = scf.for %{{.*}} = %{{.*}} to %[[END]] step %{{.*}} iter_args
 // CHECK:         func.return %[[R]] : f64
 func.func @sum(%n: i32, %x: f64) -> f64 {

@@ -175,3 +175,67 @@ func.func @compared(%n: i32, %a: !llvm.ptr, %x: f64) {
   }
   return
 }
+
+// A loop that counts down, from `n - 2` to 1, and what is one more: nothing wraps where it runs.
+
+// CHECK-LABEL: func.func @down
+// CHECK:         scf.for %[[I:.*]] = %{{.*}} to
+// CHECK-NOT:       i32
+// CHECK:           llvm.getelementptr %a[%{{.*}}] : (!llvm.ptr, i64)
+// CHECK-NOT:       i32
+// CHECK:           llvm.getelementptr %a[%{{.*}}] : (!llvm.ptr, i64)
+// CHECK:         return
+func.func @down(%n: i32, %a: !llvm.ptr) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant -2 : index
+  %minus_two = arith.constant -2 : i32
+  %minus_one = arith.constant -1 : i32
+  %one = arith.constant 1 : i32
+  %from = arith.addi %n, %minus_two : i32
+  %size = arith.index_cast %n : i32 to index
+  %end = arith.addi %size, %c2 : index
+  scf.for %t = %c0 to %end step %c1 {
+    %trip = arith.index_cast %t : index to i32
+    %back = arith.muli %trip, %minus_one : i32
+    %i = arith.addi %from, %back : i32
+    %at = arith.extsi %i : i32 to i64
+    %p = llvm.getelementptr %a[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %x = llvm.load %p : !llvm.ptr -> f64
+    %next = arith.addi %i, %one : i32
+    %above = arith.extsi %next : i32 to i64
+    %q = llvm.getelementptr %a[%above] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %q : f64, !llvm.ptr
+  }
+  return
+}
+
+// Two trips more than that: the last number without a sign is -1, so it wraps; and one that counts
+// from twice the size.
+
+// CHECK-LABEL: func.func @below
+// CHECK:         arith.extui %{{.*}} : i32 to i64
+// CHECK:         arith.extui %{{.*}} : i32 to i64
+// CHECK:         return
+func.func @below(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %minus_two = arith.constant -2 : i32
+  %minus_one = arith.constant -1 : i32
+  %from = arith.addi %n, %minus_two : i32
+  %twice = arith.addi %n, %n : i32
+  %end = arith.index_castui %n : i32 to index
+  scf.for %t = %c0 to %end step %c1 {
+    %trip = arith.index_cast %t : index to i32
+    %back = arith.muli %trip, %minus_one : i32
+    %i = arith.addi %from, %back : i32
+    %at = arith.extui %i : i32 to i64
+    %p = llvm.getelementptr %a[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %p : f64, !llvm.ptr
+    %j = arith.addi %twice, %back : i32
+    %further = arith.extui %j : i32 to i64
+    %q = llvm.getelementptr %a[%further] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %q : f64, !llvm.ptr
+  }
+  return
+}

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -172,7 +173,7 @@ def _result(em: Emitter, op: Operation, find: Pick) -> SSAValue:
     """Return what a call has returned, as an i64 that is not negative."""
     count, zero = find(op.results[0]), em.integer(0, i64)
     if count.type != i64:
-        count = em.value(arith.ExtSIOp(count, i64))
+        count = em.value(ExtSIOp(count, i64))
     return em.value(arith.MaxSIOp(count, zero))
 
 
@@ -242,7 +243,7 @@ def _length_of_print(
             "op_bundle_sizes": DenseArrayBase.from_list(i32, []),
         },
     )
-    count = em.value(arith.ExtSIOp(em.value(counted), i64))
+    count = em.value(ExtSIOp(em.value(counted), i64))
     return em.value(arith.AddiOp(count, em.integer(1, i64)))
 
 

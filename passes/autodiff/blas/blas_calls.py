@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.llvm.addresses import address_behind, load_from, store_to
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
@@ -205,7 +206,7 @@ class Blas:
         """An integer as an i64."""
         if isinstance(value.type, IndexType):
             return self.em.value(arith.IndexCastOp(value, i64))
-        return value if value.type == i64 else self.em.value(arith.ExtSIOp(value, i64))
+        return value if value.type == i64 else self.em.value(ExtSIOp(value, i64))
 
     def behind(self, pointer: SSAValue, offset: SSAValue) -> SSAValue:
         """The address so many numbers further."""

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
+from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SGE, SGT, comparison_with
 from typing_extensions import override
 from xdsl.context import Context
@@ -22,10 +24,18 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, Region, SSAValue
 
-_SIGNED = {"arith.extui": arith.ExtSIOp, "arith.index_castui": arith.IndexCastOp}
+_SIGNED = {"arith.extui": ExtSIOp, "arith.index_castui": arith.IndexCastOp}
 """No fact: extensions, and those that give the same of what is not negative."""
+_OF_SUMS = {**_SIGNED, "arith.extsi": ExtSIOp, "arith.index_cast": arith.IndexCastOp}
+"""No fact: extensions of sums, and those of their parts."""
 _LEAST = {EQ: 0, SGE: 0, SGT: 1}
 """Comparisons that bound a number from below: by how much more than what it is compared with."""
+_WIDE = 64
+"""Bits of an address: sums of as many are seen through."""
+_DEEP = 8
+"""Most operations between an extension and the branch that they compute for. A guess: an address is
+made by four.
+"""
 _STEPS = {"arith.addi": 1, "arith.subi": -1}
 """No fact: sums with a constant, and its sign in them."""
 
@@ -44,15 +54,16 @@ class PreferSignExtensionsPass(FunctionPass):
           use(%zero, %last)                         use(%sign, %less)
         }                                         }
 
-    Sums are taken apart if the constant is negative and leaves nothing negative, so that they do
-    not wrap. Uses outside of the branch keep what they have. Options: none.
+    Sums are taken apart, whichever way they are extended, if the constant is negative and leaves
+    nothing negative, so that they do not wrap. What computes addresses and counts for the branch
+    alone counts as in it. Other uses outside of the branch keep what they have. Options: none.
     """
 
     name = "prefer-sign-extensions"
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        if not analyses.get(OperationNames, func).any_of(_SIGNED.keys()):
+        if not analyses.get(OperationNames, func).any_of(_OF_SUMS.keys()):
             return False
         changed = False
         signed: dict[SSAValue, SSAValue] = {}
@@ -94,7 +105,7 @@ def _extensions(value: SSAValue, least: int) -> Iterator[tuple[Operation, int]]:
         more -= size if more >= size // 2 else 0
         if -least <= more < 0:
             for outer in op.results[0].uses:
-                if outer.operation.name in _SIGNED:
+                if outer.operation.name in (_OF_SUMS if size < 1 << _WIDE else _SIGNED):
                     yield outer.operation, more
 
 
@@ -107,12 +118,12 @@ def _replace_inside(
 ) -> bool:
     """Replace the uses of an extension that are in a region; false if there are none."""
     result = extension.results[0]
-    inside = [use for use in result.uses if region.is_ancestor(use.operation)]
+    inside = [use for use in result.uses if _is_only_in(use.operation, region)]
     if not inside:
         return False
     if result not in signed:
         b = Builder.at(extension)
-        made = b.cast(_SIGNED[extension.name], value, result.type)
+        made = b.cast(_OF_SUMS[extension.name], value, result.type)
         if more:
             made = b.binary(arith.AddiOp, made, b.integer(more, result.type))
         made.name_hint = result.name_hint
@@ -120,3 +131,25 @@ def _replace_inside(
     for use in inside:
         use.operation.operands[use.index] = signed[result]
     return True
+
+
+def _is_only_in(op: Operation, region: Region) -> bool:
+    """True if an operation is in a region, or what it computes is only used there."""
+    level, seen = {op}, {op}
+    for _ in range(_DEEP):
+        outside = [one for one in level if not region.is_ancestor(one)]
+        if not all(map(_computes_addresses, outside)):
+            return False
+        uses = (use for one in outside for use in one.results[0].uses)
+        level = {use.operation for use in uses} - seen
+        if not level:
+            return True
+        seen |= level
+    return all(map(region.is_ancestor, level))
+
+
+def _computes_addresses(op: Operation) -> bool:
+    """True for integer arithmetic that somebody uses."""
+    return (is_index_arithmetic(op) or op.name == "arith.shli") and op.results[
+        0
+    ].first_use is not None

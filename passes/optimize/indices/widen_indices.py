@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.core.arith import IndexCastOp
+from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
@@ -28,6 +28,7 @@ from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
+from .counted_sums import CountedSum
 from .trip_ranges import trip_range
 
 _DEEP = 24
@@ -148,6 +149,8 @@ class _Widening:
         op = value.owner
         if not isinstance(op, Operation) or op.name not in _KINDS:
             return None
+        if (total := CountedSum.of(value, signed=signed)) is not None:
+            return self._counted(value, total, signed)
         left, right = op.operands
         promised = _FLAGS[signed] in flags(op)
         if not promised and not (signed and op.name == "arith.addi"):
@@ -165,6 +168,20 @@ class _Widening:
             return None
         wide = [seen[0] or self._widened(left, signed), seen[1] or self._widened(right, signed)]
         return _behind(value).binary(_KINDS[op.name], wide[0], wide[1], _NSW)
+
+    def _counted(self, value: SSAValue, total: CountedSum, signed: bool) -> SSAValue:
+        b = _behind(value)
+        made = b.cast(IndexCastOp, total.trip, i64)
+        if total.factor < 0:
+            made = b.binary(arith.SubiOp, b.integer(0, i64), made, _NSW)
+        for one, factor in total.rest.items():
+            wide = self._widened(one, signed)
+            if factor != 1:
+                wide = b.binary(arith.MuliOp, wide, b.integer(factor, i64), _NSW)
+            made = b.binary(arith.AddiOp, wide, made, _NSW)
+        if total.number:
+            made = b.binary(arith.AddiOp, made, b.integer(total.number, i64), _NSW)
+        return made
 
     def _ends_in_range(self, value: SSAValue, counted: SSAValue) -> bool:
         """True if the sum of a signed number and the variable of a loop stays in the range of the
@@ -191,7 +208,7 @@ class _Widening:
         if key not in self._cast:
             b, number = _behind(value), constant_of(value)
             if number is None:
-                kind = arith.ExtSIOp if signed else arith.ExtUIOp
+                kind = ExtSIOp if signed else arith.ExtUIOp
                 self._cast[key] = b.cast(kind, value, i64)
             else:
                 width = _width(value)

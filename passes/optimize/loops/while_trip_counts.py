@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
+from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of
@@ -391,7 +391,7 @@ def _wide(value: SSAValue, b: Builder, *, signed: bool = False) -> SSAValue:
         width = value.type.width.data
         number = as_signed(number, width) if signed else number & ((1 << width) - 1)
         return b.integer(number, i64)
-    extend = arith.ExtSIOp if signed else arith.ExtUIOp
+    extend = ExtSIOp if signed else arith.ExtUIOp
     return b.cast(extend, value, i64)
 
 

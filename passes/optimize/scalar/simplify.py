@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.core.arith import ExtUIOp, IndexCastOp
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import put_in_place, replace, replace_uses
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -19,7 +22,7 @@ from ad_opt.passes.ops.catalogue import runs_once
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.traits import ConstantLike, IsTerminator, NoMemoryEffect
 
@@ -100,6 +103,14 @@ class Simplifier:
 
     def operation(self, op: Operation) -> None:
         """Fold an operation, or replace it by an equal one before it."""
+        if op.name == "arith.index_cast":
+            _skip_extension(op)
+        elif op.name == "arith.index_castui" and (wide := _extended_first(op)) is not None:
+            cast = wide.next_op
+            assert cast is not None
+            self.operation(wide)
+            self.operation(cast)
+            return
         folded = fold(op)
         if folded is not None and not may_rewrite():
             return
@@ -132,6 +143,33 @@ class Simplifier:
         self._seen[key] = op, operands
         self._trail.append(key)
         return None
+
+
+def _skip_extension(op: Operation) -> None:
+    """Let a cast to an index read what was extended with its sign for it: it does so by itself, and
+    one number has one name then.
+    """
+    inner = op.operands[0].owner
+    if isinstance(inner, Operation) and inner.name == "arith.extsi":
+        if isinstance(op.results[0].type, IndexType) and may_rewrite():
+            op.operands[0] = inner.operands[0]
+
+
+def _extended_first(op: Operation) -> Operation | None:
+    """The extension that a cast of a number of few bits without a sign becomes, with a cast with a
+    sign behind it: addresses are made of such extensions, and one number has one name then.
+    """
+    value, index = op.operands[0], op.results[0].type
+    width = width_of(value.type)
+    if width is None or width >= i64.width.data or not isinstance(index, IndexType):
+        return None
+    if constant_of(value) is not None or not may_rewrite():
+        return None
+    b = Builder.at(op)
+    wide = b.cast(ExtUIOp, value, i64)
+    replace(op, [b.cast(IndexCastOp, wide, index)])
+    assert isinstance(wide.owner, Operation)
+    return wide.owner
 
 
 def _same_types(op: Operation, other: Operation) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PairType, PrimalOp, UserPairType
 from ad_opt.passes.tangents.tangent import tangent_type
@@ -105,5 +106,5 @@ def _scalar(value: SSAValue, given: Attribute, wanted: Attribute, to: Attribute)
     if wanted.name in FLOATS:
         kind = arith.UIToFPOp if boolean else arith.SIToFPOp
     else:
-        kind = arith.ExtUIOp if boolean else arith.ExtSIOp
+        kind = arith.ExtUIOp if boolean else ExtSIOp
     return kind.create(operands=[value], result_types=[to])

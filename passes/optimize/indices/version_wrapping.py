@@ -1,0 +1,303 @@
+"""``version-wrapping``: what may wrap in a subscript is tested once, in front of two versions.
+
+Numbers without a sign wrap by definition, so ``a[i * n + j]`` of ``unsigned`` is no row of a
+matrix; for sizes with which nothing wraps it is. Loop versioning (as of LLVM's predicated scalar
+evolution), here of whole functions: derivatives of loops are made of them as they are. Run it
+behind `raise-while-to-for`, in front of `widen-indices`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.autodiff.requests import RequestOp, function_of
+from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
+from ad_opt.dialects.support.ir.build import NSW, Builder
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
+from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_to_end, replace_uses
+from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
+from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
+from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
+from ad_opt.passes.ops.catalogue import is_loop
+from ad_opt.passes.optimize.loops.while_counters import as_signed, flags, width_of
+from ad_opt.passes.optimize.scalar.comparisons import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith, scf
+from xdsl.dialects.arith import IntegerOverflowFlag
+from xdsl.dialects.builtin import (
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    i64,
+)
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, Region, SSAValue, Use
+from xdsl.passes import ModulePass
+
+from .small_ranges import (
+    ARITHMETIC,
+    FEW,
+    Condition,
+    Known,
+    SmallRanges,
+    never_holds,
+    number,
+    write_test,
+)
+
+_MOST = 2000
+"""Most operations of a function that gets two versions. A guess: the second one is compiled, too,
+so this bounds compile time.
+"""
+_MOST_AROUND = 64
+"""Most operations around a request that are written twice with it. A guess: those that begin
+shadows are fewer.
+"""
+_CASTS = frozenset({"arith.extsi", "arith.index_cast", "arith.extui", "arith.index_castui"})
+"""No fact: casts that may extend."""
+_NO_SIGN = frozenset({"arith.extui", "arith.index_castui"})
+"""No fact: casts of numbers without a sign."""
+_SIGNED = {ULT: SLT, ULE: SLE, UGT: SGT, UGE: SGE, EQ: EQ, NE: NE}
+"""Comparisons, and what they are for numbers with a sign that are not negative."""
+_NSW = IntegerOverflowFlag.NSW
+_KINDS = {"arith.addi": arith.AddiOp, "arith.subi": arith.SubiOp, "arith.muli": arith.MuliOp}
+"""No fact: arithmetic that is the same in more bits, if nothing wraps."""
+
+
+@dataclass(frozen=True)
+class VersionWrappingPass(ModulePass):
+    """Ask for the derivative of one of two versions, where the subscripts of a function may wrap.
+
+    Before, and after::
+
+        autodiff.bwd_diff @f(%n, %a, %da, %seed) {...} : ...
+
+        %small = arith.cmpi sle, (what n * n may be), %most : i64
+        scf.if %small {
+          autodiff.bwd_diff @f_small(%n, %a, %da, %seed) {...} : ...
+        } else {
+          autodiff.bwd_diff @f(%n, %a, %da, %seed) {...} : ...
+        }
+
+    In ``@f_small`` what is extended to more bits is computed in these, with a sign: that is the
+    same for sizes for which the ranges of all that it is made of, which arguments of the function
+    and loops bound, stay within the fewer bits. Other sizes have the function as it is written.
+    Derivatives themselves are not looked at: they have their versions already. Options: none.
+    """
+
+    name = "version-wrapping"
+
+    @override
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        requests = [one for one in walk(op) if isinstance(one, RequestOp)]
+        found: dict[FuncOp, _Versions | None] = {}
+        for request in requests:
+            function = function_of(request)
+            if not isinstance(function, FuncOp) or function.is_declaration:
+                continue
+            if function not in found:
+                found[function] = _versions_of(function, op)
+            versions = found[function]
+            if versions is not None and may_rewrite():
+                _choose(request, versions)
+                count("derivatives of two versions", 1)
+
+
+@dataclass
+class _Versions:
+    """A function, and its version for sizes with which nothing wraps, under conditions."""
+
+    function: FuncOp
+    small: FuncOp
+    conditions: list[Condition]
+
+
+def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
+    if len(function.body.blocks) != 1 or DERIVATIVE in function.attributes:
+        return None
+    operations = list(walk(function))
+    roots = list(_roots(operations))
+    if not any(op.name in _CASTS for op, _ in roots) or len(operations) > _MOST:
+        return None
+    if not any(is_loop(op) and any(map(is_loop, walk(op))) for op in operations):
+        return None
+    ranges = SmallRanges(function.body.block)
+    values: list[SSAValue] = []
+    conditions: list[Condition] = []
+    changed: list[Operation] = []
+    for op, no_sign in roots:
+        seen = [ranges.of(one) for one in op.operands]
+        if all(one is not None for one in seen):
+            changed.append(op)
+            values += op.operands
+            if no_sign:
+                conditions += [(number(0), one.range[0]) for one in seen if one is not None]
+    known = ranges.closure(values)
+    wrapping = any(
+        op.name in ARITHMETIC and _NSW not in flags(op)
+        for value in known
+        if isinstance(op := value.owner, Operation) and (width_of(value.type) or 0) <= FEW
+    )
+    conditions = [one for each in known.values() for one in each.conditions] + conditions
+    if not wrapping or any(map(never_holds, conditions)) or _is_used_otherwise(function, module):
+        return None
+    return _Versions(function, _small(function, changed, known), conditions)
+
+
+def _roots(operations: Sequence[Operation]) -> Iterator[tuple[Operation, bool]]:
+    """Casts to more bits and comparisons of few; true for those of numbers without a sign."""
+    for op in operations:
+        if op.name in _CASTS and op.results[0].first_use is not None:
+            before, after = (width_of(one.type) or 0 for one in (op.operands[0], op.results[0]))
+            if 1 < before <= FEW and before < after:
+                yield op, op.name in _NO_SIGN
+        elif op.name == "arith.cmpi" and isinstance(op.operands[0].type, IntegerType):
+            predicate = op.properties["predicate"]
+            assert isinstance(predicate, IntegerAttr)
+            if 1 < op.operands[0].type.width.data <= FEW and predicate.value.data in _SIGNED:
+                yield op, predicate.value.data not in (EQ, NE)
+
+
+def _is_used_otherwise(function: FuncOp, module: ModuleOp) -> bool:
+    """True if something but requests and calls names a function: it may say how to derive it."""
+    name = function.sym_name.data
+    return any(
+        one.root_reference.data == name
+        for op in walk(module)
+        if not isinstance(op, RequestOp) and op.name != "func.call"
+        for one in references(op)
+    )
+
+
+def _small(function: FuncOp, changed: Sequence[Operation], ranges: dict[SSAValue, Known]) -> FuncOp:
+    """The version in which numbers are signed, and what is extended is computed in 64 bits."""
+    copies: dict[SSAValue, SSAValue] = {}
+    made = function.clone(copies)
+    table = function.parent_op()
+    assert table is not None
+    taken = {name for op in members(table) if (name := name_of(op)) is not None}
+    made.properties["sym_name"] = StringAttr(fresh_name(f"{function.sym_name.data}_small", taken))
+    made.properties["sym_visibility"] = StringAttr("private")
+    insert(made, function)
+    widening = _Widening(copies, ranges)
+    for op in changed:
+        copy = copies[op.results[0]].owner
+        assert isinstance(copy, Operation)
+        if op.name in _CASTS:
+            wide, after = widening.of(op.operands[0]), copy.results[0].type
+            if isinstance(after, IndexType):
+                wide = Builder.at(copy).cast(IndexCastOp, wide, after)
+            elif after != i64:
+                continue
+            replace_uses(copy.results[0], wide)
+            erase(copy)
+        else:
+            for at, one in enumerate(op.operands):
+                copy.operands[at] = widening.of(one)
+            predicate = copy.properties["predicate"]
+            assert isinstance(predicate, IntegerAttr)
+            signed = _SIGNED[predicate.value.data]
+            copy.properties["predicate"] = IntegerAttr(signed, predicate.type)
+    return made
+
+
+@dataclass
+class _Widening:
+    """Numbers in 64 bits, which are the same where nothing wraps."""
+
+    copies: dict[SSAValue, SSAValue]
+    """Values of the version by those of the function."""
+    ranges: dict[SSAValue, Known]
+    _made: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
+
+    def of(self, value: SSAValue) -> SSAValue:
+        """The number in the version that a value of the function is."""
+        if value not in self._made:
+            self._made[value] = self._widened(value)
+        return self._made[value]
+
+    def _widened(self, value: SSAValue) -> SSAValue:
+        op, copy, width = value.owner, self.copies[value], width_of(value.type)
+        assert width is not None
+        place = copy.owner.next_op if isinstance(copy.owner, Operation) else copy.owner.first_op
+        assert place is not None
+        b, known = Builder.at(place), constant_of(value)
+        if isinstance(value.type, IndexType):
+            return b.cast(IndexCastOp, copy, i64)
+        if width == i64.width.data:
+            return copy
+        if known is not None:
+            return b.integer(as_signed(known, width), i64)
+        if not isinstance(op, Operation) or self.ranges[value].is_entered:
+            return b.cast(ExtSIOp, copy, i64)
+        if op.name in _CASTS or op.name == "arith.trunci":
+            return self.of(op.operands[0])
+        if op.name not in ARITHMETIC:
+            return b.cast(ExtSIOp, copy, i64)
+        left = self.of(op.operands[0])
+        if op.name == "arith.shli":
+            by = constant_of(op.operands[1])
+            assert by is not None
+            return b.binary(arith.MuliOp, left, b.integer(1 << by, i64), NSW)
+        return b.binary(_KINDS[op.name], left, self.of(op.operands[1]), NSW)
+
+
+def _choose(request: RequestOp, versions: _Versions) -> None:
+    """Put a test and both versions in the place of a request, or of all that is around it, so that
+    what is made for the request alone stays with it.
+    """
+    given = dict(zip(versions.function.body.block.args, _primals(request), strict=True))
+    test_at, inner = request, [request]
+    around = enclosing(request, "func.func")
+    if isinstance(around, FuncOp) and request.parent is around.body.first_block:
+        block = around.body.block
+        whole = [op for op in block.ops if op is not block.last_op]
+        arguments = set(block.args)
+        if len(list(walk(around))) <= _MOST_AROUND and arguments.issuperset(given.values()):
+            test_at, inner = whole[0], whole
+    test = write_test(Builder.at(test_at), versions.conditions, given)
+    after = inner[-1].next_op
+    assert after is not None
+    beyond = {one: _uses_beyond(one, inner) for op in inner for one in op.results}
+    results = [one for one, uses in beyond.items() if uses]
+    known: dict[SSAValue, SSAValue] = {}
+    small = Block()
+    for op in inner:
+        copy = op.clone(known)
+        append(copy, small)
+        if op is request:
+            copy.properties["callee"] = SymbolRefAttr(versions.small.sym_name.data)
+    append(scf.YieldOp(*(known[one] for one in results)), small)
+    chosen = scf.IfOp(test, [one.type for one in results], Region(small), Region(Block()))
+    insert(chosen, after)
+    for old, new in zip(results, chosen.results, strict=True):
+        for use in beyond[old]:
+            use.operation.operands[use.index] = new
+    other = chosen.false_region.block
+    for op in inner:
+        move_to_end(op, other)
+    append(scf.YieldOp(*results), other)
+
+
+def _uses_beyond(value: SSAValue, inner: Sequence[Operation]) -> list[Use]:
+    inside = set(inner)
+    return [
+        use
+        for use in value.uses
+        if use.operation not in inside and inside.isdisjoint(ancestors(use.operation))
+    ]
+
+
+def _primals(request: RequestOp) -> list[SSAValue]:
+    """The operands that are arguments of the function."""
+    found: list[SSAValue] = []
+    at = 0
+    for word in request.activities:
+        found.append(request.operands[at])
+        at += 1 + (request.tangents_each if word.startswith("dup") else 0)
+    return found
