@@ -158,6 +158,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "llvm.memory.raise_pointers", "RaisePointersPass", "llvm.alloca llvm_ext.malloc"
     ),
     "widen-indices": _lazy("optimize.indices.widen_indices", "WidenIndicesPass", "scf.for"),
+    "raise-elements": _lazy("llvm.memory.raise_elements", "RaiseElementsPass", "llvm."),
     "raise-arguments": _lazy("llvm.memory.raise_arguments", "RaiseArgumentsPass"),
     "raise-library-calls": _lazy(
         "llvm.library.raise_library_calls", "RaiseLibraryCallsPass", "<declaration> llvm."
