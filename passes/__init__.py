@@ -161,6 +161,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "optimize.indices.version_wrapping", "VersionWrappingPass", "scf.for"
     ),
     "widen-indices": _lazy("optimize.indices.widen_indices", "WidenIndicesPass", "scf.for"),
+    "raise-elements": _lazy("llvm.memory.raise_elements", "RaiseElementsPass", "llvm."),
     "raise-arguments": _lazy("llvm.memory.raise_arguments", "RaiseArgumentsPass"),
     "raise-library-calls": _lazy(
         "llvm.library.raise_library_calls", "RaiseLibraryCallsPass", "<declaration> llvm."

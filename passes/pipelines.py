@@ -96,6 +96,7 @@ _PREPARE_BODIES = ",".join(
         "version-wrapping",  # sizes for which nothing wraps have derivatives of their own
         "widen-indices",  # subscripts have the bits of addresses, so that nothing overflows
         "raise-pointers",  # arrays of C become memrefs, of which more is known
+        "raise-elements",  # memory that others have made is seen as such, without an extent
         "unguard-loops",  # no branch says again whether a loop has trips
         "unroll-loops",  # elements of small buffers are known by their numbers
         "promote-memory",  # buffers that are variables become values, which need no undoing
@@ -364,9 +365,10 @@ class DerivativeOptions:
 
     ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
     ``width`` is the number of directions of ``jvp``. What arguments point to is ``private`` if no
-    two share memory and nobody looks at it afterwards, ``apart`` if only the former, or what is
-    overwritten is ``copied``; shadows are ``fresh`` if anything may be in them: see
-    `request-derivative`. What is among ``arrays`` becomes a memref: see `raise-arguments`.
+    two share memory and nobody looks at it afterwards, ``apart`` if only the former, has the state
+    that ``memory`` says afterwards, or what is overwritten is ``copied``; shadows are ``fresh`` if
+    anything may be in them: see `request-derivative`. What is among ``arrays`` becomes a memref:
+    see `raise-arguments`.
     """
 
     constant: Sequence[int] = ()
@@ -374,6 +376,7 @@ class DerivativeOptions:
     named: Sequence[str] = ()
     private: bool = False
     apart: bool = False
+    memory: str = "restored"
     copied: Sequence[int] = ()
     fresh: bool = False
     arrays: Sequence[int] = ()
@@ -388,7 +391,8 @@ class DerivativeOptions:
     @property
     def of_memory(self) -> str:
         """Words of every request about memory behind arguments."""
-        said = " memory=discarded" if self.private else ""
+        memory = "discarded" if self.private else self.memory
+        said = "" if memory == "restored" else f" memory={memory}"
         return said + (" apart=true" if self.private or self.apart else "")
 
     @property
@@ -425,8 +429,9 @@ def derivative(
         only = f"internalize{{keep={quote(function)}}}"
         places = ",".join(map(str, options.arrays))
         raised = f"raise-arguments{{function={quote(function)} arrays={places}}}"
-        # Accesses are seen where loops count and callees are inlined.
-        steps += [only, _INLINE, only, _PREPARE_BODIES, raised]
+        # Accesses are seen where loops count and callees are inlined; extents come with arguments.
+        seen = _PREPARE_BODIES.replace("raise-elements,", "", 1)
+        steps += [only, _INLINE, only, seen, raised]
     for name, request, made in _steps(function, kind, taken):
         if made in present:
             fixed = ""

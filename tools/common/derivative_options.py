@@ -128,7 +128,7 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
-    given = DerivativeOptions(positions, named=names, apart=options.noalias)
+    given = DerivativeOptions(positions, named=names, apart=options.noalias, memory=options.memory)
     made: list[str] = []
     renamed: dict[str, str] = {}
     if not options.with_primal and all(isinstance(p, Requested) for p in options.pipeline):

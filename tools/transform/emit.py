@@ -113,7 +113,7 @@ def emit(
 def _write_header(
     signatures: Sequence[Signature], options: argparse.Namespace, text: str, source: str | None
 ) -> None:
-    from ad_opt.lowering.codegen.objects.header import APART, LIBMVEC, c_header, libraries
+    from ad_opt.lowering.codegen.objects.header import APART, LIBMVEC, MEMORY, c_header, libraries
     from ad_opt.lowering.codegen.objects.source_notes import with_source_types
     from ad_opt.lowering.llvm_import.source_types import SourceTypes
 
@@ -121,6 +121,7 @@ def _write_header(
     if note := libraries(text, options.library, vectors=options.veclib == "libmvec"):
         linked.append(note)
     notes = [*linked, *([APART] if options.noalias else [])]
+    notes += [MEMORY[options.memory]] if options.memory in MEMORY else []
     noted = with_source_types(signatures, None if source is None else SourceTypes(source))
     path = Path(options.header)
     if path.suffix == ".rs":

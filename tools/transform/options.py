@@ -153,6 +153,13 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
         help="take for granted that buffers passed to a function, and shadows, share no memory",
     )
     add(
+        "--memory",
+        choices=("restored", "left", "discarded"),
+        default="restored",
+        help="what arguments that the function overwrites hold behind a derivative: what they "
+        "held, what the function leaves there, or anything, which costs least",
+    )
+    add(
         *("--print-op-generic", "--mlir-print-op-generic"),
         action="store_true",
         help="print operations in generic form",

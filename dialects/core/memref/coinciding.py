@@ -27,8 +27,8 @@ VIEWS = frozenset(
         "subview", "cast", "reinterpret_cast", "transpose", "expand_shape", "collapse_shape",
         "view", "reshape", "memory_space_cast", "assume_alignment",
     )
-)  # fmt: skip
-"""Operations that show the memory of their first operand."""
+) | {"llvm_ext.elements"}  # fmt: skip
+"""Operations that show the memory of their first operand, which may be an address."""
 
 
 def elements_may_coincide(buffer: SSAValue) -> bool:

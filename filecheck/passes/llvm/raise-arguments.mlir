@@ -1,4 +1,4 @@
-// RUN: ad-opt %s -p "raise-arguments{function=sum arrays=1},raise-arguments{function=two arrays=0,1}" | filecheck %s
+// RUN: ad-opt %s -p "raise-arguments{function=sum arrays=1},raise-arguments{function=two arrays=0,1},raise-arguments{function=seen arrays=0}" | filecheck %s
 // RUN: not ad-opt %s -p "raise-arguments{function=escapes arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=mixed arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=split arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
@@ -86,5 +86,17 @@ func.func @called(%a: !llvm.ptr) -> f64 {
 }
 func.func @caller(%a: !llvm.ptr) -> f64 {
   %e = func.call @called(%a) : (!llvm.ptr) -> f64
+  func.return %e : f64
+}
+
+// One that is seen as a buffer already gets its extent.
+// CHECK-LABEL: func.func @seen
+// CHECK-SAME:    (%[[X:.*]]: memref<?xf64>)
+// CHECK-NOT:     llvm_ext.elements
+// CHECK:         memref.load %[[X]]
+func.func @seen(%x: !llvm.ptr) -> f64 {
+  %c0 = arith.constant 0 : index
+  %m = llvm_ext.elements %x : !llvm.ptr -> memref<?xf64>
+  %e = memref.load %m[%c0] : memref<?xf64>
   func.return %e : f64
 }

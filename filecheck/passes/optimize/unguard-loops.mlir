@@ -458,3 +458,61 @@ func.func @cut(%n: i64, %m: memref<?xf64>, %x: f64) {
   }
   func.return
 }
+
+// A factor of a loop may be computed where the loop has no trips, if its derivative reads nothing but
+// finite constants: zero times what else it may be is not zero.
+// CHECK-LABEL: func.func @scaled
+// CHECK-NOT:     scf.if
+// CHECK:         arith.mulf %x, %{{.*}} : f64
+// CHECK:         scf.for
+// CHECK-LABEL: func.func @multiplied
+// CHECK:         scf.if
+// CHECK-LABEL: func.func @unbounded
+// CHECK:         scf.if
+func.func @scaled(%n: i64, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %half = arith.constant 5.0e-01 : f64
+  %none = arith.cmpi eq, %n, %zero : i64
+  scf.if %none {
+  } else {
+    %y = arith.mulf %x, %half : f64
+    %end = arith.index_cast %n : i64 to index
+    scf.for %i = %c0 to %end step %c1 {
+      memref.store %y, %m[%i] : memref<?xf64>
+    }
+  }
+  func.return
+}
+func.func @multiplied(%n: i64, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %none = arith.cmpi eq, %n, %zero : i64
+  scf.if %none {
+  } else {
+    %y = arith.mulf %x, %x : f64
+    %end = arith.index_cast %n : i64 to index
+    scf.for %i = %c0 to %end step %c1 {
+      memref.store %y, %m[%i] : memref<?xf64>
+    }
+  }
+  func.return
+}
+func.func @unbounded(%n: i64, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %inf = arith.constant 0x7FF0000000000000 : f64
+  %none = arith.cmpi eq, %n, %zero : i64
+  scf.if %none {
+  } else {
+    %y = arith.mulf %x, %inf : f64
+    %end = arith.index_cast %n : i64 to index
+    scf.for %i = %c0 to %end step %c1 {
+      memref.store %y, %m[%i] : memref<?xf64>
+    }
+  }
+  func.return
+}

@@ -54,6 +54,10 @@ def descriptor_name(result: Result) -> str:
 
 LIBMVEC = "Link with -lmvec -lm: loops call the vector functions of glibc."
 APART = "No two buffers that are passed to one of these functions may share memory."
+MEMORY = {
+    "left": "Buffers that a function overwrites hold afterwards what it leaves there.",
+    "discarded": "Buffers that a function overwrites hold anything afterwards.",
+}
 """Notes for all functions of a header."""
 
 _OF_LIBM = (

@@ -112,6 +112,8 @@ class KeptAddresses:
             self._same([*op.operands, *op.results])
         elif is_call(op):
             self._call(op)
+        elif op.name == "llvm_ext.elements":
+            self._floats.add(self._find(self._behind(self._class(op.operands[0]))))
         elif op.name == "memref.store":
             self._same(op.operands[:2])
         elif op.name not in _NUMBERS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_control import forward_copied
 from ad_opt.passes.autodiff.forward.forward_memory import forward_deallocate
 from ad_opt.passes.autodiff.forward.forward_pointers import (
@@ -120,6 +121,7 @@ METHODS: list[Methods] = [
     # Shadows of addresses are written in the forward sweep; the way back has nothing to do.
     *nothing_back("llvm", "alloca", forward=forward_alloca, remember=remember_alloca),
     *nothing_back("llvm_ext", "malloc", double=forward_malloc),
+    *nothing_back("llvm_ext", "elements", double=Doubler.view),
     *nothing_back("llvm_ext", "free", forward=forward_deallocate, remember=remember_free),
     *nothing_back("llvm", "mlir.addressof", double=forward_address_of),
     *nothing_back(

@@ -22,7 +22,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeBeginOp
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
@@ -58,7 +58,7 @@ from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer
 from ad_opt.passes.emit.emit import Emitter, end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, carries_cotangent, has_shadow
 from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
-from ad_opt.passes.ops.catalogue import is_call
+from ad_opt.passes.ops.catalogue import is_call, viewed
 from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.dialects.ub import PoisonOp
@@ -180,7 +180,23 @@ def _what_is_left(sweep: Sweep, em: Emitter, tape: SSAValue) -> dict[SSAValue, S
         if isinstance(arg.type, MemRefType) and written and plan.storage.must_undo(arg):
             buffer = sweep.values[arg]
             found[buffer] = clone_buffer(em, tape, buffer)
+    if plan.key.leaves:
+        _check_left(plan)
     return found
+
+
+def _check_left(plan: ReversalPlan) -> None:
+    """AD0701 for a store to a buffer behind an address that is undone: only those to addresses are
+    logged.
+    """
+    for op in walk(plan.primal):
+        for buffer in () if op.regions else plan.effects.writes(op) or ():
+            base: SSAValue | None = buffer
+            while isinstance(base, OpResult) and base.op.name != "llvm_ext.elements":
+                base = viewed(base.op)
+            if isinstance(base, OpResult) and plan.storage.must_undo(buffer):
+                text = "what is written to a buffer behind an address is undone, and not logged"
+                raise error_at(op, "AD0701", text, help="let memory be restored, or discarded")
 
 
 def _plan(facts: Facts) -> ReversalPlan:

@@ -7,25 +7,27 @@ and passes arrays whose extents are known, which an address does not say.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from ad_opt.dialects.llvm.llvm_ext import ElementsOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import name_of, referenced
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType, ModuleOp
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import BlockArgument, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .local_arrays import Accesses, accesses_of
+from .local_arrays import Accesses, Uses, checked, uses_of
 from .raise_pointers import replace_access
 
 
@@ -76,12 +78,28 @@ class RaiseArgumentsPass(ModulePass):
 
 def _array(function: FuncOp, address: SSAValue, at: int) -> Accesses:
     """The accesses through an argument; AD0704 if it is no array of floats."""
-    found = accesses_of(address)
+    uses = uses_of(address)
+    found = None
+    if uses is not None:
+        seen = [use.operation for use in uses.others]
+        found = checked(uses) if not seen else _seen(seen, uses)
     if found is None or found.frees or not isinstance(found.element, Float32Type | Float64Type):
         text = f"argument {at} of `@{function.sym_name.data}` is no address of an array of floats "
         text += "that is only indexed"
         raise error_at(function, "AD0704", text, help="leave it out of `arrays`")
     return found
+
+
+def _seen(others: Sequence[Operation], uses: Uses) -> Accesses | None:
+    """No accesses by itself, of an address that is seen as a buffer already (`raise-elements`), and
+    is nothing else.
+    """
+    views = [op for op in others if isinstance(op, ElementsOp)]
+    elements = {op.buffer.type.element_type for op in views}
+    if len(views) < len(others) or len(elements) != 1 or uses.accesses or uses.frees:
+        return None
+    (element,) = elements
+    return Accesses(element, 0, {}, [], uses.steps)
 
 
 def _raise(address: BlockArgument, array: Accesses) -> None:
@@ -92,6 +110,9 @@ def _raise(address: BlockArgument, array: Accesses) -> None:
     buffer.name_hint, buffer.location = address.name_hint, address.location
     for op, offset in array.accesses.items():
         replace_access(op, buffer, [offset])
+    for op in [use.operation for use in address.uses]:
+        if isinstance(op, ElementsOp):
+            replace(op, buffer)
     for op in reversed(array.steps):
         erase(op)
     block.erase_arg(address)

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
-from ad_opt.dialects.llvm.layouts import PTR, descriptor_struct
+from ad_opt.dialects.llvm.layouts import PTR
+from ad_opt.dialects.llvm.llvm_ext import ElementsOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
@@ -24,14 +25,10 @@ from ad_opt.passes.llvm.memory.local_arrays import step
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
-    DenseArrayBase,
     Float32Type,
     Float64Type,
     MemRefType,
     UnitAttr,
-    UnrealizedConversionCastOp,
-    i64,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -308,19 +305,7 @@ def _buffer(b: Builder, memory: Memory) -> SSAValue:
     """A buffer of one dimension, from an address on, if it is none."""
     if isinstance(memory.base.type, MemRefType):
         return memory.base
-    struct = descriptor_struct(1)
-    value = b.operation("llvm.mlir.undef", (), struct)
-    zero, one = b.integer(0, i64), b.integer(1, i64)
-    places = ((memory.base, [0]), (memory.base, [1]), (zero, [2]), (one, [3, 0]), (one, [4, 0]))
-    for part, at in places:
-        value = b.operation(
-            "llvm.insertvalue",
-            [value, part],
-            struct,
-            {"position": DenseArrayBase.from_list(i64, at)},
-        )
-    kind = MemRefType(memory.element, [DYNAMIC_INDEX])
-    return b.value(UnrealizedConversionCastOp.create(operands=[value], result_types=[kind]))
+    return b.value(ElementsOp(memory.base, memory.element))
 
 
 def _viewed(

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import isfinite
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import ANY, Builder
@@ -30,7 +31,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr
-from xdsl.dialects.builtin import IndexType, IntegerType
+from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .guarded_whiles import unrotate
@@ -303,8 +304,19 @@ def _is_pure(op: Operation) -> bool:
         return constant_of(op.operands[1]) not in (None, 0, -1)
     if op.name in _DEFINED_SHIFTS:
         return constant_of(op.operands[1]) is not None
-    if is_linear(op) or op.name in _CONSTANTS:
+    if is_linear(op) or op.name in _CONSTANTS or _scales(op):
         return True
     return op.name.startswith(("arith.", "index.")) and all(
         isinstance(value.type, IntegerType | IndexType) for value in (*op.operands, *op.results)
     )
+
+
+def _scales(op: Operation) -> bool:
+    """True for a multiplication by a finite constant, which is all that its derivative reads."""
+    return op.name == "arith.mulf" and any(map(_is_finite, op.operands))
+
+
+def _is_finite(value: SSAValue) -> bool:
+    owner = value.owner
+    given = owner.properties.get("value") if isinstance(owner, arith.ConstantOp) else None
+    return isinstance(given, FloatAttr) and isfinite(given.value.data)

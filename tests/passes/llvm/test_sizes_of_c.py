@@ -110,4 +110,5 @@ def test_rows_are_seen(type_: str, clang: str, tmp_path: Path) -> None:
     path.write_text(PRODUCT.replace("T ", f"{ARGUMENTS[type_]} "))
     known = "from-llvm,prepare,raise-arguments{function=product arrays=3,4,5},prepare"
     seen = str(ad_opt.load(path, compiler=clang).after(known).module)
-    assert seen.count("memref.reinterpret_cast") == 3
+    product = seen[: seen.index("func.func @triangle")]
+    assert product.count("memref.reinterpret_cast") == 3
