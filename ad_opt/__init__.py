@@ -86,10 +86,10 @@ def __getattr__(name: str) -> object:
     if name == "load":
         return front.load
     if name in front.DERIVATIVES and front.unread.are_there():
-        return front.DERIVATIVES[name]
-    found = front.imported(_LAZY[name], name)
-    if name not in front.DERIVATIVES:  # those depend on what has been loaded
-        globals()[name] = found
+        found = front.DERIVATIVES[name]
+    else:
+        found = front.imported(_LAZY[name], name)
+    globals()[name] = found  # of derivatives, until the first program that is not read
     return found
 
 

@@ -208,13 +208,19 @@ def pullback(make: Make) -> Callable[..., Any]:
 
     def pull(f: Any, *primals: Any, **options: Any) -> Any:
         if type(f) is StartedFunction and not set(options) - {"wrt"}:
-            longer = lambda first: make()(f, *first, **options)[1]  # noqa: E731
             call = f.call("vjp", options.get("wrt"), primals)
-            if call is not None and (found := call.run(primals, longer)) is not None:
+            longer = lambda first: make()(f, *first, **options)[1]  # noqa: E731
+            if call is not None and (found := call.run(primals, _beyond(f, longer))) is not None:
                 return found
         return make()(f, *primals, **options)
 
     return pull
+
+
+def _beyond(f: StartedFunction, longer: Callable[[Any], Any]) -> Any:
+    from .starts.pullbacks import Beyond
+
+    return Beyond(f.symbol, longer)
 
 
 class _Started(Proxy):

@@ -107,7 +107,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
         pullback_plans.learn_split(f, wrt, primals, tape, way)
         return single_or_tuple(tape.results), SplitPullback(way, tape)
     at = lambda kept: Pullback(function, kept, wanted, single, ())  # noqa: E731
-    learn = pullback_plans.learner(f, wrt, primals, function, plan, at, pick)
+    learn = pullback_plans.learner(f, wrt, primals, function, plan, at)
     value: Any = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     return value, Pullback(function, kept, wanted, single, results, learn)

@@ -13,7 +13,7 @@ import numpy as np
 
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import installation
-from ad_opt.values.memory_pool import pooled
+from ad_opt.values.memory_pool import pooled_copy, pooling
 
 from .short_way import FRESH, PACK, Array, Code, LongWay, ShortWay, Step
 from .turns import way_in
@@ -212,7 +212,9 @@ def _step(
         helper = partial(_pack_float, LARGEST[about]) if by_kind else partial(_pack_integer, *about)
     elif do == FRESH:
         shape, dtype = about
-        helper = partial(pooled, tuple(shape), dtype_of(dtype))
+        helper = pooling(tuple(shape), dtype_of(dtype))
+    else:
+        helper = pooled_copy
     return Step(do, index, further, helper, shift, tuple(tail), mask, number)
 
 

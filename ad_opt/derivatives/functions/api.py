@@ -295,7 +295,7 @@ def vjp(
     if type(f) is Function and like is None and argnums is None and not named:
         is_plain = PLAIN.issuperset(map(type, primals))
         if is_plain and (known := pullback_plans.along(f, wrt, primals)) is not None:
-            return known[0], PublicPullback(f, wrt, known[1], None)
+            return known  # by short ways: what it cannot do, it leaves to such a pullback
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)
     if isinstance(f, Derivative):
