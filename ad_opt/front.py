@@ -82,7 +82,10 @@ def _api(name: str) -> Callable[[], Callable[..., Any]]:
 
 
 DERIVATIVES = {
-    **{kind: unread.derivative(kind, _api(kind)) for kind in ("grad", "value_and_grad", "hessian")},
+    **{
+        kind: unread.derivative(kind, _api(kind))
+        for kind in ("grad", "value_and_grad", "hessian", "jacobian")
+    },
     **{kind: unread.product(kind, _api(kind)) for kind in ("jvp", "hvp")},
     "vjp": unread.pullback(_api("vjp")),
 }

@@ -290,7 +290,10 @@ for _ in range(2):
     add(ad_opt.jvp(f, (x, 3, 0.3), (t, None, 0.5)), ad_opt.jvp(f, [x, 3, 0.3], [None, None, 1.0]))
     add(ad_opt.hvp(f, (x, 3, 0.3), (t, None, 0.5)))
     add(ad_opt.hvp(f, (x, 3, 0.3), (t, None, None), wrt="x"))
-    add(ad_opt.hessian(f)(x, 3, 0.3), ad_opt.hessian(f, wrt="x")(x, 3, 0.3))
+    add(ad_opt.hessian(f)(x, 3, 0.3), ad_opt.hessian(f, "x")(x, 3, 0.3))
+    add(ad_opt.jacobian(f)(x, 3, 0.3), ad_opt.jacobian(f, ["s"])(x, 3, 0.3))
+    by_all = ad_opt.jacobian(f, mode="forward")(x, 3, 0.3)
+    add(by_all)
     value, pullback = ad_opt.vjp(f, x, 3, 0.3)
     point = x.copy()
     x[...] = 7.0
@@ -302,6 +305,11 @@ for _ in range(2):
     out, dout = np.array([3.0, 5.0, 7.0]), np.array([1.0, 10.0, 0.5])
     value, pullback = ad_opt.vjp(scale, x, out)
     add(value, out, pullback(out=dout), pullback(out=t), pullback(out=dout))
+    for mode in ("auto", "reverse"):
+        of_out = ad_opt.jacobian(scale, of="out", mode=mode)(x, out)
+        add(of_out, ad_opt.jacobian(c["scale"], of=["out"], mode=mode)(x, out, 3))
+        assert np.allclose(of_out[0], np.diag(2 * x * out)), of_out
+        assert np.allclose(of_out[1], np.diag(x**2)), of_out
     dout = dout.copy()
     add(ad_opt.jvp(scale, (x, out), (t, dout)), out, dout)
     inc = c["scale"]

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .private_copies import OnCopies
 
     Pull = Callable[..., Any]
+    Ways = Sequence[tuple[Function, ShortWay]]
     AtAPoint = Callable[[Sequence[Any]], Any]
     Learn = Callable[[Sequence[Any], OnCopies, Sequence[Any]], None]
     """From arguments that are kept to a `Pullback`, which goes the long way."""
@@ -53,6 +54,9 @@ class _Split(NamedTuple):
     shadows: tuple[int, ...]
     """Places of the shadows."""
     results: int
+    pulling: Pulling | None
+    """The same with more copies, for later processes and for matrices."""
+    ways: Ways
 
     def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
         """Value and pullback; `None` if the call has to go the long way."""
@@ -77,6 +81,8 @@ class _Planned(NamedTuple):
     """A function and its way back, both planned."""
 
     pulling: Pulling
+    ways: Ways
+    """The functions that it calls, with their short ways."""
     beyond: Beyond
 
     def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
@@ -167,6 +173,13 @@ def along(function: Function, wrt: Selection, primals: Sequence[Any]) -> tuple[A
     return None if found is None else found.run(primals)
 
 
+def find(function: Function, wrt: Selection, primals: Sequence[Any]) -> tuple[Pulling, Ways] | None:
+    """The short ways of a call of `vjp` and of its pullback."""
+    plans = _plans(function)
+    found = plans.by_key.get(plans.key(wrt, primals))
+    return None if found is None or found.pulling is None else (found.pulling, found.ways)
+
+
 def learn_split(
     function: Function, wrt: Selection, primals: Sequence[Any], tape: Tape, way: Way
 ) -> None:
@@ -190,14 +203,18 @@ def learn_split(
     given = tape.shadows.interleaved(tape.kept)
     short = call_plan(way.function, ahead, sources, given, watched=sees_others(way.function))
     pulling = _pulling(way, short, copies, shadows, len(tape.results), wrt)
-    planned: _Split | _Planned = _Split(way, short, copies, shadows, len(tape.results))
-    if pulling is not None and not way.written:
-        longer = lambda kept: SplitPullback(way, way.ahead(kept))  # noqa: E731
-        planned = _Planned(pulling, _Here(way.function, plan, way.fitting, longer))
-    plans = _plans(function)
-    keep_plan(plans.by_key, plans.key(wrt, primals), planned)
+    ways: Ways = ()
     if pulling is not None and pulling.drop is not None:
         ways = [(ahead, short), (way.halves.back, pulling.back), (way.halves.drop, pulling.drop)]
+    planned: _Split | _Planned
+    if pulling is not None and not way.written:
+        longer = lambda kept: SplitPullback(way, way.ahead(kept))  # noqa: E731
+        planned = _Planned(pulling, ways, _Here(way.function, plan, way.fitting, longer))
+    else:
+        planned = _Split(way, short, copies, shadows, len(tape.results), pulling, ways)
+    plans = _plans(function)
+    keep_plan(plans.by_key, plans.key(wrt, primals), planned)
+    if pulling is not None:
         record_call(function, ("vjp", selection_key(wrt)), [primals], ways, pulling[3:])
 
 
@@ -279,8 +296,8 @@ def learner(
             *_rest(seen, plan, wrt, len(seen.signature.results)), tuple(seen.may_write()),
         )  # fmt: skip
         beyond = _Here(seen, plan, at_a_point(()).fitting, at_a_point)
-        keep_plan(_plans(function).by_key, key, _Planned(pulling, beyond))
         ways = [(original, ahead), (own.derived, back)]
+        keep_plan(_plans(function).by_key, key, _Planned(pulling, ways, beyond))
         record_call(function, ("vjp", selection_key(wrt)), [kept], ways, pulling[3:])
 
     return learn_whole

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xdsl.dialects.builtin import IndexType, IntegerType, Signedness
+from xdsl.dialects.builtin import IndexType, IntegerType, Signedness, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
@@ -17,6 +17,7 @@ from ad_opt.dialects.support.process.installation import has_plugins
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.address_parameters import addresses_of
 from ad_opt.starts.recorded import (
+    DTYPES,
     LARGEST,
     RESULTS,
     Loaded,
@@ -77,8 +78,8 @@ def _way(derived: Function, short: ShortWay) -> dict[str, object] | None:
     record = None if entry is None else entry.library.record
     if entry is None or record is None or entry.owning or short.is_watched:
         return None
-    results = [str(kind) for kind in signature.results]
-    if any(signature.sizes) or not RESULTS.issuperset(results):
+    results = [_result(kind) for kind in signature.results]
+    if any(signature.sizes) or None in results:
         return None
     if (steps := _steps_of(short, signature.inputs)) is None:
         return None
@@ -123,12 +124,29 @@ def _is_as_loaded(program: Program) -> bool:
     return program.stamp == (0, len(CORE), 0)
 
 
-def _number(kind: Attribute) -> str | tuple[int, int] | None:
-    """The name of a type of floats; the least and the greatest number of one of integers; ``None``
-    for what is not recorded.
+def _result(kind: Attribute) -> str | tuple[str, int] | None:
+    """The name of a type of results, of lanes with their count; ``None`` for what is not
+    recorded.
+    """
+    return str(kind) if str(kind) in RESULTS else _lanes(kind)
+
+
+def _lanes(kind: Attribute) -> tuple[str, int] | None:
+    """The type and the count of the floats of a vector."""
+    if not isinstance(kind, VectorType) or kind.get_num_dims() != 1:
+        return None
+    element = str(kind.element_type)
+    return (element, kind.get_shape()[0]) if element in DTYPES else None
+
+
+def _number(kind: Attribute) -> str | tuple[str, int] | tuple[int, int] | None:
+    """The name of a type of floats, of lanes with their count; the least and the greatest number of
+    one of integers; ``None`` for what is not recorded.
     """
     if str(kind) in LARGEST:
         return str(kind)
+    if isinstance(kind, VectorType):
+        return _lanes(kind)
     if isinstance(kind, LLVMPointerType):
         return 0, (1 << 64) - 1
     is_integer = isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)

@@ -90,10 +90,10 @@ class Pulling(NamedTuple):
         """The value and the tape of a run ahead."""
         made = [fresh[place] for place in self.shadows]
         if self.values == 1:
-            return returned[0], _Tape(returned[1], made, drop)
+            return returned[0], _Tape(returned[1], made, drop, fresh)
         if self.values == 0:
-            return None, _Tape(returned, made, drop)
-        return returned[:-1], _Tape(returned[-1], made, drop)
+            return None, _Tape(returned, made, drop, fresh)
+        return returned[:-1], _Tape(returned[-1], made, drop, fresh)
 
     def seeds(self, given: Mapping[str, Any], shadows: Sequence[Array]) -> bool:
         """Add cotangents to shadows; false, with nothing added, if one is of another kind."""
@@ -114,10 +114,14 @@ class Pulling(NamedTuple):
 class _Tape:
     """A run ahead, which waits in compiled code; freed with this."""
 
-    __slots__ = ("_drop", "_tokens", "shadows")
+    __slots__ = ("_drop", "_fresh", "_tokens", "shadows")
 
-    def __init__(self, token: int, shadows: Sequence[Array], drop: ShortWay):
+    def __init__(
+        self, token: int, shadows: Sequence[Array], drop: ShortWay, fresh: Sequence[Array]
+    ):
+        """The way back writes ``fresh`` arrays, which live as long."""
         self._tokens, self.shadows, self._drop = [token], shadows, drop
+        self._fresh = fresh
 
     def take(self) -> int | None:
         """The tape, for the first that asks."""

@@ -33,6 +33,10 @@ _RESULTS: dict[str, Callable[[Any], Any]] = {
 }
 RESULTS = frozenset(_RESULTS)
 """Types of results that are recorded."""
+DTYPES = {"f64": np.dtype(np.float64), "f32": np.dtype(np.float32)}
+"""Types of elements of vectors that are recorded. No fact: those of Jacobians of several columns
+at once.
+"""
 
 
 class Loaded(NamedTuple):
@@ -159,8 +163,11 @@ def recall(name: str) -> Recalled | None:
 
 def _way(found: Any, linked: Linked) -> ShortWay:
     tracker, turns, keeps = linked
-    makers = [_RESULTS[kind] for kind in found["results"]]
-    unpack = partial(_unpacked, struct.Struct(found["unpack"]), makers)
+    layout = struct.Struct(found["unpack"])
+    if any(isinstance(kind, list) for kind in found["results"]):
+        unpack = partial(_unpacked_lanes, layout, found["results"])
+    else:
+        unpack = partial(_unpacked, layout, [_RESULTS[kind] for kind in found["results"]])
     code = Code(
         way_in(turns, tracker[found["entry"]], keeps, found["zeros"]),
         struct.Struct(found["pack"]).pack,
@@ -190,6 +197,18 @@ def _unpacked(
     return found[0] if len(found) == 1 else tuple(found)
 
 
+def _unpacked_lanes(layout: struct.Struct, kinds: Sequence[Any], block: Any, owners: Any) -> Any:
+    values = iter(layout.unpack_from(block))
+    found: list[Any] = []
+    for kind in kinds:
+        if isinstance(kind, str):
+            found.append(_RESULTS[kind](next(values)))
+        else:
+            name, count = kind
+            found.append(np.array([next(values) for _ in range(count)], DTYPES[name]))
+    return found[0] if len(found) == 1 else tuple(found)
+
+
 def _stopped(message: int, block: Any) -> Exception:
     from ad_opt.lowering.codegen.machine.guard import stopped
 
@@ -208,8 +227,12 @@ def _step(
 ) -> Step:
     helper: Callable[..., Any] = _nothing
     if do == PACK:
-        by_kind = isinstance(about, str)
-        helper = partial(_pack_float, LARGEST[about]) if by_kind else partial(_pack_integer, *about)
+        if isinstance(about, str):
+            helper = partial(_pack_float, LARGEST[about])
+        elif isinstance(about[0], str):
+            helper = _pack_lanes
+        else:
+            helper = partial(_pack_integer, *about)
     elif do == FRESH:
         shape, dtype = about
         helper = pooling(tuple(shape), dtype_of(dtype))
@@ -225,6 +248,10 @@ def _pack_float(most: float, value: Any, values: list[Any], keep: list[Any]) -> 
     if abs(number) >= most and abs(number) != float("inf"):
         raise LongWay  # which refuses it
     values.append(number)
+
+
+def _pack_lanes(value: Array, values: list[Any], keep: list[Any]) -> None:
+    values += value.tolist()
 
 
 def _pack_integer(low: int, high: int, value: Any, values: list[Any], keep: list[Any]) -> None:

@@ -134,7 +134,7 @@ class ShortWay:
                 values += (address, address - shift, *tail) if tail else (address,)
         except self._refused:
             return None
-        if len(spans) > 1 and _meet(spans):
+        if len(spans) > 1 and meet(spans):
             return None
         if self._is_harmless is not None and not all(map(self._is_harmless, arguments)):
             return None
@@ -151,7 +151,7 @@ class ShortWay:
         return value.__array_interface__["data"][0]
 
 
-def _meet(spans: list[tuple[int, int]]) -> bool:
+def meet(spans: list[tuple[int, int]]) -> bool:
     """True if two spans of memory have a byte in common."""
     spans.sort()
     end = 0
