@@ -68,7 +68,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_count(function, primals)
     prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
-    plan = plan_for(function, primals, plan_by(function, moving))
+    plan = plan_for(function, primals, plan_by(function, moving), linked=True)
     derived = derived_function(function, "jvp", plan.constant)
     given: list[Any] = []
     moved = [at for at in prepared.by_index if at not in plan.constant]
@@ -127,7 +127,7 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     require_count(function, primals)
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_by(function, {*wanted, *moving})
-    plan = plan_for(function, primals, plan)
+    plan = plan_for(function, primals, plan, linked=True)
 
     def learn(derived: Function, given: Sequence[Any]) -> None:
         chosen = wanted, single

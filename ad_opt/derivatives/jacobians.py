@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
@@ -36,7 +37,7 @@ from ad_opt.programs.wrt import (
 )
 from ad_opt.starts.jacobians import Blocks, Columns, Rows, WideColumns, filled
 from ad_opt.starts.products import Hessian, empty_block
-from ad_opt.values.arguments import Array
+from ad_opt.values.arguments import Array, has_links
 from ad_opt.values.fresh_arrays import share_memory, zeros_like
 from ad_opt.values.own_types import holds_existentials
 from ad_opt.values.record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
@@ -105,18 +106,25 @@ def _jacobian_of(f: Function, wrt: Selection, of: Outputs, mode: Mode) -> Callab
 
     def run(*arguments: Any) -> Any:
         check_each_argument(f, arguments)
-        plan_for(f, arguments, plan_by(f, layout.wanted))  # AD0705
+        linked = any(has_links(arguments[at]) for at in (*layout.wanted, *layout.buffers))
+        plan_for(f, arguments, plan_by(f, layout.wanted), linked=linked)  # AD0705
+        if linked:
+            found = _by_linked_rows(f, layout, arguments, mode)
+            return _arranged(layout, found), lambda original: None
         ins, outs = (_numbers(f, arguments, chosen) for chosen in (layout.wanted, layout.buffers))
         sizes = sum(x.size for x in ins), layout.numbers + sum(b.size for b in outs)
         few = by_identity or sizes[0] <= REVERSE_COST * sizes[1]
         forward = mode == "forward" or (mode == "auto" and few)
         blocks = (_by_columns if forward else _by_rows)(f, layout, arguments)
-        plain = [[block[()] for block in row] for row in blocks]
-        rows = [row[0] if layout.single else tuple(row) for row in plain]
-        result = rows[0] if len(rows) == 1 else tuple(rows)
+        result = _arranged(layout, [[block[()] for block in row] for row in blocks])
         return result, lambda original: _learnt(original, f, layout, arguments, forward=forward)
 
     return run
+
+
+def _arranged(layout: _Layout, blocks: Sequence[Sequence[Any]]) -> Any:
+    rows = [row[0] if layout.single else tuple(row) for row in blocks]
+    return rows[0] if len(rows) == 1 else tuple(rows)
 
 
 Learnt: TypeAlias = (
@@ -228,6 +236,10 @@ def _hessian_of(f: Function, wrt: Selection) -> Derivative:
 
     def run(*arguments: Any) -> Any:
         check_each_argument(f, arguments)
+        if any(has_links(arguments[at]) for at in wanted):
+            text = f"no Hessian of @{f.name} is made by structs with addresses"
+            hint = "use hvp, which gives its products in the form of gradients"
+            raise not_differentiable(f.signature, text, hint)
         inputs = _numbers(f, arguments, wanted)
         kinds = [f.signature.inputs[i] for i in wanted]
         blocks = [[empty_block(x, y) for y in inputs] for x in inputs]
@@ -418,10 +430,28 @@ def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[lis
     return blocks
 
 
+def _by_linked_rows(
+    f: Function, layout: _Layout, arguments: Sequence[Any], mode: Mode
+) -> list[list[Any]]:
+    """Reverse mode by structs with addresses; AD0705 for forward mode, and for outputs in such."""
+    from ad_opt.values.structs.blocks import stacked
+
+    if mode == "forward" or any(has_links(arguments[at]) for at in layout.buffers):
+        text = f"a Jacobian of @{f.name} by structs with addresses has a row for each number of "
+        text += "results and arrays, by reverse mode"
+        hint = "leave out `mode`, and choose no such struct by `of`"
+        raise not_differentiable(f.signature, text, hint)
+    value, pullback = vjp(f, *copied_for(f, arguments), wrt=layout.wanted)
+    outputs = _outputs_of(f, layout, arguments, value)
+    pull = _puller(pullback, layout, outputs)
+    shapes = [array_of_numbers(*output).shape for output in outputs]
+    return [stacked(shape, partial(pull, row)) for row, shape in enumerate(shapes)]
+
+
 def _puller(
     pullback: Derivative, layout: _Layout, outputs: Sequence[tuple[Any, Attribute]]
-) -> Callable[[int, tuple[int, ...]], tuple[Any, ...]]:
-    def pull(row: int, place: tuple[int, ...]) -> tuple[Any, ...]:
+) -> Callable[[int, tuple[int, ...] | None], tuple[Any, ...]]:
+    def pull(row: int, place: tuple[int, ...] | None) -> tuple[Any, ...]:
         seeds = [
             _seed(value, kind, place if at == row else None)
             for at, (value, kind) in enumerate(outputs)

@@ -100,7 +100,7 @@ class Pulling(NamedTuple):
         pairs: list[tuple[Array, Array]] = []
         for name, value in given.items():
             number = self.names.get(name)
-            if number is None or type(value) is not np.ndarray:
+            if number is None or type(value) is not np.ndarray or value.dtype.kind not in "fc":
                 return False
             if number >= 0:
                 if value.dtype != shadows[number].dtype or value.shape != shadows[number].shape:
