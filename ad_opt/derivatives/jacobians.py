@@ -80,7 +80,7 @@ def jacobian(
     what = selection_key(wrt), selection_key(of), mode
 
     def run(*arguments: Any) -> Any:
-        key = hvp_plans.key_of_call(f, what, arguments, ())
+        key = what, jvp_plans.key_of(f, arguments, ())
         plans = f.once("plans of jacobian", dict[object, "Rows | Columns | WideColumns"])
         known = plans.get(key)
         if known is not None and (found := known.run(arguments)) is not None:
