@@ -217,9 +217,10 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
     elif isinstance(value, int | np.integer | np.bool_):
         values.append(int(value))
     else:
-        raise Mismatch(
-            describe(value), "an address is a NumPy array, a ctypes.Structure, an integer, or None"
-        )
+        help = "an address is a NumPy array, a ctypes.Structure, an integer, or None"
+        if isinstance(value, list | tuple):
+            help += ": pass `np.array(...)`"
+        raise Mismatch(describe(value), help)
 
 
 def _vector_packer(kind: VectorType[Attribute]) -> Packer:

@@ -360,6 +360,8 @@ def test_what_does_not_fit_is_refused(program: Any) -> None:
     more = ({"n": 1.0}, {"next": {"a": 1.0}}, {"a": w}, {"a": "1"})
     for wrong in (*fields, *more, 3.0, [{}, {}]):
         refused("AD0503", ad_opt.jvp, f, (net, x), (wrong, x))
+    with pytest.raises(DiagnosticError, match=r"`next\.w` in the tangent of the first argument"):
+        ad_opt.jvp(f, (made(w, w, 1.0, 1.0), x), ({"next": {"w": np.ones(5)}}, None))
     # Where the struct is constant, there are directions of the rest.
     assert ad_opt.jvp(f, (net, x), (None, x))[1] == f(net, x)
     np.testing.assert_allclose(ad_opt.jacobian(f, wrt=1)(net, x), w**2)

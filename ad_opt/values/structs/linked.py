@@ -139,7 +139,8 @@ def _filled_row(memory: Array, at: int, row: Row, value: Any, name: str) -> Form
     fields: dict[str, Field] = {field.name: field for field in row.fields}
     for unknown in given.keys() - fields.keys():
         text = f"the struct has no field `{unknown}`"
-        raise DiagnosticError(Diagnostic("AD0503", text, help=did_you_mean(unknown, [*fields])))
+        help = did_you_mean(unknown, [*fields]) or f"it has {', '.join(fields)}"
+        raise DiagnosticError(Diagnostic("AD0503", text, help=help))
     return {
         field.name: _filled(memory, at + field.at, field.part, given.get(field.name), field.name)
         for field in row.fields

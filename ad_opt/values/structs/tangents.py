@@ -99,7 +99,10 @@ def _parts(target: Struct, given: Any, name: str, refuse: Refuse) -> Iterator[Gi
         given = _as_form(given.form, _bytes_of(given))
     elif target.dtype.names is not None and isinstance(given, Mapping) and len(forms) == 1:
         given = [given]
-    yield from _parts_of(forms, given, name, (None, None), refuse)
+    if len(forms) == 1 and isinstance(given, list | tuple) and len(cast("list[Any]", given)) == 1:
+        yield from _parts_of(forms[0], given[0], name, (given, 0), refuse)  # by names alone
+    else:
+        yield from _parts_of(forms, given, name, (None, None), refuse)
 
 
 def _as_form(form: Form, memory: Array) -> Any:
