@@ -20,6 +20,7 @@ from .turns import way_in
 
 if TYPE_CHECKING:
     from .linking import Linked
+    from .records import Make, Pack
 
 NUMBERS = "fciub"
 """Kinds of the elements of arrays in calls that are recorded."""
@@ -76,6 +77,8 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
             found.append((dtype, array.shape, may_be_part(array)))
         elif type(value) in (float, int, np.float64, np.float32, type(None)):
             found.append(type(value).__name__)
+        elif isinstance(value, dict | tuple | list | np.void):
+            found.append("record")  # packers look at all of it
         else:
             return None
     return tuple(found)
@@ -164,8 +167,8 @@ def recall(name: str) -> Recalled | None:
 def _way(found: Any, linked: Linked) -> ShortWay:
     tracker, turns, keeps = linked
     layout = struct.Struct(found["unpack"])
-    if any(isinstance(kind, list) for kind in found["results"]):
-        unpack = partial(_unpacked_lanes, layout, found["results"])
+    if any(not isinstance(kind, str) for kind in found["results"]):
+        unpack = partial(_unpacked_parts, layout, [_maker(kind) for kind in found["results"]])
     else:
         unpack = partial(_unpacked, layout, [_RESULTS[kind] for kind in found["results"]])
     code = Code(
@@ -197,16 +200,23 @@ def _unpacked(
     return found[0] if len(found) == 1 else tuple(found)
 
 
-def _unpacked_lanes(layout: struct.Struct, kinds: Sequence[Any], block: Any, owners: Any) -> Any:
+def _unpacked_parts(layout: struct.Struct, makers: Sequence[Make], block: Any, owners: Any) -> Any:
     values = iter(layout.unpack_from(block))
-    found: list[Any] = []
-    for kind in kinds:
-        if isinstance(kind, str):
-            found.append(_RESULTS[kind](next(values)))
-        else:
-            name, count = kind
-            found.append(np.array([next(values) for _ in range(count)], DTYPES[name]))
+    found = [make(values) for make in makers]
     return found[0] if len(found) == 1 else tuple(found)
+
+
+def _maker(kind: Any) -> Make:
+    """The maker of a result: a number, lanes of a vector, or a record."""
+    if isinstance(kind, str):
+        make = _RESULTS[kind]
+        return lambda values: make(next(values))
+    if isinstance(kind, dict):
+        from .records import maker
+
+        return maker(kind, _maker)
+    name, count = kind
+    return lambda values: np.array([next(values) for _ in range(count)], DTYPES[name])
 
 
 def _stopped(message: int, block: Any) -> Exception:
@@ -227,18 +237,24 @@ def _step(
 ) -> Step:
     helper: Callable[..., Any] = _nothing
     if do == PACK:
-        if isinstance(about, str):
-            helper = partial(_pack_float, LARGEST[about])
-        elif isinstance(about[0], str):
-            helper = _pack_lanes
-        else:
-            helper = partial(_pack_integer, *about)
+        helper = _packer(about)
     elif do == FRESH:
         shape, dtype = about
         helper = pooling(tuple(shape), dtype_of(dtype))
     else:
         helper = pooled_copy
     return Step(do, index, further, helper, shift, tuple(tail), mask, number)
+
+
+def _packer(about: Any) -> Pack:
+    """The packer of a number, of lanes of a vector, or of a record."""
+    if isinstance(about, str):
+        return partial(_pack_float, LARGEST[about])
+    if isinstance(about, dict):
+        from .records import packer
+
+        return packer(about, _packer)
+    return _pack_lanes if isinstance(about[0], str) else partial(_pack_integer, *about)
 
 
 def _pack_float(most: float, value: Any, values: list[Any], keep: list[Any]) -> None:
