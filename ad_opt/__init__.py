@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .checking import check_grads
     from .derivatives.functions.api import grad, hessian, hvp, jacobian, jvp, value_and_grad, vjp
     from .derivatives.functions.derived import Derivative
-    from .front import load
+    from .front import CompileOptions, load
     from .programs.custom import custom_rule
     from .programs.from_numba import numba
     from .programs.function import Function
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 __all__ = [
+    "CompileOptions",
     "Derivative",
     "Diagnostic",
     "DiagnosticError",
@@ -49,6 +50,7 @@ __all__ = [
 
 _LAZY = {
     "load": "ad_opt.front",
+    "CompileOptions": "ad_opt.lowering.codegen.machine.options",
     "Derivative": "ad_opt.derivatives.functions.derived",
     "load_compiled": "ad_opt.programs.saved.compiled",
     "numba": "ad_opt.programs.from_numba",
@@ -86,10 +88,10 @@ def __getattr__(name: str) -> object:
     if name == "load":
         return front.load
     if name in front.DERIVATIVES and front.unread.are_there():
-        return front.DERIVATIVES[name]
-    found = front.imported(_LAZY[name], name)
-    if name not in front.DERIVATIVES:  # those depend on what has been loaded
-        globals()[name] = found
+        found = front.DERIVATIVES[name]
+    else:
+        found = front.imported(_LAZY[name], name)
+    globals()[name] = found  # of derivatives, until the first program that is not read
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -69,17 +70,22 @@ def load(
         opt_level, fp, veclib, library, cache, interruptible=interruptible, **chosen
     )
     if not (debug or flags or compiler) and (known := unread.load(source, options)) is not None:
+        for name in DERIVATIVES:
+            vars(sys.modules["ad_opt"]).pop(name, None)
         return known
     read = imported("ad_opt.programs.loading", "load")
     return read(source, options, debug=debug, flags=flags, compiler=compiler)
 
 
 def _api(name: str) -> Callable[[], Callable[..., Any]]:
-    return lambda: imported("ad_opt.derivatives.functions.api", name)
+    return cache(lambda: imported("ad_opt.derivatives.functions.api", name))
 
 
 DERIVATIVES = {
-    **{kind: unread.derivative(kind, _api(kind)) for kind in ("grad", "value_and_grad", "hessian")},
+    **{
+        kind: unread.derivative(kind, _api(kind))
+        for kind in ("grad", "value_and_grad", "hessian", "jacobian")
+    },
     **{kind: unread.product(kind, _api(kind)) for kind in ("jvp", "hvp")},
     "vjp": unread.pullback(_api("vjp")),
 }

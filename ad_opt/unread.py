@@ -23,6 +23,7 @@ from .starts.short_way import Finish
 from .starts.source_text import UNNAMED, decoded, is_text, without_mark
 
 if TYPE_CHECKING:
+    from .starts.jacobians import Columns, Rows, WideColumns
     from .starts.products import Directional, Gradient, Hessian, HessianProduct
     from .starts.pullbacks import Pulling
 
@@ -117,8 +118,7 @@ class StartedFunction(Proxy):
         """
         if not self.started.is_unread or not all(type(part) in (tuple, list) for part in given):
             return None
-        chosen = tuple(wrt) if isinstance(wrt, list) else wrt
-        name = call_name(self.started.loaded, self.symbol, kind, chosen, given)
+        name = call_name(self.started.loaded, self.symbol, kind, _chosen(wrt), given)
         if name is not None and name not in self._calls:
             if (found := recall(name)) is None:
                 return None
@@ -160,12 +160,26 @@ def _pulling(found: Recalled) -> Pulling:
     return Pulling(ahead, back, drop[0] if drop else None, *found.about)
 
 
+def _jacobian(found: Recalled) -> Rows | Columns | WideColumns:
+    from .starts import jacobians
+
+    form, about, *rest = found.about
+    blocks = jacobians.Blocks(*about)
+    if form == "rows":
+        pulling, names = rest
+        return jacobians.Rows(blocks, _pulling(Recalled(found.ways, pulling)), names)
+    if form == "columns":
+        return jacobians.Columns(blocks, _directional(Recalled(found.ways, rest[0])))
+    return jacobians.WideColumns(blocks, found.ways[0], *rest[0])
+
+
 _MADE: dict[str, Callable[[Recalled], Any]] = {
     "grad": _gradient,
     "value_and_grad": _gradient,
     "jvp": _directional,
     "hvp": _product,
     "hessian": _hessian,
+    "jacobian": _jacobian,
     "vjp": _pulling,
 }
 """Makers of calls from what the cache has, by the kind of derivative."""
@@ -175,16 +189,17 @@ Make = Callable[[], Callable[..., Any]]
 
 
 def derivative(kind: str, make: Make) -> Callable[..., Any]:
-    """``grad``, ``value_and_grad`` or ``hessian``, made by ``make`` where the cache does not know
-    enough.
+    """``grad``, ``value_and_grad``, ``hessian`` or ``jacobian``, made by ``make`` where the cache
+    does not know enough.
     """
+    allowed = {"wrt", "of", "mode"} if kind == "jacobian" else {"wrt"}
 
     def derive(f: Any, *more: Any, **options: Any) -> Any:
-        if type(f) is not StartedFunction or more or set(options) - {"wrt"}:
+        if type(f) is not StartedFunction or len(more) > 1 or set(options) - allowed:
             return make()(f.real if isinstance(f, Proxy) else f, *more, **options)
-        if not f.started.is_unread:
-            return make()(f.real, **options)
-        return _Started(f, kind, make, options.get("wrt"))
+        if not f.started.is_unread or (more and "wrt" in options):
+            return make()(f.real, *more, **options)
+        return _Started(f, kind, make, {**options, "wrt": more[0]} if more else options)
 
     return derive
 
@@ -208,31 +223,44 @@ def pullback(make: Make) -> Callable[..., Any]:
 
     def pull(f: Any, *primals: Any, **options: Any) -> Any:
         if type(f) is StartedFunction and not set(options) - {"wrt"}:
-            longer = lambda first: make()(f, *first, **options)[1]  # noqa: E731
             call = f.call("vjp", options.get("wrt"), primals)
-            if call is not None and (found := call.run(primals, longer)) is not None:
+            longer = lambda first: make()(f, *first, **options)[1]  # noqa: E731
+            if call is not None and (found := call.run(primals, _beyond(f, longer))) is not None:
                 return found
         return make()(f, *primals, **options)
 
     return pull
 
 
+def _beyond(f: StartedFunction, longer: Callable[[Any], Any]) -> Any:
+    from .starts.pullbacks import Beyond
+
+    return Beyond(f.symbol, longer)
+
+
 class _Started(Proxy):
     """A derivative whose calls are looked for in the cache, until one is not there."""
 
-    def __init__(self, f: StartedFunction, kind: str, make: Make, wrt: Any):
-        self._f, self._kind, self._wrt = f, kind, wrt
+    def __init__(self, f: StartedFunction, kind: str, make: Make, options: dict[str, Any]):
+        self._f, self._kind, self._options = f, kind, options
         self._maker = make
+        chosen = [_chosen(options.get(name)) for name in ("wrt", "of")]
+        mode = options.get("mode", "auto")
+        self._what: Any = (*chosen, mode) if kind == "jacobian" else chosen[0]
         self.__name__ = self.__qualname__ = f"{kind}_{f.symbol}"
 
     @override
     def _make(self) -> Any:
-        return self._maker()(self._f.real, wrt=self._wrt)
+        return self._maker()(self._f.real, **self._options)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it."""
         if self._made is None and not named:
-            call = self._f.call(self._kind, self._wrt, arguments)
+            call = self._f.call(self._kind, self._what, arguments)
             if call is not None and (found := call.run(arguments)) is not None:
                 return found if self._kind == "value_and_grad" else found[-1]
         return self.real(*arguments, **named)
+
+
+def _chosen(selection: Any) -> Any:
+    return tuple(selection) if isinstance(selection, list) else selection

@@ -55,9 +55,9 @@ define void @keeps(ptr %x, ptr %out) {
 @pytest.fixture
 def widths(monkeypatch):
     found: list[int] = []
-    call = jacobian_columns.Columns._call
+    call = jacobian_columns.WideCalls._call
     monkeypatch.setattr(
-        jacobian_columns.Columns,
+        jacobian_columns.WideCalls,
         "_call",
         lambda self: found.append(self.width) or call(self),
     )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -34,7 +34,7 @@ from ad_opt.starts.short_way import (
     Step,
 )
 from ad_opt.values.arguments import Mismatch, Reading
-from ad_opt.values.memory_pool import pooled
+from ad_opt.values.memory_pool import copying, pooling
 from ad_opt.values.results import Owners
 
 from .private_copies import is_numpys
@@ -103,7 +103,10 @@ def call_plan(
         slot += sum(leaf.slots for leaf in leaves(derived.signature.inputs[at]) or ())
     is_read = _Read(function, derived)
     harmless = _is_harmless if watched else None
-    return ShortWay(steps, rest, code_of(entry, zeros), is_read, apart=apart, is_harmless=harmless)
+    code = code_of(entry, zeros)
+    return ShortWay(
+        steps, rest, code, is_read, apart=apart, is_harmless=harmless, refused=(LongWay, Mismatch)
+    )
 
 
 def code_of(entry: Entry, zeros: Sequence[tuple[int, int]] = ()) -> Code:
@@ -123,13 +126,7 @@ def code_of(entry: Entry, zeros: Sequence[tuple[int, int]] = ()) -> Code:
 def _value_step(
     source: Source, number: int, value: Any, values: Sequence[Any], packer: Packer
 ) -> Step:
-    def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
-        try:
-            packer(value, values, keep)
-        except Mismatch:
-            raise LongWay from None
-
-    return Step(PACK, source.index, source.use == "further", pack, 0, (), 0, number)
+    return Step(PACK, source.index, source.use == "further", packer, 0, (), 0, number)
 
 
 def _array_step(
@@ -138,7 +135,7 @@ def _array_step(
     shift = values[0] - values[1] if len(values) > 1 else 0
     do = _OF_ARRAYS.get(source.use, ARRAY)
     shape = value.shape if source.shape is None else source.shape
-    helper = partial(pooled, shape, value.dtype)
+    helper = pooling(shape, value.dtype) if do == FRESH else copying(value.shape, value.dtype)
     mask = value.dtype.alignment - 1
     further = source.use == "further"
     return Step(do, source.index, further, helper, shift, tuple(values[2:]), mask, number)

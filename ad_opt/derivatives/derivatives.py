@@ -68,7 +68,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_count(function, primals)
     prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
-    plan = plan_for(function, primals, plan_by(function, moving))
+    plan = plan_for(function, primals, plan_by(function, moving), linked=True)
     derived = derived_function(function, "jvp", plan.constant)
     given: list[Any] = []
     moved = [at for at in prepared.by_index if at not in plan.constant]
@@ -107,7 +107,7 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
         pullback_plans.learn_split(f, wrt, primals, tape, way)
         return single_or_tuple(tape.results), SplitPullback(way, tape)
     at = lambda kept: Pullback(function, kept, wanted, single, ())  # noqa: E731
-    learn = pullback_plans.learner(f, wrt, primals, function, plan, at, pick)
+    learn = pullback_plans.learner(f, wrt, primals, function, plan, at)
     value: Any = function(*primals)
     results = value if len(function.signature.results) > 1 else (value,)
     return value, Pullback(function, kept, wanted, single, results, learn)
@@ -127,7 +127,7 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     require_count(function, primals)
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_by(function, {*wanted, *moving})
-    plan = plan_for(function, primals, plan)
+    plan = plan_for(function, primals, plan, linked=True)
 
     def learn(derived: Function, given: Sequence[Any]) -> None:
         chosen = wanted, single

@@ -9,8 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 from typing import Any, cast
 
 import numpy as np
@@ -25,18 +23,26 @@ from ad_opt.programs.derivative_functions import (
 )
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of
-from ad_opt.values.arguments import Array, address_of
+from ad_opt.starts.jacobians import (
+    Blocks,
+    Part,
+    WideColumns,
+    aligned_zeros,
+    chunks,
+    seeded,
+)
+from ad_opt.values.arguments import Array
 from ad_opt.values.fresh_arrays import copied, share_memory
 
-from .private_copies import arrays_of_floats
+from .call_plan import Source, call_plan
+from .plan_table import can_be_planned
+from .private_copies import arrays_of_floats, sees_others
 
 WIDTH = 16
 """Most directions of one call. Measured, with AVX-512: a dense Jacobian of 128 x 128 sines takes
 2.8 ms by eights, 1.7 ms by sixteens, 1.2 ms by 32s; hand tracking by 26 angles 0.44, 0.33 and 0.28
 ms, but compiles 0.3, 0.3 and 0.7 s.
 """
-_ALIGNMENT = WIDTH * 8
-"""Alignment of a vector of so many doubles in memory, in bytes."""
 
 
 def width_for(function: Function, arguments: Sequence[Any], wanted: Sequence[int]) -> int:
@@ -143,27 +149,7 @@ def _dtype(kind: Attribute) -> np.dtype[Any]:
     return np.dtype(np.float32 if single else np.float64)
 
 
-@dataclass(frozen=True)
-class Part:
-    """Numbers of one input that are lanes of a call."""
-
-    input: int
-    numbers: slice
-    lanes: slice
-
-
-def _parts(chunk: Sequence[tuple[int, int]]) -> list[Part]:
-    found: list[Part] = []
-    lane = 0
-    for at, group in groupby(chunk, key=itemgetter(0)):
-        numbers = [number for _, number in group]
-        after = lane + len(numbers)
-        found.append(Part(at, slice(numbers[0], numbers[-1] + 1), slice(lane, after)))
-        lane = after
-    return found
-
-
-class Columns:
+class WideCalls:
     """Calls of forward mode with several directions each."""
 
     def __init__(
@@ -183,11 +169,7 @@ class Columns:
         self.tangents = {i: self._zeros(arguments[i], k) for i, k in self.mode.moving.items()}
 
     def _zeros(self, like: Any, dtype: np.dtype[Any]) -> Array:
-        shape = (*np.shape(like), self.width)
-        size = math.prod(shape) * dtype.itemsize
-        block = np.zeros(size + _ALIGNMENT, np.uint8)
-        start = -address_of(block) % _ALIGNMENT
-        return np.ndarray(shape, dtype, block, start)
+        return aligned_zeros((*np.shape(like), self.width), dtype)
 
     def __iter__(self) -> Iterator[tuple[list[Part], list[Array]]]:
         """For each call: parts of inputs, and the tangents of results and buffers by them, with
@@ -195,20 +177,34 @@ class Columns:
         """
         sizes = [math.prod(np.shape(self.arguments[index])) for index in self.wanted]
         flat = [self.tangents[index].reshape(-1, self.width) for index in self.wanted]
-        numbers = [(at, number) for at, size in enumerate(sizes) for number in range(size)]
         dirty = [*self.tangents.values()]
-        for first in range(0, len(numbers), self.width):
-            chunk = numbers[first : first + self.width]
+        for parts in chunks(sizes, self.width):
             for tangent in dirty:
                 tangent[...] = 0
-            for lane, (at, number) in enumerate(chunk):
-                flat[at][number, lane] = 1
+            seeded(flat, parts)
             outputs = self._call()
             dirty = [self.tangents[i] for i in self.mode.dirtied if i in self.tangents]
-            dirty += [flat[at] for at in {at for at, _ in chunk}]
-            yield _parts(chunk), outputs
+            dirty += [flat[part.input] for part in parts]
+            yield parts, outputs
 
-    def _call(self) -> list[Array]:
+    def planned(self, blocks: Blocks) -> WideColumns | None:
+        """The same by the short way; ``None`` if there is none."""
+        mode, function, arguments = self.mode, self.function, self.arguments
+        if mode.derived.entry is None or sees_others(function):
+            return None
+        if not can_be_planned(function, arguments, mode.constant):
+            return None
+        sources: list[Source] = []
+        for index in range(len(arguments)):
+            sources.append(Source("copy" if index in mode.written else "pass", index))
+            if index in self.tangents:
+                sources.append(Source("further", index))
+        short = call_plan(function, mode.derived, sources, self._given())
+        moving = [(at, dtype.str) for at, dtype in mode.moving.items()]
+        dirtied = [at for at in mode.dirtied if at in self.tangents]
+        return WideColumns(blocks, short, self.width, moving, dirtied)
+
+    def _given(self) -> list[Any]:
         mode = self.mode
         fresh = dict(
             zip(mode.written, copied([self.arguments[i] for i in mode.written]), strict=True)
@@ -220,7 +216,10 @@ class Columns:
             if index in self.tangents:
                 tangent = self.tangents[index]
                 given.append(tangent.reshape(-1, self.width) if index in mode.flat else tangent)
-        returned = call(mode.derived, self.function, self.arguments, given)
+        return given
+
+    def _call(self) -> list[Array]:
+        returned = call(self.mode.derived, self.function, self.arguments, self._given())
         results = returned[len(self.function.signature.results) :]
         return [np.asarray(r) for r in results] + [self._tangent_of(i) for i in self.outputs]
 

@@ -5,10 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
-from xdsl.dialects.builtin import ComplexType, MemRefType, VectorType
+from xdsl.dialects.builtin import (
+    ComplexType,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    MemRefType,
+    VectorType,
+)
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -16,7 +24,6 @@ from ad_opt.programs.address_parameters import (
     copied_for,
     for_arguments,
     seen_with,
-    takes_addresses,
 )
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
@@ -28,13 +35,14 @@ from ad_opt.programs.wrt import (
     role_of,
     select,
 )
+from ad_opt.starts.jacobians import Blocks, Columns, Rows, WideColumns, filled
 from ad_opt.starts.products import Hessian, empty_block
-from ad_opt.values.arguments import Array
+from ad_opt.values.arguments import Array, has_links
 from ad_opt.values.fresh_arrays import share_memory, zeros_like
 from ad_opt.values.own_types import holds_existentials
 from ad_opt.values.record_numbers import Numbers, array_of_derivative, array_of_numbers, numbers_of
 
-from . import hvp_plans
+from . import hvp_plans, jvp_plans, pullback_plans
 from .derivatives import (
     Derivative,
     check_each_argument,
@@ -45,12 +53,15 @@ from .derivatives import (
     require_function,
     vjp,
 )
-from .jacobian_columns import Columns, width_for
-from .plan_table import keep_plan
+from .jacobian_columns import WideCalls, width_for
+from .plan_table import keep_plan, selection_key
 from .record_calls import record_call
 from .shadows import plan_by, plan_for
 
 Mode: TypeAlias = Literal["auto", "forward", "reverse"]
+if TYPE_CHECKING:
+    from ad_opt.starts.short_way import ShortWay
+
 Outputs: TypeAlias = "int | str | Sequence[int | str] | None"
 
 REVERSE_COST = 4.0
@@ -63,9 +74,29 @@ def jacobian(
     f: Function, wrt: Selection = None, *, of: Outputs = None, mode: Mode = "auto"
 ) -> Derivative:
     """`ad_opt.jacobian` of a function of a program."""
-    if takes_addresses(require_function(f, "jacobian")):
-        made = for_arguments(f, lambda view: jacobian(view, wrt, of=of, mode=mode))
-        return named(made, f, "jacobian")
+    made = for_arguments(
+        require_function(f, "jacobian"), lambda view: _jacobian_of(view, wrt, of, mode)
+    )
+    what = selection_key(wrt), selection_key(of), mode
+
+    def run(*arguments: Any) -> Any:
+        key = what, jvp_plans.key_of(f, arguments, ())
+        plans = f.once("plans of jacobian", dict[object, "Rows | Columns | WideColumns"])
+        known = plans.get(key)
+        if known is not None and (found := known.run(arguments)) is not None:
+            return found[0]
+        result, learn = made(*arguments)
+        if known is None and (learnt := learn(f)) is not None:
+            planned, ways, about = learnt
+            keep_plan(plans, key, planned)
+            record_call(f, ("jacobian", what), [arguments], ways, about)
+        return result
+
+    return named(run, f, "jacobian")
+
+
+def _jacobian_of(f: Function, wrt: Selection, of: Outputs, mode: Mode) -> Callable[..., Any]:
+    """From arguments to the matrix, and what makes a plan of the call."""
     layout = _Layout.of(f, wrt, of)
     _require_real(f, layout.wanted)
     by_identity = any(isinstance(kind, MemRefType) for kind in f.signature.results)
@@ -75,17 +106,84 @@ def jacobian(
 
     def run(*arguments: Any) -> Any:
         check_each_argument(f, arguments)
-        plan_for(f, arguments, plan_by(f, layout.wanted))  # AD0705
+        linked = any(has_links(arguments[at]) for at in (*layout.wanted, *layout.buffers))
+        plan_for(f, arguments, plan_by(f, layout.wanted), linked=linked)  # AD0705
+        if linked:
+            found = _by_linked_rows(f, layout, arguments, mode)
+            return _arranged(layout, found), lambda original: None
         ins, outs = (_numbers(f, arguments, chosen) for chosen in (layout.wanted, layout.buffers))
         sizes = sum(x.size for x in ins), layout.numbers + sum(b.size for b in outs)
         few = by_identity or sizes[0] <= REVERSE_COST * sizes[1]
         forward = mode == "forward" or (mode == "auto" and few)
         blocks = (_by_columns if forward else _by_rows)(f, layout, arguments)
-        plain = [[block[()] for block in row] for row in blocks]
-        rows = [row[0] if layout.single else tuple(row) for row in plain]
-        return rows[0] if len(rows) == 1 else tuple(rows)
+        result = _arranged(layout, [[block[()] for block in row] for row in blocks])
+        return result, lambda original: _learnt(original, f, layout, arguments, forward=forward)
 
-    return named(run, f, "jacobian")
+    return run
+
+
+def _arranged(layout: _Layout, blocks: Sequence[Sequence[Any]]) -> Any:
+    rows = [row[0] if layout.single else tuple(row) for row in blocks]
+    return rows[0] if len(rows) == 1 else tuple(rows)
+
+
+Learnt: TypeAlias = (
+    "tuple[Rows | Columns | WideColumns, Sequence[tuple[Function, ShortWay]], object]"
+)
+"""A plan, and what is written down of it."""
+
+
+def _learnt(
+    original: Function,
+    f: Function,
+    layout: _Layout,
+    arguments: Sequence[Any],
+    *,
+    forward: bool,
+) -> Learnt | None:
+    """The short ways of a matrix of the ``original``, which was seen as the function;
+    ``None`` where it is not.
+    """
+    signature = f.signature
+    kinds = [signature.inputs[at] for at in (*layout.wanted, *layout.buffers)]
+    kinds += [signature.results[at] for at in layout.active]
+    if not all(_is_plain(kind) for kind in kinds):
+        return None
+    blocks = Blocks(
+        layout.wanted, layout.single, layout.active, len(signature.results), layout.buffers,
+        sorted(f.may_write()),
+    )  # fmt: skip
+    if not forward:
+        point = copied_for(f, arguments) if f.may_write() else arguments
+        found = pullback_plans.find(f, layout.wanted, point)
+        if found is None:
+            return None
+        pulling, ways = found
+        return (
+            Rows(blocks, pulling, layout.names),
+            ways,
+            ("rows", blocks, pulling[3:], layout.names),
+        )
+    wide = _wide(f, layout, arguments)
+    if wide is not None:
+        if (made := wide.planned(blocks)) is None:
+            return None
+        return made, [(wide.mode.derived, made.short)], ("wide", blocks, made[2:])
+    tangents: list[Any] = [None] * len(arguments)
+    for at in (*layout.wanted, *layout.buffers):
+        tangents[at] = _tangent(arguments[at], signature.inputs[at])
+    known = jvp_plans.find(f, arguments, tangents)
+    if known is None:
+        return None
+    directional, derived = known
+    columns = Columns(blocks, directional)
+    return columns, [(derived, directional.short)], ("columns", blocks, directional[1:])
+
+
+def _is_plain(kind: Attribute) -> bool:
+    """True for numbers and arrays of them, as NumPy has them."""
+    element = kind.element_type if isinstance(kind, MemRefType) else kind
+    return isinstance(element, Float16Type | Float32Type | Float64Type)
 
 
 def hessian(f: Function, wrt: Selection = None) -> Derivative:
@@ -138,6 +236,10 @@ def _hessian_of(f: Function, wrt: Selection) -> Derivative:
 
     def run(*arguments: Any) -> Any:
         check_each_argument(f, arguments)
+        if any(has_links(arguments[at]) for at in wanted):
+            text = f"no Hessian of @{f.name} is made by structs with addresses"
+            hint = "use hvp, which gives its products in the form of gradients"
+            raise not_differentiable(f.signature, text, hint)
         inputs = _numbers(f, arguments, wanted)
         kinds = [f.signature.inputs[i] for i in wanted]
         blocks = [[empty_block(x, y) for y in inputs] for x in inputs]
@@ -277,30 +379,21 @@ def _by_columns(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[
     return blocks
 
 
-def _wide(f: Function, layout: _Layout, arguments: Sequence[Any]) -> Columns | None:
+def _wide(f: Function, layout: _Layout, arguments: Sequence[Any]) -> WideCalls | None:
     """Forward mode in several directions at once, where there is one."""
     width = width_for(f, arguments, layout.wanted)
     if width == 1:
         return None
     try:
-        return Columns(f, arguments, layout.wanted, width, layout.buffers)
+        return WideCalls(f, arguments, layout.wanted, width, layout.buffers)
     except DiagnosticError:
         return None  # some operation takes one direction at a time; it may be another error too
 
 
-def _by_wide_columns(wide: Columns, inputs: Sequence[Array]) -> list[list[Array]]:
+def _by_wide_columns(wide: WideCalls, inputs: Sequence[Array]) -> list[list[Array]]:
     blocks: list[list[Array]] = []
-    flat: list[list[Array]] = []
     for parts, outputs in wide:
-        if not blocks:
-            blocks = [[empty_block(out[..., 0], by) for by in inputs] for out in outputs]
-            flat = [
-                [block.reshape(*out.shape[:-1], -1) for block in row]
-                for row, out in zip(blocks, outputs, strict=True)
-            ]
-        for part in parts:
-            for row, out in zip(flat, outputs, strict=True):
-                row[part.input][..., part.numbers] = out[..., part.lanes]
+        blocks = filled(blocks, inputs, parts, outputs)
     return blocks
 
 
@@ -337,10 +430,28 @@ def _by_rows(f: Function, layout: _Layout, arguments: Sequence[Any]) -> list[lis
     return blocks
 
 
+def _by_linked_rows(
+    f: Function, layout: _Layout, arguments: Sequence[Any], mode: Mode
+) -> list[list[Any]]:
+    """Reverse mode by structs with addresses; AD0705 for forward mode, and for outputs in such."""
+    from ad_opt.values.structs.blocks import stacked
+
+    if mode == "forward" or any(has_links(arguments[at]) for at in layout.buffers):
+        text = f"a Jacobian of @{f.name} by structs with addresses has a row for each number of "
+        text += "results and arrays, by reverse mode"
+        hint = "leave out `mode`, and choose no such struct by `of`"
+        raise not_differentiable(f.signature, text, hint)
+    value, pullback = vjp(f, *copied_for(f, arguments), wrt=layout.wanted)
+    outputs = _outputs_of(f, layout, arguments, value)
+    pull = _puller(pullback, layout, outputs)
+    shapes = [array_of_numbers(*output).shape for output in outputs]
+    return [stacked(shape, partial(pull, row)) for row, shape in enumerate(shapes)]
+
+
 def _puller(
     pullback: Derivative, layout: _Layout, outputs: Sequence[tuple[Any, Attribute]]
-) -> Callable[[int, tuple[int, ...]], tuple[Any, ...]]:
-    def pull(row: int, place: tuple[int, ...]) -> tuple[Any, ...]:
+) -> Callable[[int, tuple[int, ...] | None], tuple[Any, ...]]:
+    def pull(row: int, place: tuple[int, ...] | None) -> tuple[Any, ...]:
         seeds = [
             _seed(value, kind, place if at == row else None)
             for at, (value, kind) in enumerate(outputs)

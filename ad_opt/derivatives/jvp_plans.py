@@ -9,7 +9,7 @@ writes is written where it is, and so is its tangent, which shares memory with n
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -39,8 +39,20 @@ def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) 
     return *kinds, *[is_part(primals[at]) for at in places]
 
 
-def _plans(function: Function) -> dict[object, Directional]:
-    return function.once("plans of jvp", dict[object, Directional])
+class Planned(NamedTuple):
+    """A directional derivative that is planned."""
+
+    directional: Directional
+    derived: Function
+
+
+def _plans(function: Function) -> dict[object, Planned]:
+    return function.once("plans of jvp", dict[object, Planned])
+
+
+def find(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> Planned | None:
+    """The plan of a call."""
+    return _plans(function).get(key_of(function, primals, tangents))
 
 
 def along(
@@ -48,7 +60,7 @@ def along(
 ) -> tuple[Any, Any] | None:
     """Values and derivatives by the short way; ``None`` if the call has to go the long way."""
     found = _plans(function).get(key)
-    return None if found is None else found.run(primals, tangents)
+    return None if found is None else found.directional.run(primals, tangents)
 
 
 def learn(
@@ -79,7 +91,7 @@ def learn(
         return
     short = call_plan(function, derived, sources, given, apart=bool(written))
     counts = len(function.signature.results), len(derived.signature.results)
-    keep_plan(_plans(original), key, Directional(short, *counts))
+    keep_plan(_plans(original), key, Planned(Directional(short, *counts), derived))
     record_call(original, ("jvp", None), [primals, tangents], [(derived, short)], counts)
 
 

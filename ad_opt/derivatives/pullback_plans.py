@@ -8,15 +8,16 @@ the derivative that runs it again and back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from typing_extensions import override
 from xdsl.dialects.builtin import ComplexType, Float32Type, Float64Type, IndexType, IntegerType
 
 from ad_opt.programs.address_parameters import View, addresses_of, is_part
 from ad_opt.programs.wrt import select
-from ad_opt.starts.pullbacks import Pulling
+from ad_opt.starts.pullbacks import Beyond, Pulling
 from ad_opt.starts.recorded import LARGEST
 from ad_opt.starts.short_way import ShortWay
 
@@ -25,7 +26,7 @@ from .plan_table import can_be_planned, finish_gradient, keep_plan, selection_ke
 from .private_copies import is_memory, sees_others
 from .record_calls import record_call
 from .shadows import Plan, Shadows
-from .split_pullbacks import SplitPullback, Tape, Way
+from .split_pullbacks import SplitPullback, Tape, Way, known_cotangent, not_pickled
 
 if TYPE_CHECKING:
     from xdsl.ir import Attribute
@@ -37,14 +38,14 @@ if TYPE_CHECKING:
     from .private_copies import OnCopies
 
     Pull = Callable[..., Any]
-    Pick = Callable[[dict[int, Any]], Any]
+    Ways = Sequence[tuple[Function, ShortWay]]
     AtAPoint = Callable[[Sequence[Any]], Any]
     Learn = Callable[[Sequence[Any], OnCopies, Sequence[Any]], None]
     """From arguments that are kept to a `Pullback`, which goes the long way."""
 
 
 class _Split(NamedTuple):
-    """A run ahead that is planned."""
+    """A run ahead that is planned, of a function that writes arguments."""
 
     way: Way
     short: ShortWay
@@ -53,6 +54,9 @@ class _Split(NamedTuple):
     shadows: tuple[int, ...]
     """Places of the shadows."""
     results: int
+    pulling: Pulling | None
+    """The same with more copies, for later processes and for matrices."""
+    ways: Ways
 
     def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
         """Value and pullback; `None` if the call has to go the long way."""
@@ -73,45 +77,59 @@ class _Split(NamedTuple):
         return value, SplitPullback(way, left)
 
 
-class _Whole(NamedTuple):
-    """A function and its reverse mode, both planned."""
+class _Planned(NamedTuple):
+    """A function and its way back, both planned."""
 
-    function: Function
-    plan: Plan
-    ahead: ShortWay
-    back: ShortWay
-    copies: tuple[tuple[int, int], ...]
-    at_a_point: AtAPoint
-    fitting: Callable[[Sequence[Any]], list[Any]]
-    pick: Pick
+    pulling: Pulling
+    ways: Ways
+    """The functions that it calls, with their short ways."""
+    beyond: Beyond
 
     def run(self, primals: Sequence[Any]) -> tuple[Any, Pull] | None:
         """Value and pullback; `None` if the call has to go the long way."""
-        if (done := self.ahead.run(primals)) is None:
-            return None
-        return done[0], _WholePullback(self, _kept(primals, self.copies, done[1]))
+        return self.pulling.run(primals, self.beyond)
 
 
-class _WholePullback:
-    """Cotangents to gradients, at arguments that are kept."""
+class _Here(Beyond):
+    """Pullbacks in the process that has made their plan."""
 
-    def __init__(self, planned: _Whole, kept: Sequence[Any]):
-        self._planned, self._kept = planned, kept
+    def __init__(
+        self,
+        function: Function,
+        plan: Plan,
+        fitting: Callable[[Sequence[Any]], list[Any]],
+        longer: Callable[[Sequence[Any]], Pull],
+    ):
+        super().__init__(function.name, longer)
+        self._function, self._plan, self._fitting = function, plan, fitting
 
-    def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
-        """Gradients of the chosen arguments."""
-        planned, kept = self._planned, self._kept
-        function, plan = planned.function, planned.plan
-        given = planned.fitting(cotangents)
-        made = [np.zeros(kept[at].shape, kept[at].dtype) for at in plan.buffers]
-        shadows = Shadows(function, kept, plan, made=made)
-        for name, cotangent in buffers.items():
-            shadows.seed(name, cotangent)
-        if (done := planned.back.run(kept, [*made, *given])) is None:
-            return planned.at_a_point(kept)(*cotangents, **buffers)
-        results = len(function.signature.results)
-        returned = done[0] if plan.roles.count("value") + results > 1 else (done[0],)
-        return planned.pick(shadows.gradients(returned[results:]))
+    @override
+    def fitting(self, cotangents: Sequence[Any]) -> Sequence[Any]:
+        return self._fitting(
+            [known_cotangent(self._function.signature, value) for value in cotangents]
+        )
+
+    @override
+    def seed(
+        self, buffers: Mapping[str, Any], first: Sequence[Any], shadows: Sequence[Array]
+    ) -> bool:
+        given = {
+            name: known_cotangent(self._function.signature, value)
+            for name, value in buffers.items()
+        }
+        seeded = Shadows(self._function, first, self._plan, made=shadows)
+        try:
+            for name, cotangent in given.items():
+                seeded.seed(name, cotangent)
+        except BaseException:
+            for shadow in shadows:
+                shadow[...] = 0  # one that does not fit may come behind one that has been added
+            raise
+        return True
+
+    @override
+    def pickled(self, first: Sequence[Any]) -> Any:
+        raise not_pickled(self._function.signature)
 
 
 def _kept(
@@ -133,7 +151,7 @@ class _Plans:
 
     def __init__(self, function: Function):
         self._addresses = addresses_of(function)
-        self.by_key: dict[object, _Split | _Whole] = {}
+        self.by_key: dict[object, _Split | _Planned] = {}
 
     def key(self, wrt: Selection, primals: Sequence[Any]) -> object:
         """All of a call that decides how it goes."""
@@ -153,6 +171,13 @@ def along(function: Function, wrt: Selection, primals: Sequence[Any]) -> tuple[A
     plans = _plans(function)
     found = plans.by_key.get(plans.key(wrt, primals))
     return None if found is None else found.run(primals)
+
+
+def find(function: Function, wrt: Selection, primals: Sequence[Any]) -> tuple[Pulling, Ways] | None:
+    """The short ways of a call of `vjp` and of its pullback."""
+    plans = _plans(function)
+    found = plans.by_key.get(plans.key(wrt, primals))
+    return None if found is None or found.pulling is None else (found.pulling, found.ways)
 
 
 def learn_split(
@@ -177,30 +202,44 @@ def learn_split(
     shadows = tuple(place for place, one in enumerate(back) if one.use == "fresh")
     given = tape.shadows.interleaved(tape.kept)
     short = call_plan(way.function, ahead, sources, given, watched=sees_others(way.function))
+    pulling = _pulling(way, short, copies, shadows, len(tape.results), wrt)
+    ways: Ways = ()
+    if pulling is not None and pulling.drop is not None:
+        ways = [(ahead, short), (way.halves.back, pulling.back), (way.halves.drop, pulling.drop)]
+    planned: _Split | _Planned
+    if pulling is not None and not way.written:
+        longer = lambda kept: SplitPullback(way, way.ahead(kept))  # noqa: E731
+        planned = _Planned(pulling, ways, _Here(way.function, plan, way.fitting, longer))
+    else:
+        planned = _Split(way, short, copies, shadows, len(tape.results), pulling, ways)
     plans = _plans(function)
-    planned = _Split(way, short, copies, shadows, len(tape.results))
     keep_plan(plans.by_key, plans.key(wrt, primals), planned)
-    _record_split(function, wrt, primals, planned)
+    if pulling is not None:
+        record_call(function, ("vjp", selection_key(wrt)), [primals], ways, pulling[3:])
 
 
-def _record_split(
-    function: Function, wrt: Selection, primals: Sequence[Any], planned: _Split
-) -> None:
-    way, halves = planned.way, planned.way.halves
+def _pulling(
+    way: Way,
+    short: ShortWay,
+    copies: Sequence[Sequence[int]],
+    shadows: Sequence[int],
+    results: int,
+    wrt: Selection,
+) -> Pulling | None:
+    """All of a split form by short ways, of which one is ahead."""
+    halves = way.halves
     if halves.back.entry is None or halves.drop.entry is None:
-        return
+        return None
     cotangents = [1.0] * (len(halves.back.signature.inputs) - 1)
     if not all(str(kind) in LARGEST for kind in halves.back.signature.inputs[1:]):
-        return
+        return None
     sources = [Source("pass", 0), *[Source("further", at) for at in range(len(cotangents))]]
     back = call_plan(halves.back, halves.back, sources, [0, *cotangents])
     drop = call_plan(halves.drop, halves.drop, sources[:1], [0])
-    ways = [(halves.ahead, planned.short), (halves.back, back), (halves.drop, drop)]
-    about = Pulling(
-        planned.short, back, drop, planned.results, len(cotangents), planned.copies,
-        planned.shadows, *_rest(way.function, way.plan, wrt, 0), way.written,
+    return Pulling(
+        short, back, drop, results, len(cotangents), copies, shadows,
+        *_rest(way.function, way.plan, wrt, 0), way.written,
     )  # fmt: skip
-    record_call(function, ("vjp", selection_key(wrt)), [primals], ways, about[3:])
 
 
 def _rest(
@@ -226,7 +265,6 @@ def learner(
     seen: Function,
     plan: Plan,
     at_a_point: AtAPoint,
-    pick: Pick,
 ) -> Learn | None:
     """Return a function that keeps how a pullback went which runs the function, ``seen`` with these
     arguments, and back; ``None`` where that has no plan.
@@ -251,17 +289,16 @@ def learner(
         beside = [Source("beside" if at in arrays else "pass", at) for at in range(len(kinds))]
         ahead = call_plan(seen, original, beside, kept)
         back = call_plan(seen, own.derived, _back(seen, plan, len(given)), given)
-        fitting = at_a_point(()).fitting
         copies = tuple((at, place) for place, at in enumerate(arrays))
-        whole = _Whole(seen, plan, ahead, back, copies, at_a_point, fitting, pick)
-        keep_plan(_plans(function).by_key, key, whole)
         count = len(given) - len(plan.roles) - len(plan.buffers)
-        about = Pulling(
+        pulling = Pulling(
             ahead, back, None, len(seen.signature.results), count, copies, plan.buffers,
             *_rest(seen, plan, wrt, len(seen.signature.results)), tuple(seen.may_write()),
         )  # fmt: skip
+        beyond = _Here(seen, plan, at_a_point(()).fitting, at_a_point)
         ways = [(original, ahead), (own.derived, back)]
-        record_call(function, ("vjp", selection_key(wrt)), [kept], ways, about[3:])
+        keep_plan(_plans(function).by_key, key, _Planned(pulling, ways, beyond))
+        record_call(function, ("vjp", selection_key(wrt)), [kept], ways, pulling[3:])
 
     return learn_whole
 

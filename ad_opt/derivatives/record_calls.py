@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from xdsl.dialects.builtin import IndexType, IntegerType, Signedness
+from xdsl.dialects.builtin import IndexType, IntegerType, Signedness, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import has_plugins
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.address_parameters import addresses_of
 from ad_opt.starts.recorded import (
+    DTYPES,
     LARGEST,
     RESULTS,
     Loaded,
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from ad_opt.programs.function import Function
     from ad_opt.programs.program import Program
 
+Kind: TypeAlias = "str | tuple[str, int] | tuple[int, int] | dict[str, object] | None"
+"""A type as JSON has it; ``None`` for what is not recorded."""
 MOST = 64
 """Most calls of a process that are written down, so that shapes which never come again do not fill
 the folder. A guess.
@@ -77,8 +81,8 @@ def _way(derived: Function, short: ShortWay) -> dict[str, object] | None:
     record = None if entry is None else entry.library.record
     if entry is None or record is None or entry.owning or short.is_watched:
         return None
-    results = [str(kind) for kind in signature.results]
-    if any(signature.sizes) or not RESULTS.issuperset(results):
+    results = [_result(kind) for kind in signature.results]
+    if any(signature.sizes) or None in results:
         return None
     if (steps := _steps_of(short, signature.inputs)) is None:
         return None
@@ -123,12 +127,51 @@ def _is_as_loaded(program: Program) -> bool:
     return program.stamp == (0, len(CORE), 0)
 
 
-def _number(kind: Attribute) -> str | tuple[int, int] | None:
-    """The name of a type of floats; the least and the greatest number of one of integers; ``None``
-    for what is not recorded.
+def _result(kind: Attribute) -> Kind:
+    """The name of a type of results, of lanes with their count; a record by its parts."""
+    if isinstance(kind, RecordType):
+        return _record(kind, _result)
+    return str(kind) if str(kind) in RESULTS else _lanes(kind)
+
+
+def _lanes(kind: Attribute) -> tuple[str, int] | None:
+    """The type and the count of the floats of a vector."""
+    if not isinstance(kind, VectorType) or kind.get_num_dims() != 1:
+        return None
+    element = str(kind.element_type)
+    return (element, kind.get_shape()[0]) if element in DTYPES else None
+
+
+def _record(kind: RecordType, of: Callable[[Attribute], Kind]) -> Kind:
+    """A struct, a tuple or an array of numbers; ``None`` for other records."""
+    from ad_opt.values.records import array_dtype, type_of
+
+    made: dict[str, object] = {"form": kind.form, "names": []}
+    if kind.form == "array":
+        parts = [of(kind.element)] * kind.length
+        dtype = array_dtype(kind)
+        if dtype is None or isinstance(kind.element, RecordType):
+            return None
+        made["dtype"] = dtype.str
+    elif kind.form in ("struct", "tuple"):
+        parts = [of(type_) for type_ in kind.types]
+        if kind.form == "struct":
+            made["names"], made["title"] = [name for name, _ in kind.fields], type_of(kind).__name__
+    else:
+        return None
+    return None if None in parts else {**made, "parts": parts}
+
+
+def _number(kind: Attribute) -> Kind:
+    """The name of a type of floats, of lanes with their count; the least and the greatest number of
+    one of integers; a record by its parts.
     """
+    if isinstance(kind, RecordType):
+        return _record(kind, _number)
     if str(kind) in LARGEST:
         return str(kind)
+    if isinstance(kind, VectorType):
+        return _lanes(kind)
     if isinstance(kind, LLVMPointerType):
         return 0, (1 << 64) - 1
     is_integer = isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)

@@ -27,12 +27,33 @@ from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.programs.address_parameters import copied_for
 from ad_opt.programs.derivative_functions import call
+from ad_opt.values.arguments import Mismatch
+from ad_opt.values.foreign_arrays import as_known
 
 from .private_copies import are_apart
 from .shadows import Plan, Shadows
 
 if TYPE_CHECKING:
+    from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.programs.function import Function
+
+
+def known_cotangent(signature: Signature, value: Any) -> Any:
+    """A cotangent of any library as NumPy's; AD0503 for what cannot be seen as such."""
+    try:
+        return as_known(value)
+    except Mismatch as error:
+        text = f"a cotangent of @{signature.name} is {error.got}"
+        raise signature.error("AD0503", text, error.help) from None
+
+
+def not_pickled(signature: Signature) -> DiagnosticError:
+    """AD0501 for a pullback: what it keeps of the way there belongs to this process."""
+    text = f"the pullback of @{signature.name} keeps what this process has computed, "
+    hint = "pickle the function and its arguments, and call vjp there"
+    return DiagnosticError(
+        *signature.error("AD0501", text + "so it cannot be pickled", hint).diagnostics
+    )
 
 
 class Halves(NamedTuple):

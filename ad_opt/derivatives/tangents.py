@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import f64
@@ -14,7 +15,7 @@ from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.programs.calls.calling import check_arguments, parameter_name
 from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.wrt import derivative_type, roles_of
-from ad_opt.values.arguments import Array, Mismatch, describe, packer_of
+from ad_opt.values.arguments import Array, Mismatch, describe, has_links, packer_of
 from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
 from ad_opt.values.fresh_arrays import (
     Reaches,
@@ -27,6 +28,10 @@ from ad_opt.values.records import zero_of
 from ad_opt.values.shared_floats import share_elements
 
 from .struct_buffers import buffer_dtypes, has_elements
+
+if TYPE_CHECKING:
+    from ad_opt.values.structs.linked import Struct
+    from ad_opt.values.structs.tangents import Leaf
 
 
 class Tangents:
@@ -67,6 +72,7 @@ class Tangents:
         if not known or not all(isinstance(primals[i], np.ndarray) for i in buffers):
             check_arguments(signature, primals)  # raises, with the argument's name
         self._reaches = reaching(buffers)
+        self._leaves: dict[int, list[Leaf]] = {}
         self._buffers(buffers, [primals[i] for i in buffers])
 
     def _value(self, index: int, primal: Any, tangent: Any) -> Any:
@@ -117,10 +123,15 @@ class Tangents:
         self._old: dict[int, Array] = {}
         if not indices:
             return
-        fresh = zeros_like(primals, buffer_dtypes(self.signature, indices), self._reaches)
+        if any(map(has_links, primals)):
+            from ad_opt.values.structs.shadows import linked_zeros
+
+            fresh = linked_zeros(primals, self._reaches)
+        else:
+            fresh = zeros_like(primals, buffer_dtypes(self.signature, indices), self._reaches)
         self.by_index.update(zip(indices, fresh, strict=True))
         for index, primal in zip(indices, primals, strict=True):
-            if (tangent := self._given[index]) is None:
+            if (tangent := self._given[index]) is None or has_links(primal):
                 continue
             array = array_of(tangent)
             wanted = self.by_index[index].dtype
@@ -133,9 +144,30 @@ class Tangents:
                 raise self._misfit(index, primal.shape)
             narrow = holds_bfloat16(self.signature.inputs[index])
             self.by_index[index][...] = encoded(array) if narrow else array
-        for index in indices:
+        plain = [at for at, primal in zip(indices, primals, strict=True) if not has_links(primal)]
+        for index in plain:
             self._old[index] = self.by_index[index].copy()
-        self._require_agreement(indices, primals)
+        if len(plain) < len(indices):
+            self._structs(set(indices).difference(plain))
+        self._require_agreement(plain, [self._primals[at] for at in plain])
+
+    def _structs(self, indices: Collection[int]) -> None:
+        """Fill tangents of structs with addresses, and of what is behind these."""
+        from ad_opt.values.structs.tangents import filled
+
+        for index in sorted(indices):
+            twin, given = cast("Struct", self.by_index[index]), self._given[index]
+            self._leaves[index] = filled(twin, given, partial(self._misfit_in, index))
+        for index, old in self._old.items():
+            if old.tobytes() != self.by_index[index].tobytes():
+                raise self._misfit_in(
+                    index, "", "shows memory of which another tangent was given, too"
+                )
+
+    def _misfit_in(self, index: int, part: str, text: str) -> Exception:
+        name = parameter_name(self.signature, index)
+        what = f"`{part}` in the tangent of {name}" if part else f"the tangent of {name}"
+        return self.signature.error("AD0503", f"{what} of @{self.signature.name} {text}")
 
     def _require_agreement(self, indices: Sequence[int], primals: Sequence[Array]) -> None:
         """One memory has one tangent, however many arguments show it."""
@@ -176,8 +208,33 @@ class Tangents:
                 raise self._unwritable(index, f"of {new.dtype}")
             self._require_own_place(index, given, primals)
             found[index] = new
+        if self._leaves:
+            self._write_back_structs(primals)
         for index, new in found.items():
             self._given[index][...] = new
+
+    def _write_back_structs(self, primals: Sequence[Any]) -> None:
+        """Give the caller tangents behind structs that were written; AD0503 where one finds no
+        place.
+        """
+        from ad_opt.values.structs import tangents as structs
+        from ad_opt.values.structs.shadows import behind
+
+        arrays = [value for value in primals if isinstance(value, np.ndarray)]
+        arrays += behind(arrays)
+        found: list[Leaf] = []
+        for index, leaves in self._leaves.items():
+            for leaf in structs.changed(leaves):
+                if not structs.can_be_written(leaf):
+                    text = "is written, so it must be an array that can be, or stand in a dict"
+                    raise self._misfit_in(index, leaf.name, text)
+                given = leaf.given if isinstance(leaf.given, np.ndarray) else None
+                if given is not None and any(share_elements(one, given) for one in arrays):
+                    text = "is written, and shares memory with an argument"
+                    raise self._misfit_in(index, leaf.name, text)
+                found.append(leaf)
+        for leaf in found:
+            structs.write_back(leaf)
 
     def _require_own_place(self, index: int, given: Array, primals: Sequence[Any]) -> None:
         """AD0503 if a tangent that is written shares memory with an argument, or with the tangent

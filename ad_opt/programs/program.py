@@ -140,18 +140,23 @@ class Program:
     @property
     def module(self) -> ModuleOp:
         """The program as it was loaded; not to be changed. LLVM IR is raised to core dialects."""
-        if self._is_llvm:
+        ops = () if self._is_llvm else self._module.body.block.ops
+        if self._is_llvm or any(op.name == "llvm.func" and op.regions[0].blocks for op in ops):
             return self._raised
         return self._module
 
     @cached_property
     def _raised(self) -> ModuleOp:
         from ad_opt.dialects import make_context
+        from ad_opt.dialects.support.ir.copying import copy_module
         from ad_opt.lowering.llvm_import import import_llvm
         from ad_opt.passes.infrastructure.manager import PassManager
         from ad_opt.passes.pipelines import from_llvm
 
-        module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
+        if self._is_llvm:
+            module = import_llvm(self._text, self.name, self._roots, exceptions_stop=True)
+        else:
+            module = copy_module(self._module)
         if self._facts is not None:
             from .pointed_types import tell
 

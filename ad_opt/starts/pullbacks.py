@@ -17,6 +17,31 @@ from .short_way import Array, ShortWay
 Pull = Callable[..., Any]
 
 
+class Beyond:
+    """All that pullbacks cannot do by short ways."""
+
+    def __init__(self, name: str, longer: Callable[[Sequence[Any]], Pull]):
+        """From arguments ``longer`` makes a pullback that can do all."""
+        self.name = name
+        self.longer = longer
+
+    def fitting(self, cotangents: Sequence[Any]) -> Sequence[Any] | None:
+        """Cotangents as short ways pass them; ``None`` for those that go the long way."""
+        return None
+
+    def seed(
+        self, buffers: Mapping[str, Any], first: Sequence[Any], shadows: Sequence[Array]
+    ) -> bool:
+        """Add cotangents of buffers, by arguments, to shadows; false, with nothing added, for those
+        that go the long way.
+        """
+        return False
+
+    def pickled(self, first: Sequence[Any]) -> Any:
+        """AD0501, as of pullbacks of programs."""
+        return self.longer(first).__reduce__()
+
+
 class Pulling(NamedTuple):
     """All that pullbacks have in common that are made by calls of one kind."""
 
@@ -44,40 +69,38 @@ class Pulling(NamedTuple):
     written: Sequence[int]
     """Arguments that the function writes."""
 
-    def run(
-        self, primals: Sequence[Any], longer: Callable[[Sequence[Any]], Pull]
-    ) -> tuple[Any, Pull] | None:
-        """The value and the pullback; ``None`` if the call has to go the long way.
-
-        From arguments ``longer`` makes a pullback that can do all.
-        """
+    def run(self, primals: Sequence[Any], beyond: Beyond) -> tuple[Any, Pull] | None:
+        """The value and the pullback; ``None`` if the call has to go the long way."""
         if (done := self.ahead.run(primals)) is None:
             return None
         value, fresh = done
         first = list(primals)
         for at, place in self.copies:
             first[at] = fresh[place]
-        tape: _Tape | None = None
-        if self.drop is not None:
-            value, tape = self.tape(value, fresh, self.drop)
-            for at in self.written:
-                if isinstance(primals[at], np.ndarray):
-                    left, first[at] = first[at], primals[at].copy()
-                    primals[at][...] = left
-        return value, StartedPullback(self, first, tape, longer)
+        if (drop := self.drop) is None:
+            return value, StartedPullback(self, first, None, beyond)
+        value, tape = self.tape(value, fresh, drop)
+        for at in self.written:
+            if isinstance(primals[at], np.ndarray):
+                left, first[at] = first[at], primals[at].copy()
+                primals[at][...] = left
+        return value, StartedPullback(self, first, tape, beyond)
 
     def tape(self, returned: Any, fresh: Sequence[Array], drop: ShortWay) -> tuple[Any, _Tape]:
         """The value and the tape of a run ahead."""
-        *values, token = returned if self.values else (returned,)
-        value = values[0] if self.values == 1 else tuple(values) or None
-        return value, _Tape(token, [fresh[place] for place in self.shadows], drop)
+        made = [fresh[place] for place in self.shadows]
+        if self.values == 1:
+            return returned[0], _Tape(returned[1], made, drop, fresh)
+        if self.values == 0:
+            return None, _Tape(returned, made, drop, fresh)
+        return returned[:-1], _Tape(returned[-1], made, drop, fresh)
 
     def seeds(self, given: Mapping[str, Any], shadows: Sequence[Array]) -> bool:
         """Add cotangents to shadows; false, with nothing added, if one is of another kind."""
         pairs: list[tuple[Array, Array]] = []
         for name, value in given.items():
             number = self.names.get(name)
-            if number is None or type(value) is not np.ndarray:
+            if number is None or type(value) is not np.ndarray or value.dtype.kind not in "fc":
                 return False
             if number >= 0:
                 if value.dtype != shadows[number].dtype or value.shape != shadows[number].shape:
@@ -91,8 +114,14 @@ class Pulling(NamedTuple):
 class _Tape:
     """A run ahead, which waits in compiled code; freed with this."""
 
-    def __init__(self, token: int, shadows: Sequence[Array], drop: ShortWay):
+    __slots__ = ("_drop", "_fresh", "_tokens", "shadows")
+
+    def __init__(
+        self, token: int, shadows: Sequence[Array], drop: ShortWay, fresh: Sequence[Array]
+    ):
+        """The way back writes ``fresh`` arrays, which live as long."""
         self._tokens, self.shadows, self._drop = [token], shadows, drop
+        self._fresh = fresh
 
     def take(self) -> int | None:
         """The tape, for the first that asks."""
@@ -106,7 +135,7 @@ class _Tape:
         self._tokens.append(token)
 
     def __del__(self) -> None:
-        if (token := self.take()) is not None:
+        if self._tokens and (token := self.take()) is not None:
             with suppress(Exception):  # also while the interpreter ends
                 self._drop.run([token])
 
@@ -114,40 +143,42 @@ class _Tape:
 class StartedPullback:
     """Cotangents to gradients, at arguments as they were at first."""
 
-    def __init__(
-        self,
-        pulling: Pulling,
-        first: Sequence[Any],
-        tape: _Tape | None,
-        longer: Callable[[Sequence[Any]], Pull],
-    ):
+    def __init__(self, pulling: Pulling, first: Sequence[Any], tape: _Tape | None, beyond: Beyond):
         self._pulling, self._first, self._tape = pulling, first, tape
-        self._longer = longer
+        self._beyond = beyond
         self._real: Pull | None = None
 
     @property
     def real(self) -> Pull:
         """The pullback of the program itself."""
         if self._real is None:
-            self._real = self._longer(self._first)
+            self._real = self._beyond.longer(self._first)
         return self._real
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("__name__", "__qualname__"):
+            return f"pullback_{self._beyond.name}"
+        raise AttributeError(name)
 
     def __call__(self, *cotangents: Any, **buffers: Any) -> Any:
         """Gradients of the chosen arguments."""
         pulling = self._pulling
-        known = self._real is None and len(cotangents) == pulling.cotangents
-        if known and all([type(value) is float for value in cotangents]):
+        given: Sequence[Any] | None = cotangents
+        if len(cotangents) != pulling.cotangents or not _FLOAT.issuperset(map(type, cotangents)):
+            given = self._beyond.fitting(cotangents)
+        if given is not None and self._real is None:
             tape = self._tape
-            if tape is None:
-                found = self._alone(cotangents, buffers)
-            else:
-                found = self._along(tape, cotangents, buffers)
+            found = (
+                self._alone(given, buffers) if tape is None else self._along(tape, given, buffers)
+            )
             if found is not None:
                 returned, shadows = found
-                several = returned if pulling.returned > 1 else (returned,)[: pulling.returned]
-                row = (*several[pulling.skipped :], *shadows)
-                gradients = tuple([row[place] for place in pulling.places])
-                return gradients[0] if pulling.single else gradients
+                if pulling.returned > pulling.skipped:
+                    several = returned if pulling.returned > 1 else (returned,)
+                    shadows = (*several[pulling.skipped :], *shadows)
+                if pulling.single:
+                    return shadows[pulling.places[0]]
+                return tuple([shadows[place] for place in pulling.places])
         return self.real(*cotangents, **buffers)
 
     def _along(
@@ -162,9 +193,16 @@ class StartedPullback:
             _, tape = pulling.tape(*done, pulling.drop)
             token = tape.take()
             assert token is not None
-        seeded = pulling.seeds(buffers, tape.shadows)
-        done = pulling.back.run([token], cotangents) if seeded else None
-        if done is None:
+        if buffers:
+            try:
+                seeded = self._seeded(buffers, tape.shadows)
+            except BaseException:
+                tape.put(token)
+                raise
+            if not seeded:
+                tape.put(token)
+                return None
+        if (done := pulling.back.run((token,), cotangents)) is None:
             tape.put(token)
             return None
         return done[0], tape.shadows
@@ -175,11 +213,19 @@ class StartedPullback:
         """Run the function again, and back."""
         pulling, first = self._pulling, self._first
         shadows = [np.zeros(first[at].shape, first[at].dtype) for at in pulling.shadows]
-        if not pulling.seeds(buffers, shadows):
+        if buffers and not self._seeded(buffers, shadows):
             return None
         done = pulling.back.run(first, [*shadows, *cotangents])
         return None if done is None else (done[0], shadows)
 
+    def _seeded(self, buffers: Mapping[str, Any], shadows: Sequence[Array]) -> bool:
+        if self._pulling.seeds(buffers, shadows):
+            return True
+        return self._beyond.seed(buffers, self._first, shadows)
+
     def __reduce__(self) -> Any:
-        """AD0501, as of pullbacks of programs."""
-        return self.real.__reduce__()
+        """AD0501: what it keeps belongs to this process."""
+        return self._beyond.pickled(self._first)
+
+
+_FLOAT = frozenset((float,))

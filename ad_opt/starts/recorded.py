@@ -13,13 +13,14 @@ import numpy as np
 
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import installation
-from ad_opt.values.memory_pool import pooled
+from ad_opt.values.memory_pool import pooled_copy, pooling
 
 from .short_way import FRESH, PACK, Array, Code, LongWay, ShortWay, Step
 from .turns import way_in
 
 if TYPE_CHECKING:
     from .linking import Linked
+    from .records import Make, Pack
 
 NUMBERS = "fciub"
 """Kinds of the elements of arrays in calls that are recorded."""
@@ -33,6 +34,10 @@ _RESULTS: dict[str, Callable[[Any], Any]] = {
 }
 RESULTS = frozenset(_RESULTS)
 """Types of results that are recorded."""
+DTYPES = {"f64": np.dtype(np.float64), "f32": np.dtype(np.float32)}
+"""Types of elements of vectors that are recorded. No fact: those of Jacobians of several columns
+at once.
+"""
 
 
 class Loaded(NamedTuple):
@@ -72,6 +77,8 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
             found.append((dtype, array.shape, may_be_part(array)))
         elif type(value) in (float, int, np.float64, np.float32, type(None)):
             found.append(type(value).__name__)
+        elif isinstance(value, dict | tuple | list | np.void):
+            found.append("record")  # packers look at all of it
         else:
             return None
     return tuple(found)
@@ -159,8 +166,11 @@ def recall(name: str) -> Recalled | None:
 
 def _way(found: Any, linked: Linked) -> ShortWay:
     tracker, turns, keeps = linked
-    makers = [_RESULTS[kind] for kind in found["results"]]
-    unpack = partial(_unpacked, struct.Struct(found["unpack"]), makers)
+    layout = struct.Struct(found["unpack"])
+    if any(not isinstance(kind, str) for kind in found["results"]):
+        unpack = partial(_unpacked_parts, layout, [_maker(kind) for kind in found["results"]])
+    else:
+        unpack = partial(_unpacked, layout, [_RESULTS[kind] for kind in found["results"]])
     code = Code(
         way_in(turns, tracker[found["entry"]], keeps, found["zeros"]),
         struct.Struct(found["pack"]).pack,
@@ -190,6 +200,25 @@ def _unpacked(
     return found[0] if len(found) == 1 else tuple(found)
 
 
+def _unpacked_parts(layout: struct.Struct, makers: Sequence[Make], block: Any, owners: Any) -> Any:
+    values = iter(layout.unpack_from(block))
+    found = [make(values) for make in makers]
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+def _maker(kind: Any) -> Make:
+    """The maker of a result: a number, lanes of a vector, or a record."""
+    if isinstance(kind, str):
+        make = _RESULTS[kind]
+        return lambda values: make(next(values))
+    if isinstance(kind, dict):
+        from .records import maker
+
+        return maker(kind, _maker)
+    name, count = kind
+    return lambda values: np.array([next(values) for _ in range(count)], DTYPES[name])
+
+
 def _stopped(message: int, block: Any) -> Exception:
     from ad_opt.lowering.codegen.machine.guard import stopped
 
@@ -208,12 +237,24 @@ def _step(
 ) -> Step:
     helper: Callable[..., Any] = _nothing
     if do == PACK:
-        by_kind = isinstance(about, str)
-        helper = partial(_pack_float, LARGEST[about]) if by_kind else partial(_pack_integer, *about)
+        helper = _packer(about)
     elif do == FRESH:
         shape, dtype = about
-        helper = partial(pooled, tuple(shape), dtype_of(dtype))
+        helper = pooling(tuple(shape), dtype_of(dtype))
+    else:
+        helper = pooled_copy
     return Step(do, index, further, helper, shift, tuple(tail), mask, number)
+
+
+def _packer(about: Any) -> Pack:
+    """The packer of a number, of lanes of a vector, or of a record."""
+    if isinstance(about, str):
+        return partial(_pack_float, LARGEST[about])
+    if isinstance(about, dict):
+        from .records import packer
+
+        return packer(about, _packer)
+    return _pack_lanes if isinstance(about[0], str) else partial(_pack_integer, *about)
 
 
 def _pack_float(most: float, value: Any, values: list[Any], keep: list[Any]) -> None:
@@ -223,6 +264,10 @@ def _pack_float(most: float, value: Any, values: list[Any], keep: list[Any]) -> 
     if abs(number) >= most and abs(number) != float("inf"):
         raise LongWay  # which refuses it
     values.append(number)
+
+
+def _pack_lanes(value: Array, values: list[Any], keep: list[Any]) -> None:
+    values += value.tolist()
 
 
 def _pack_integer(low: int, high: int, value: Any, values: list[Any], keep: list[Any]) -> None:

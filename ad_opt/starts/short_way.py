@@ -11,8 +11,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from ad_opt.values.memory_pool import pooled_copy
-
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 
@@ -27,7 +25,7 @@ class Step(NamedTuple):
     place: int
     further: bool
     helper: Callable[..., Any]
-    """Packs it, or makes a fresh array."""
+    """Packs it, or makes a fresh array or a copy."""
     shift: int
     """The distance between the two addresses of a memref."""
     tail: tuple[Any, ...]
@@ -75,10 +73,12 @@ class ShortWay:
         *,
         apart: bool = False,
         is_harmless: Callable[[Any], bool] | None = None,
+        refused: tuple[type[Exception], ...] = (LongWay,),
     ):
         """Behind what ``steps`` pass comes the ``rest``. ``is_read`` says whether an argument, by
         its position and its parameter's, is only read. Further arrays may have to be ``apart``
-        from arguments, as these are from each other, and all arguments ``is_harmless``.
+        from arguments, as these are from each other, and all arguments ``is_harmless``. What is
+        ``refused`` as its helpers say it goes the long way, too.
         """
         self.steps = tuple(steps)
         self.rest = tuple(rest)
@@ -87,6 +87,7 @@ class ShortWay:
         self.apart = apart
         """True if further arrays have to be apart from arguments."""
         self._is_harmless = is_harmless
+        self._refused = refused
         self.keep: object = None
         """Holds the code."""
 
@@ -126,14 +127,14 @@ class ShortWay:
                     if self.apart or not more:
                         spans.append((address, address + value.nbytes))
                     if do != ARRAY:
-                        copied = pooled_copy(value)
+                        copied = helper(value)
                         (keep if do == COPY else fresh).append(copied)
                         if do != BESIDE:
                             address = _addressof(_from_buffer(copied))
                 values += (address, address - shift, *tail) if tail else (address,)
-        except LongWay:
+        except self._refused:
             return None
-        if len(spans) > 1 and _meet(spans):
+        if len(spans) > 1 and meet(spans):
             return None
         if self._is_harmless is not None and not all(map(self._is_harmless, arguments)):
             return None
@@ -150,7 +151,7 @@ class ShortWay:
         return value.__array_interface__["data"][0]
 
 
-def _meet(spans: list[tuple[int, int]]) -> bool:
+def meet(spans: list[tuple[int, int]]) -> bool:
     """True if two spans of memory have a byte in common."""
     spans.sort()
     end = 0

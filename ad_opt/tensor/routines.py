@@ -190,7 +190,8 @@ def routine(
     """One routine that computes ``outputs``, and then does what is asked for, in order.
 
     Tensors among what is asked for are outputs too, computed at their place: anew, if an assignment
-    before has changed what they are made of.
+    before has changed what they are made of. ``options`` say how it is compiled, as those of
+    `ad_opt.load` do: ``ad_opt.CompileOptions(fp="fast")``.
     """
     if not name.isidentifier() or not name.isascii():
         raise refuse("AD1118", f"{name!r} is no name of a routine", "names are Python's, in ASCII")
@@ -202,7 +203,7 @@ def routine(
     if len(shown) < len(first):
         raise refuse("AD1118", "outputs are tensors")
     if options is not None and not isinstance(cast("object", options), CompileOptions):
-        help = "from ad_opt.lowering.codegen.machine.options import CompileOptions"
+        help = 'they are those of `ad_opt.load`: ad_opt.CompileOptions(fp="fast")'
         raise refuse("AD1118", f"options of a routine are CompileOptions, not {options!r}", help)
     text = routine_text(name, items, dict.fromkeys(shown), first)
     return Routine(text, options or CompileOptions())

@@ -131,7 +131,9 @@ def packer_of(kind: Attribute) -> Packer:
 
 
 def _float_packer(text: str) -> Packer:
-    most = {"f64": float("inf"), "f32": 3.4028235677973366e38, "f16": 65520.0}[text]
+    if text == "f64":
+        return _pack_double
+    most = {"f32": 3.4028235677973366e38, "f16": 65520.0}[text]
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
         if type(value) is not float:
@@ -142,6 +144,10 @@ def _float_packer(text: str) -> Packer:
         values.append(value)
 
     return pack
+
+
+def _pack_double(value: Any, values: list[Any], keep: list[Any]) -> None:
+    values.append(value if type(value) is float else _as_float(value))
 
 
 def _as_float(value: Any) -> float:
@@ -211,9 +217,10 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
     elif isinstance(value, int | np.integer | np.bool_):
         values.append(int(value))
     else:
-        raise Mismatch(
-            describe(value), "an address is a NumPy array, a ctypes.Structure, an integer, or None"
-        )
+        help = "an address is a NumPy array, a ctypes.Structure, an integer, or None"
+        if isinstance(value, list | tuple):
+            help += ": pass `np.array(...)`"
+        raise Mismatch(describe(value), help)
 
 
 def _vector_packer(kind: VectorType[Attribute]) -> Packer:

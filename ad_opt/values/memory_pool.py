@@ -17,6 +17,7 @@ import math
 import mmap
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -92,6 +93,17 @@ def pooled_copy(array: Array) -> Array:
     made = pooled(array.shape, array.dtype)
     made[...] = array
     return made
+
+
+def pooling(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Callable[[], Array]:
+    """A function without arguments that does what `pooled` does for these."""
+    small = dtype.itemsize * math.prod(shape) < LEAST
+    return partial(np.empty if small else pooled, shape, dtype)
+
+
+def copying(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Callable[[Array], Array]:
+    """A function that does what `pooled_copy` does for such arrays."""
+    return np.ndarray.copy if dtype.itemsize * math.prod(shape) < LEAST else pooled_copy
 
 
 def release_memory() -> None:

@@ -12,7 +12,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from ad_opt.dialects.support.names.rust_names import readable_name, vector_name
+from ad_opt.dialects.support.names.rust_names import (
+    help_for_missing,
+    readable_name,
+    vector_name,
+)
 
 import ad_opt
 from c_runs import executable
@@ -115,6 +119,19 @@ def _is_unknown(message: str) -> bool:
 )
 def test_mangled_names_are_read(symbol: str, path: str) -> None:
     assert readable_name(symbol) == path
+
+
+@pytest.mark.parametrize(
+    ("symbol", "helped"),
+    [
+        ("_RNvNtNtNtCsjrHSEGnQ3l9_3std3sys6random5linux19hashmap_random_keys", True),
+        ("_RNvMNtCsgvbsrvnw3yD_9hashbrown3rawNtB2_11Fallibility9alloc_err", True),
+        ("_RNvCs1234_7mycrate3std", False),
+        ("helper", False),
+    ],
+)
+def test_what_the_library_keeps_to_itself_is_said(symbol: str, helped: bool) -> None:
+    assert (help_for_missing(symbol) is not None) == helped
 
 
 def test_panics_name_the_function_that_panics() -> None:

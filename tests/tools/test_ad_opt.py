@@ -293,6 +293,14 @@ def test_internal_error_writes_a_reproducer(
     assert main(["--run-reproducer", str(path)]) == 0
 
 
+def test_a_file_without_a_pipeline_is_no_reproducer(
+    good: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--run-reproducer", good]) == 2
+    assert "AD0006" in capsys.readouterr().err
+    assert main(["--run-reproducer", good, "-p", "cse"]) == 0
+
+
 def test_pass_that_breaks_the_program_is_named(
     good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

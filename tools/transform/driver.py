@@ -113,7 +113,11 @@ class Driver:
         """Read, run, write."""
         name, text = self.read()
         if self.options.run_reproducer:
-            self.pipeline = pipeline_of_reproducer(text) or self.pipeline
+            found = pipeline_of_reproducer(text)
+            if found is None and not self.pipeline:
+                said = f'`{name}` is no reproducer: it has no line `// configuration: -p "..."`'
+                raise DiagnosticError(Diagnostic("AD0006", said, help="name passes by -p"))
+            self.pipeline = found or self.pipeline
         self.pipeline = self.complete(self.pipeline, asks="__enzyme_" in text)
         self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
         if idle := [*idle_options(OF_AD_OPT, self.options.words, self.options)]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
@@ -295,7 +295,7 @@ def vjp(
     if type(f) is Function and like is None and argnums is None and not named:
         is_plain = PLAIN.issuperset(map(type, primals))
         if is_plain and (known := pullback_plans.along(f, wrt, primals)) is not None:
-            return known[0], PublicPullback(f, wrt, known[1], None)
+            return known[0], cast("Pullback", known[1])  # a `StartedPullback`
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)
     if isinstance(f, Derivative):

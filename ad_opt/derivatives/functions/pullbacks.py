@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.programs.function import Function
-from ad_opt.values.arguments import Mismatch
-from ad_opt.values.foreign_arrays import PLAIN, as_known
+from ad_opt.values.foreign_arrays import PLAIN
 from ad_opt.values.likeness import Likeness
 
+from ..split_pullbacks import known_cotangent, not_pickled
 from .derived import Derived
 
 if TYPE_CHECKING:
@@ -39,25 +38,14 @@ class PublicPullback(Generic[Derived]):
     def __call__(self, *cotangents: Argument, **buffers: Argument) -> Derived:
         """Gradients; a cotangent for every floating-point result, and by name those of buffers."""
         if not PLAIN.issuperset(map(type, cotangents)):
-            cotangents = tuple(self._known(value) for value in cotangents)
+            cotangents = tuple(known_cotangent(self._of.signature, value) for value in cotangents)
         if buffers:
-            buffers = {name: self._known(value) for name, value in buffers.items()}
+            buffers = {
+                name: known_cotangent(self._of.signature, one) for name, one in buffers.items()
+            }
         found = self._pull(*cotangents, **buffers)
         return found if self._like is None else self._like.of(found)
 
-    def _known(self, value: Any) -> Any:
-        try:
-            return as_known(value)
-        except Mismatch as error:
-            signature = self._of.signature
-            text = f"a cotangent of @{signature.name} is {error.got}"
-            raise signature.error("AD0503", text, error.help) from None
-
     def __reduce__(self) -> tuple[Any, ...]:
         """AD0501: what a pullback keeps of the way there belongs to this process."""
-        signature = self._of.signature
-        text = f"the pullback of @{signature.name} keeps what this process has computed, "
-        hint = "pickle the function and its arguments, and call vjp there"
-        raise DiagnosticError(
-            *signature.error("AD0501", text + "so it cannot be pickled", hint).diagnostics
-        )
+        raise not_pickled(self._of.signature)

@@ -5,7 +5,8 @@ to an array, of the floats that it reads there, and which no argument without a 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -23,6 +24,11 @@ from .calling import parameter_name
 
 if TYPE_CHECKING:
     from ad_opt.values.structs.linked import Struct
+
+ADDRESSES = 1 << 32, 1 << 47
+"""Words that are taken for addresses where types are not known. A guess: programs and their heaps
+lie above the first 4 GiB on 64-bit systems, and users' memory ends at the second.
+"""
 
 
 def require_apart(signature: Signature, arguments: Sequence[Any], active: Sequence[int]) -> None:
@@ -63,22 +69,23 @@ def require_links(
 
 
 def _require_links_in(signature: Signature, at: int, array: Array, tree: TypeTree) -> None:
-    """Look at structs and at all that is behind them, as deep as types are known."""
-    waiting = [(array, tree)]
+    """Look at structs and at all that is behind them.
+
+    Where types are not known any more, as deep in lists, an address in a struct of some type leads
+    to what it leads to in others of that type; and what looks like an address is taken for one.
+    """
+    waiting = deque([(array, tree)])
+    behind_fields: dict[tuple[np.dtype[Any], int], TypeTree] = {}
+    seen: set[int] = set()
     while waiting:
-        memory, types = waiting.pop()
+        memory, types = waiting.popleft()
         known = _linked_words(signature, at, memory)
-        words = np.frombuffer(memory.tobytes().ljust(8, b"\0"), np.uint8)
-        for path, kind in types:
-            if len(path) == 1 and kind == POINTER:
-                for place in _places(path[0], memory):
-                    word = words[place : place + 8]
-                    if len(word) == 8 and word.any() and place not in known:
-                        name = parameter_name(signature, at)
-                        text = f"@{signature.name} follows an address in {name}, or behind it, of "
-                        text += "which is not known where it leads"
-                        hint = "give an array for it, by `ad_opt.struct`"
-                        raise _refusal(signature, text, hint)
+        unknown = _followed(memory, types) if types else _addresses_in(memory)
+        if any(place not in known for place in unknown):
+            name = parameter_name(signature, at)
+            text = f"@{signature.name} follows an address in {name}, or behind it, of which is not "
+            text += "known where it leads"
+            raise _refusal(signature, text, "give an array for it, by `ad_opt.struct`")
         for place, target in known.items():
             inner = TypeTree.of(
                 [
@@ -87,6 +94,12 @@ def _require_links_in(signature: Signature, at: int, array: Array, tree: TypeTre
                     if len(path) > 1 and place in _places(path[0], memory)
                 ]
             )
+            field = memory.dtype, place % memory.itemsize
+            is_deep = not inner
+            if is_deep:
+                inner = behind_fields.get(field, EMPTY)
+            else:
+                behind_fields.setdefault(field, inner)
             if not has_links(target) and (wrong := wrong_kind(target.dtype, inner)) is not None:
                 name = parameter_name(signature, at)
                 text = (
@@ -94,8 +107,35 @@ def _require_links_in(signature: Signature, at: int, array: Array, tree: TypeTre
                 )
                 text += f"is {describe(target)}"
                 raise _refusal(signature, text, "convert it (`.astype`)")
-            if any(kind == POINTER or len(path) > 1 for path, kind in inner):
+            if is_deep and (id(target) in seen or not has_links(target)):
+                continue
+            if is_deep:
+                seen.add(id(target))
+            if is_deep or any(kind == POINTER or len(path) > 1 for path, kind in inner):
                 waiting.append((target, inner))
+
+
+def _followed(memory: Array, types: TypeTree) -> Iterator[int]:
+    """Places of words that are no null pointers, and that the function follows."""
+    words = np.frombuffer(memory.tobytes().ljust(8, b"\0"), np.uint8)
+    for path, kind in types:
+        if len(path) == 1 and kind == POINTER:
+            for place in _places(path[0], memory):
+                word = words[place : place + 8]
+                if len(word) == 8 and word.any():
+                    yield place
+
+
+def _addresses_in(memory: Array) -> Iterator[int]:
+    """Places of words in structs that look like addresses, and are none of floats."""
+    if not has_links(memory):
+        return
+    raw = memory.tobytes()
+    for number in cast("Struct", memory).numbers:
+        if number.dtype.kind in "iu" and number.dtype.itemsize == 8:
+            word = int.from_bytes(raw[number.at : number.at + 8], sys.byteorder)
+            if ADDRESSES[0] <= word < ADDRESSES[1]:
+                yield number.at
 
 
 def _places(offset: int, memory: Array) -> Sequence[int]:

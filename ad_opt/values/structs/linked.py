@@ -50,16 +50,21 @@ class Struct(WithLinks):
     @property
     def links(self) -> Iterator[Link]:
         """Its addresses, one after the other."""
-        return _links(self.form)
+        return (part for part in _parts(self.form) if isinstance(part, Link))
+
+    @property
+    def numbers(self) -> Iterator[Number]:
+        """Its numbers, one after the other."""
+        return (part for part in _parts(self.form) if isinstance(part, Number))
 
 
-def _links(form: Form) -> Iterator[Link]:
-    if isinstance(form, Link):
-        yield form
-    elif isinstance(form, dict | list):
+def _parts(form: Form) -> Iterator[Number | Link]:
+    if isinstance(form, dict | list):
         parts = form.values() if isinstance(form, dict) else form
         for part in cast("list[Form]", parts):
-            yield from _links(part)
+            yield from _parts(part)
+    else:
+        yield form
 
 
 Content: TypeAlias = "float | complex | Array | Mapping[str, Content] | Sequence[Content] | None"
@@ -134,7 +139,8 @@ def _filled_row(memory: Array, at: int, row: Row, value: Any, name: str) -> Form
     fields: dict[str, Field] = {field.name: field for field in row.fields}
     for unknown in given.keys() - fields.keys():
         text = f"the struct has no field `{unknown}`"
-        raise DiagnosticError(Diagnostic("AD0503", text, help=did_you_mean(unknown, [*fields])))
+        help = did_you_mean(unknown, [*fields]) or f"it has {', '.join(fields)}"
+        raise DiagnosticError(Diagnostic("AD0503", text, help=help))
     return {
         field.name: _filled(memory, at + field.at, field.part, given.get(field.name), field.name)
         for field in row.fields

@@ -83,3 +83,18 @@ def readable_name(symbol: str) -> str:
     if parts and symbol.startswith("_ZN") and _HASH.fullmatch(parts[-1]):
         parts.pop()
     return "::".join(parts) or symbol
+
+
+_IN_LIBRARY = re.compile(r"_R\w*?C(?:s[0-9A-Za-z]*_)?(?:3std|4core|5alloc|9hashbrown)")
+"""The begin of mangled names of Rust's library: of its crates, and of those it consists of."""
+
+
+def help_for_missing(name: str) -> str | None:
+    """Advice where a function of Rust's library is not there; ``None`` for other functions."""
+    if not _IN_LIBRARY.match(name):
+        return None
+    return (
+        f"`{readable_name(name)}` is in Rust's library, of which rustc writes only what is generic "
+        "or inlined: do without what formats text (`format!`), and without hashing by random keys "
+        "(`HashMap`); a `BTreeMap` or a vector is written as a whole"
+    )

@@ -22,6 +22,7 @@ import llvmlite
 import llvmlite.binding as llvm
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, INTERRUPT, SUMS_RELEASE
+from ad_opt.dialects.support.names.rust_names import help_for_missing
 from ad_opt.dialects.support.process.garbage_collection import keep_freed_memory
 from ad_opt.dialects.support.process.locks import hold_while_forking
 from ad_opt.lowering.codegen.machine import cache as disk
@@ -313,7 +314,8 @@ def _missing(names: Iterable[str]) -> DiagnosticError:
             Diagnostic(
                 "AD0403",
                 f"`@{name}` is called, but neither the program nor this process defines it",
-                help="give it a body, or load the library that has it before the first call",
+                help=help_for_missing(name)
+                or "give it a body, or load the library that has it before the first call",
             )
             for name in names
         )
