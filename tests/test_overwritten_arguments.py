@@ -240,7 +240,7 @@ func.func @f(%s: f64, %a: memref<?xf64>, %b: memref<?xf64>) -> (f64, f64) {
 
 @pytest.mark.parametrize("shared", [False, True])
 def test_gradients_of_one_of_several_results(shared: bool) -> None:
-    """They leave the arguments as they were; of memory that is shared, they are those of the sum."""
+    """They leave the arguments as they were; memory that is shared has the gradient of the sum."""
     f = ad_opt.load(SEVERAL_RESULTS)["f"]
     s, x = 2.0, 3.0
     a = np.array([x, 7.0])
