@@ -104,7 +104,7 @@ def test_closed_streams(tool: str, tmp_path: Path) -> None:
 
 
 def test_files_that_are_half_there_are_removed(tmp_path: Path) -> None:
-    """A disk that is full, here a limit of half a kilobyte for a file: make would take it for done."""
+    """A disk may be full; here no file has more than half a kilobyte."""
     program, out = tmp_path / "f.mlir", tmp_path / "f.o"
     program.write_text("func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}\n")
     command = f"ulimit -f 1; {sys.executable} -m ad_opt.tools.ad_opt {program} --emit=obj -o {out}"
