@@ -54,12 +54,27 @@ class _Routine:
         if isinstance(item, Tensor):
             self.compute(item)
             return
-        for change in item.changes:
+        changes = self.kept(item.changes)
+        for change in changes:
             self.compute(change.value)
-        for change in item.changes:
+        for change in changes:
             self.assign(change)
-        changed = {change.target for change in item.changes}
+        changed = {change.target for change in changes}
         self.done = {one for one in self.done if not changed & self.leaves(one)}
+
+    def kept(self, changes: Sequence[Change]) -> list[Change]:
+        """Changes that happen at once, as ones that happen in order: a value that is an array which
+        one before has changed is a copy of it.
+        """
+        found: list[Change] = []
+        changed: set[Tensor] = set()
+        for change in changes:
+            if (value := change.value) in changed:
+                source = Computed((Part(pointwise(1), (value,), 0, "set"),))
+                value = Tensor(value.rows, value.dtype, f"{value.label}.before", source, None)
+            found.append(replace(change, value=value))
+            changed.add(change.target)
+        return found
 
     def compute(self, wanted: Tensor) -> None:
         """Write the assignments of a tensor, after those of what it is made of."""
