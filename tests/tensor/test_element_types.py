@@ -148,6 +148,24 @@ def test_numbers_that_do_not_fit(array: object, dtype: str) -> None:
         tensor.data(array, dtype=dtype)
 
 
+def test_numbers_of_python_that_do_not_fit() -> None:
+    """Beside elements, and as first values; an infinity is one in every type."""
+    x, half = tensor.param(2, init=1.0, name="x"), tensor.param(2, 1.0, "half", "f16")
+    for work in (
+        lambda: x * 1e39,
+        lambda: x + -(10**39),
+        lambda: tensor.where(x > 0, x, np.float64(-1e300)),
+        lambda: tensor.data([1, 2]) * 1e39,
+        lambda: half * 1e5,
+        lambda: tensor.param(2, init=1e39),
+        lambda: tensor.param(2, init=np.array([1.0, 1e5]), dtype="f16"),
+    ):
+        with pytest.raises(DiagnosticError, match="AD1117"):
+            work()
+    assert tensor.evaluate(x - np.inf).tolist() == [-np.inf, -np.inf]
+    assert tensor.evaluate(x.astype("f64") * 1e39).tolist() == [1e39, 1e39]
+
+
 def test_numbers_that_fit_when_rounded() -> None:
     for given, dtype in (([65504.0, np.inf, np.nan, 0.1], "f16"), ([1e-300, 3.4e38], "f32")):
         value = tensor.data(given, dtype=dtype).value
