@@ -138,6 +138,7 @@ def test_what_does_not_fit(program):
         gradient(x, y, 2.0, out=strided)
         assert np.array_equal(strided, 2 * y)
     refused("AD0704", lambda: ad_opt.hessian(program["product"]).into(x, x, y, 2.0))
+    refused("AD0704", lambda: ad_opt.hessian(program["product"])(x, y, 2.0, out=x))
 
 
 def test_nothing_is_allocated(program):

@@ -225,6 +225,40 @@ def test_what_is_copied(program: ad_opt.Program) -> None:
     assert private_copies(f, (frozen, b)) is None
 
 
+SEVERAL_RESULTS = """
+func.func @f(%s: f64, %a: memref<?xf64>, %b: memref<?xf64>) -> (f64, f64) {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %a[%c0] : memref<?xf64>
+  %y = arith.mulf %x, %s : f64
+  memref.store %y, %b[%c0] : memref<?xf64>
+  %z = memref.load %a[%c0] : memref<?xf64>
+  %q = arith.mulf %y, %z : f64
+  return %q, %y : f64, f64
+}
+"""
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_gradients_of_one_of_several_results(shared: bool) -> None:
+    """They leave the arguments as they were; memory that is shared has the gradient of the sum."""
+    f = ad_opt.load(SEVERAL_RESULTS)["f"]
+    s, x = 2.0, 3.0
+    a = np.array([x, 7.0])
+    b = a if shared else np.array([5.0, 7.0])
+    # q = s x^2, and where the store changes what is loaded again, (s x)^2.
+    by_s, by_x = (2 * s * x * x, 2 * s * s * x) if shared else (x * x, 2 * s * x)
+    for _ in range(2):
+        (ds, da, db), others = ad_opt.grad(f, has_aux=True)(s, a, b)
+        assert (ds, da.tolist(), others) == (by_s, [by_x, 0.0], s * x)
+        assert db.tolist() == ([by_x, 0.0] if shared else [0.0, 0.0])
+        assert ad_opt.value_and_grad(f, wrt="s", of=1)(s, a, b) == (s * x, x)
+        assert (a.tolist(), b.tolist()) == ([x, 7.0], [x if shared else 5.0, 7.0])
+    frozen = b.copy()
+    frozen.flags.writeable = False
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+        ad_opt.grad(f, of=0)(s, a, frozen)
+
+
 KEPT_ADDRESS = """
 @kept = global ptr null
 define double @f(ptr %x, ptr %y) {

@@ -113,6 +113,15 @@ def vjp(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivat
     return value, Pullback(function, kept, wanted, single, results, learn)
 
 
+def vjp_on_copies(f: Function, *primals: Any, wrt: Selection = None) -> tuple[Any, Derivative]:
+    """`vjp`, but what the function writes is in copies of its arguments, as gradients have it."""
+    function = seen_with(f, primals)
+    if function.written:
+        check_arguments(function.signature, primals, function.written)
+        primals = tuple(_snapshot(function, primals))
+    return vjp(f, *primals, wrt=wrt)
+
+
 def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selection = None) -> Any:
     """`ad_opt.hvp` of a function of a program."""
     import ad_opt.derivatives.hvp_plans as hvp_plans

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from .dtypes import FLOATS, number_text, promoted
+from .dtypes import FLOATS, NUMPY, number_text, promoted
 from .shapes.refusals import refuse
 
 LARGEST_PRODUCT = 16
@@ -333,17 +333,31 @@ def _is_whole_power(call: Call, types: Sequence[str]) -> bool:
 
 
 def literal_type(literal: Literal, beside: str) -> str:
-    """The type of a number beside elements of a type: theirs, unless it does not fit."""
+    """The type of a number beside elements of a type: theirs, unless it does not fit.
+
+    AD1117 for what would be infinite in a type of floats, and is not.
+    """
     value = literal.value
     if beside in FLOATS:
-        return beside
+        return _float_type(literal, beside)
     if isinstance(value, bool):
         return beside
     if isinstance(value, int) and abs(value) < 2**31:
         return promoted((beside, "i32"))
     if isinstance(value, int) and not -(2**63) <= value < 2**63:
         raise refuse("AD1117", f"{value} is no number of the type i64", "write it as a float")
-    return "f32" if callable(value) or isinstance(value, float) else "i64"
+    is_float = callable(value) or isinstance(value, float)
+    return _float_type(literal, "f32") if is_float else "i64"
+
+
+def _float_type(literal: Literal, dtype: str) -> str:
+    if not callable(literal.value) and math.isfinite(literal.value):
+        with np.errstate(over="ignore"):
+            fits = np.isfinite(NUMPY[dtype].type(literal.value))
+        if not fits:
+            help = 'write np.inf, or make the tensor wider: x.astype("f64")'
+            raise refuse("AD1117", f"{literal.value} is no number of the type {dtype}", help)
+    return dtype
 
 
 def write(w: Writer, node: Node, operands: Sequence[Value], dtype: str) -> Value:

@@ -54,12 +54,29 @@ class _Routine:
         if isinstance(item, Tensor):
             self.compute(item)
             return
-        for change in item.changes:
+        changes = self.kept(item.changes)
+        for change in changes:
             self.compute(change.value)
-        for change in item.changes:
+        for change in changes:
             self.assign(change)
-        changed = {change.target for change in item.changes}
+        known = {leaf for one in self.done for leaf in self.leaves(one)}
+        changed = _touched({change.target for change in changes}, known)
         self.done = {one for one in self.done if not changed & self.leaves(one)}
+
+    def kept(self, changes: Sequence[Change]) -> list[Change]:
+        """Changes that happen at once, as ones that happen in order: a value that is an array which
+        one before has changed is a copy of it.
+        """
+        found: list[Change] = []
+        changed: set[Tensor] = set()
+        for change in changes:
+            value = change.value
+            if isinstance(value.source, Leaf) and value in _touched(changed, {value}):
+                source = Computed((Part(pointwise(1), (value,), 0, "set"),))
+                value = Tensor(value.rows, value.dtype, f"{value.label}.before", source, None)
+            found.append(replace(change, value=value))
+            changed.add(change.target)
+        return found
 
     def compute(self, wanted: Tensor) -> None:
         """Write the assignments of a tensor, after those of what it is made of."""
@@ -245,6 +262,20 @@ def _access_text(access: Access, symbols: Sequence[Symbol]) -> str:
 
 def _scaled(coefficient: int, name: str) -> str:
     return name if coefficient == 1 else f"{name} * {coefficient}"
+
+
+def _touched(changed: set[Tensor], leaves: set[Tensor]) -> set[Tensor]:
+    """Arrays that are changed, and those of ``leaves`` that share memory with one of them."""
+    arrays = [
+        (one, one.value)
+        for one in changed | leaves
+        if isinstance(one.source, Leaf) and one.source.value is not None
+    ]
+    found = set(changed)
+    for group in overlapping([array for _, array in arrays]):
+        if any(arrays[at][0] in changed for at in group):
+            found.update(arrays[at][0] for at in group)
+    return found
 
 
 def _apart(tensors: Iterable[Tensor]) -> set[Tensor]:

@@ -104,6 +104,8 @@ def param(
         tensor = Tensor(made, word, label, Leaf("param", _nothing), tensor.place)
     elif not isinstance(cast(object, start), Initializer | float | int | np.generic):
         raise refuse("AD1117", f"{start!r} is no initial value", "xavier(), he(), 0.0, or an array")
+    if not isinstance(start, Initializer):
+        fitting_array(start, word, label)
 
     def initial(sizes: tuple[int, ...]) -> NDArray[Any]:
         if isinstance(start, Initializer):

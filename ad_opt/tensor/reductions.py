@@ -96,8 +96,10 @@ def prod(x: Operand, axis: Axes = None, keepdims: bool = False) -> Tensor:
 
 
 def mean(x: Operand, axis: Axes = None, keepdims: bool = False) -> Tensor:
-    """The mean over axes; over all, by default."""
+    """The mean over axes; over all, by default. Of ``f16``, the sum is an ``f32``, as in NumPy."""
     x = as_tensor(x)
+    if x.dtype == "f16":
+        return mean(x.astype("f32"), axis, keepdims).astype("f16")
     axes = None if axis is None else chosen_axes(x, axis)
 
     def share() -> float:
@@ -110,8 +112,10 @@ def mean(x: Operand, axis: Axes = None, keepdims: bool = False) -> Tensor:
 
 
 def var(x: Operand, axis: Axes = None, keepdims: bool = False) -> Tensor:
-    """The mean of the squared distances from the mean, over axes."""
+    """The mean of the squared distances from the mean, over axes; of ``f16``, all in ``f32``."""
     x = as_tensor(x)
+    if x.dtype == "f16":
+        return var(x.astype("f32"), axis, keepdims).astype("f16")
     if axis is None:
         return mean(elementwise("square", x - mean(x)), None, keepdims)
     centered = x - mean(x, axis, keepdims=True)

@@ -101,6 +101,31 @@ def test_a_region_knows_what_is_around_it() -> None:
     assert count(after(CsePass(), function(body)), "arith.mulf") == 1
 
 
+NEVER_RUNS = """
+  %false = arith.constant false
+  cf.cond_br %false, ^loop(%x : f64), ^out
+^loop(%a: f64):
+  {uses}
+  cf.br ^loop(%b : f64)
+^out:
+  return %x : f64
+"""
+
+
+@pytest.mark.parametrize(
+    "uses",
+    [
+        "%b = math.sin %a : f64",
+        "%d = math.sin %a : f64\n %e = math.cos %d : f64\n %b = math.exp %e : f64",
+        "%b = scf.if %c -> (f64) { scf.yield %a : f64 } else { scf.yield %x : f64 }",
+    ],
+)
+def test_loops_that_never_run(uses: str) -> None:
+    """That a block never runs is found while others are simplified; nobody looks at it again."""
+    left = after(CanonicalizePass(), function(NEVER_RUNS.format(uses=uses)))
+    assert str(left) == str(after(CanonicalizePass(), function("return %x : f64")))
+
+
 @pytest.mark.parametrize("name", ["canonicalize", "cse", "dce"])
 def test_ad_opt_runs_the_linear_pass(name: str) -> None:
     assert find_pass(name).__module__.startswith("ad_opt.")

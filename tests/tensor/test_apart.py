@@ -20,3 +20,21 @@ def test_views_of_one_array_are_not():
     assert step.ir().count("llvm.noalias") == 0
     step()
     assert whole.tolist() == [3, 4, 5, 6, 7, 8, 6, 7]
+
+
+def test_what_is_made_of_a_view_is_computed_again_when_its_memory_has_changed():
+    whole = np.arange(4.0)
+    a, b = tn.data(whole, "a"), tn.data(whole, "b")
+    double = b * 2.0
+    step = tn.routine(double.sum(), tn.assign(a, a + 1.0), double, outputs=double)
+    assert step().tolist() == [2, 4, 6, 8]
+
+
+def test_views_that_are_changed_at_once_are_read_before():
+    """``head`` and ``tail`` of 0, 1, ..., 5 share two elements; both values are the old ones."""
+    whole = np.arange(6.0)
+    head, tail = tn.data(whole[:4], "head"), tn.data(whole[2:], "tail")
+    other = tn.param(4, init=9.0, name="other", dtype="f64")
+    tn.routine(tn.together(tn.assign(head, other), tn.assign(other, tail)))()
+    assert whole.tolist() == [9, 9, 9, 9, 4, 5]
+    assert other.value.tolist() == [2, 3, 4, 5]

@@ -148,6 +148,38 @@ def test_numbers_that_do_not_fit(array: object, dtype: str) -> None:
         tensor.data(array, dtype=dtype)
 
 
+def test_means_of_half_precision() -> None:
+    """Their sums are larger than any number of the type; NumPy has them in single precision."""
+    values = np.linspace(300, 40, 6000).astype(np.float16).reshape(2, 3000)
+    x = tensor.param((2, 3000), init=values, name="x", dtype="f16")
+    average, spread = x.mean(), tensor.var(x, 1)
+    slope = tensor.gradient(average, x)
+    step = tensor.routine(slope, spread, outputs=average)
+    exact = values.astype(np.float64)
+    np.testing.assert_allclose(step(), exact.mean(), rtol=1e-3)
+    np.testing.assert_allclose(step[spread], exact.var(1), rtol=2e-3)
+    np.testing.assert_allclose(step[slope], np.full(values.shape, 1 / 6000), rtol=1e-3)
+    assert {step[one].dtype for one in (spread, slope)} == {np.dtype(np.float16)}
+
+
+def test_numbers_of_python_that_do_not_fit() -> None:
+    """Beside elements, and as first values; an infinity is one in every type."""
+    x, half = tensor.param(2, init=1.0, name="x"), tensor.param(2, 1.0, "half", "f16")
+    for work in (
+        lambda: x * 1e39,
+        lambda: x + -(10**39),
+        lambda: tensor.where(x > 0, x, np.float64(-1e300)),
+        lambda: tensor.data([1, 2]) * 1e39,
+        lambda: half * 1e5,
+        lambda: tensor.param(2, init=1e39),
+        lambda: tensor.param(2, init=np.array([1.0, 1e5]), dtype="f16"),
+    ):
+        with pytest.raises(DiagnosticError, match="AD1117"):
+            work()
+    assert tensor.evaluate(x - np.inf).tolist() == [-np.inf, -np.inf]
+    assert tensor.evaluate(x.astype("f64") * 1e39).tolist() == [1e39, 1e39]
+
+
 def test_numbers_that_fit_when_rounded() -> None:
     for given, dtype in (([65504.0, np.inf, np.nan, 0.1], "f16"), ([1e-300, 3.4e38], "f32")):
         value = tensor.data(given, dtype=dtype).value

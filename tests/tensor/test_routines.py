@@ -84,6 +84,18 @@ def test_changes_at_once() -> None:
         tensor.together(tensor.assign(a, b), tensor.assign(a, b))
 
 
+def test_arrays_that_are_changed_at_once_are_values_as_they_were() -> None:
+    a, b, c = (tensor.param(2, init=np.array([i, -i]), name=n) for i, n in enumerate("abc", 1))
+    turn = tensor.together(
+        tensor.assign(a, b, "add"), tensor.assign(b, c), tensor.assign(c, a, "mul")
+    )
+    old = [np.array(one.value) for one in (a, b, c)]
+    tensor.routine(turn)()
+    np.testing.assert_array_equal(a.value, old[0] + old[1])
+    np.testing.assert_array_equal(b.value, old[2])
+    np.testing.assert_array_equal(c.value, old[2] * old[0])
+
+
 def test_routines_share_arrays() -> None:
     w = tensor.param(3, init=1.0, name="w")
     x = tensor.placeholder(3, name="x")

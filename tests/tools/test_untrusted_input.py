@@ -101,3 +101,15 @@ def test_closed_streams(tool: str, tmp_path: Path) -> None:
         assert code in run.stderr
         assert "Traceback" not in run.stderr
         assert run.returncode == 1
+
+
+def test_files_that_are_half_there_are_removed(tmp_path: Path) -> None:
+    """A disk may be full; here no file has more than half a kilobyte."""
+    program, out = tmp_path / "f.mlir", tmp_path / "f.o"
+    program.write_text("func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}\n")
+    command = f"ulimit -f 1; {sys.executable} -m ad_opt.tools.ad_opt {program} --emit=obj -o {out}"
+    run = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
+    assert (run.returncode, out.exists()) == (1, False)
+    assert f"AD0002]: cannot write `{out}`: file too large" in run.stderr
+    assert ad_opt_main([str(program), "-o", "/dev/full"]) == 1
+    assert Path("/dev/full").exists()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -55,18 +56,27 @@ def decode(name: str, data: bytes) -> str:
 def write_output(path: str | None, data: str | bytes) -> None:
     """Write to a file, or to standard output for ``None`` and ``-``; AD0002 when that fails.
 
-    A reader that went away (`BrokenPipeError`) is left to the caller.
+    A reader that went away (`BrokenPipeError`) is left to the caller. A file that could not be
+    written to its end is removed: make would take it for done.
     """
     if path is None or path == "-":
         _write_stdout(data)
         return
     try:
-        if isinstance(data, bytes):
-            Path(path).write_bytes(data)
-        else:
-            Path(path).write_text(data, encoding="utf-8")
+        _write_whole(Path(path), data if isinstance(data, bytes) else data.encode())
     except (OSError, ValueError) as error:
         raise _cannot("AD0002", "write", path, error) from error
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    with path.open("wb") as file:
+        try:
+            file.write(data)
+            file.flush()
+        except OSError:
+            if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                path.unlink()
+            raise
 
 
 def _write_stdout(data: str | bytes) -> None:

@@ -121,7 +121,7 @@ class Derivative(Generic[Derived]):
     def __call__(self, *arguments: Argument, **named: Argument) -> Derived: ...
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
-        if "out" in named and self._accumulate is not None and self._takes_out:
+        if "out" in named and self._takes_out:
             named = dict(named)
             return self.into(named.pop("out"), *arguments, **named)
         if self._like is not None:

@@ -41,7 +41,7 @@ def gradient_of_one(
     active = [i for i, result in enumerate(kinds) if role_of(result) != "constant"]
 
     def run(*arguments: Any) -> Any:
-        value, pull = derivatives.vjp(base, *buffers_for(f, arguments), wrt=wrt)
+        value, pull = derivatives.vjp_on_copies(base, *buffers_for(f, arguments), wrt=wrt)
         results = value if len(kinds) > 1 else (value,)
         seeds = [1.0 if i == at else np.zeros_like(results[i])[()] for i in active]
         gradient = pull(*seeds)

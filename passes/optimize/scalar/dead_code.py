@@ -49,13 +49,6 @@ def remove_dead_code(region: Region, listener: PatternRewriterListener | None = 
     while regions:
         current = regions.pop()
         for block in reversed(current.blocks):
-            if block is not current.first_block and not any(id(op) in live for op in block.ops):
-                if listener is not None:
-                    for op in block.ops:
-                        listener.handle_operation_removal(op)
-                current.erase_block(block, safe_erase=False)
-                changed = True
-                continue
             for op in reversed(block.ops):
                 if id(op) in live:
                     regions.extend(op.regions)
@@ -63,6 +56,9 @@ def remove_dead_code(region: Region, listener: PatternRewriterListener | None = 
                 if listener is not None:
                     listener.handle_operation_removal(op)
                 block.erase_op(op, safe_erase=False)
+                changed = True
+            if block is not current.first_block and not block.ops:
+                current.erase_block(block, safe_erase=False)
                 changed = True
     return changed
 
