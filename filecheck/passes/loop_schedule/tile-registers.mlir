@@ -2,23 +2,23 @@
 // RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16}" --remarks=nests 2>&1 | filecheck %s --check-prefix=SAID
 // RUN: ad-opt %s -p "tile-registers{vector-bits=128 registers=16 as-schedule=true}" | filecheck %s --check-prefix=WRITTEN
 
-// SAID: remark[nests]: iterations that run at once: i: 4, j: 2 x vector<4>, the last overlapping
+// SAID: remark[nests]: iterations that run at once: i: 4, j: 2 x vector<4>
 
-// Columns of B are contiguous: vectors of four of them. What is left over runs in a tile that goes
-// back to where it fits, as what is done twice is only written.
+// Columns of B are contiguous: vectors of four of them. Rows and columns that are left over run in
+// smaller tiles, here one column.
 // CHECK-LABEL: func.func @product
 // CHECK:         affine.for %i = 0 to 4 step 4 {
-// CHECK-NEXT:      affine.for %j = 0 to 9 step 8 {
-// CHECK-NEXT:        %j_1 = affine.apply affine_map<(d0) -> ((d0 + ((d0 floordiv 8) * -7)))>(%j)
+// CHECK-NEXT:      affine.for %j = 0 to 8 step 8 {
 // CHECK:             %{{.*}} = affine.for %k = 0 to 100 iter_args({{.*}}) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>
 // CHECK-NEXT:          %x = affine.load %a[%i, %k] : memref<4x100xf32>
 // CHECK-NEXT:          %x_1 = affine.load %a[%i + 1, %k] : memref<4x100xf32>
-// CHECK:               affine.vector_load %b[%k, %j_1] : memref<100x9xf32>, vector<4xf32>
-// CHECK-NEXT:          affine.vector_load %b[%k, %j_1 + 4] : memref<100x9xf32>, vector<4xf32>
+// CHECK:               affine.vector_load %b[%k, %j] : memref<100x9xf32>, vector<4xf32>
+// CHECK-NEXT:          affine.vector_load %b[%k, %j + 4] : memref<100x9xf32>, vector<4xf32>
 // CHECK-NEXT:          vector.broadcast %x : f32 to vector<4xf32>
 // CHECK:               arith.addf %{{.*}}, %{{.*}} fastmath<contract> : vector<4xf32>
-// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j_1 + 4] : memref<4x9xf32>, vector<4xf32>
-// CHECK-NOT:       affine.for %j
+// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j + 4] : memref<4x9xf32>, vector<4xf32>
+// CHECK:           affine.for %j_1 = 8 to 9 {
+// CHECK:             affine.store %{{.*}}, %c[%i + 3, %j_1] : memref<4x9xf32>
 
 // Or only written, to be read, edited and applied; what has a label already keeps it.
 // WRITTEN-LABEL: func.func @product
@@ -46,32 +46,6 @@ func.func @product(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x9xf32> {
       }
       affine.store %sum, %c[%i, %j] : memref<4x9xf32>
     } {schedule.loop = "columns"}
-  }
-  return
-}
-
-// What is added to must not be added to twice: what is left over runs in smaller tiles, here one
-// column.
-// CHECK-LABEL: func.func @added
-// CHECK:         affine.for %i = 0 to 4 step 4 {
-// CHECK-NEXT:      affine.for %j = 0 to 8 step 8 {
-// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j + 4] : memref<4x9xf32>, vector<4xf32>
-// CHECK:           affine.for %j_1 = 8 to 9 {
-// CHECK:             affine.store %{{.*}}, %c[%i + 3, %j_1] : memref<4x9xf32>
-func.func @added(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x9xf32> {llvm.noalias},
-    %c: memref<4x9xf32> {llvm.noalias}) {
-  affine.for %i = 0 to 4 {
-    affine.for %j = 0 to 9 {
-      %before = affine.load %c[%i, %j] : memref<4x9xf32>
-      %sum = affine.for %k = 0 to 100 iter_args(%old = %before) -> (f32) {
-        %x = affine.load %a[%i, %k] : memref<4x100xf32>
-        %y = affine.load %b[%k, %j] : memref<100x9xf32>
-        %m = arith.mulf %x, %y fastmath<contract> : f32
-        %new = arith.addf %old, %m fastmath<contract> : f32
-        affine.yield %new : f32
-      }
-      affine.store %sum, %c[%i, %j] : memref<4x9xf32>
-    }
   }
   return
 }
@@ -180,6 +154,55 @@ func.func @masked(%a: memref<8x9xf32> {llvm.noalias}, %b: memref<9x16xf32> {llvm
         affine.yield %new : f32
       }
       affine.store %sum, %c[%i, %j] : memref<8x16xf32>
+    }
+  }
+  return
+}
+
+// The last of many tiles goes back to where it fits, if what is done twice is only written; and not
+// in a schedule.
+// CHECK-LABEL: func.func @written
+// CHECK:           affine.for %j = 0 to 70 step 8 {
+// CHECK-NEXT:        %j_1 = affine.apply affine_map<(d0) -> ((d0 + ((d0 floordiv 64) * -2)))>(%j)
+// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j_1 + 4] : memref<4x70xf32>, vector<4xf32>
+// CHECK-NOT:       affine.for %j
+func.func @written(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x70xf32> {llvm.noalias},
+    %c: memref<4x70xf32> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 70 {
+      %sum = affine.for %k = 0 to 100 iter_args(%old = %zero) -> (f32) {
+        %x = affine.load %a[%i, %k] : memref<4x100xf32>
+        %y = affine.load %b[%k, %j] : memref<100x70xf32>
+        %m = arith.mulf %x, %y fastmath<contract> : f32
+        %new = arith.addf %old, %m fastmath<contract> : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<4x70xf32>
+    }
+  }
+  return
+}
+
+// What is added to must not be added to twice.
+// CHECK-LABEL: func.func @added
+// CHECK-NOT:     affine.apply
+// CHECK:         affine.for %j = 0 to 64 step 8 {
+// CHECK-NOT:     affine.apply
+// CHECK:         return
+func.func @added(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x70xf32> {llvm.noalias},
+    %c: memref<4x70xf32> {llvm.noalias}) {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 70 {
+      %before = affine.load %c[%i, %j] : memref<4x70xf32>
+      %sum = affine.for %k = 0 to 100 iter_args(%old = %before) -> (f32) {
+        %x = affine.load %a[%i, %k] : memref<4x100xf32>
+        %y = affine.load %b[%k, %j] : memref<100x70xf32>
+        %m = arith.mulf %x, %y fastmath<contract> : f32
+        %new = arith.addf %old, %m fastmath<contract> : f32
+        affine.yield %new : f32
+      }
+      affine.store %sum, %c[%i, %j] : memref<4x70xf32>
     }
   }
   return

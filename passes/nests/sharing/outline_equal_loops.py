@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, values_from_outside, walk
 from ad_opt.dialects.support.ir.rewriting import (
     append,
     erase,
@@ -118,14 +118,13 @@ def _shorten(module: ModuleOp, most: int) -> int:
         one for one in plain_functions(module) if len([*islice(walk(one), most + 1)]) > most
     ]
     found: list[list[_Loop]] = []
-    attributes = AttributeNumbers()
     for function in functions:
         for op in _children(function):
             if is_for(op) and not op.results and len([*islice(walk(op), _WORTH)]) == _WORTH:
-                loop = _Loop(op)
-                loop.key(attributes)  # meets the values from outside
-                if all(map(is_apart, loop.outside)):
-                    found.append([loop])
+                used = dict.fromkeys((*op.operands, *values_from_outside(op)))
+                outside = [one for one in used if not is_constant(one)]
+                if all(map(is_apart, outside)):
+                    found.append([_Loop(op, {one: at for at, one in enumerate(outside)})])
     return _write(module, functions, found)
 
 
