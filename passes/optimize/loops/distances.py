@@ -49,11 +49,32 @@ def simplify_count(loop: Operation) -> None:
 
     Size 2^63 of C's ``size_t``, a nanosecond each, would take three centuries.
     """
-    count = without_limit(loop.operands[1])
-    if count is loop.operands[1] or constant_of(loop.operands[0]) != 0:
+    if constant_of(loop.operands[0]) != 0:
         return
-    if _is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop))):
-        loop.operands[1] = Builder.at(loop).cast(arith.IndexCastOp, count, IndexType())
+    count, b = without_limit(loop.operands[1]), Builder.at(loop)
+    if count is loop.operands[1]:
+        before = _one_before(count)
+        if before is None or not all(map(returns, walk(loop))):
+            return
+        count = b.binary(arith.AddiOp, before, b.integer(1, before.type))
+    elif not (_is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop)))):
+        return
+    loop.operands[1] = b.cast(arith.IndexCastOp, count, IndexType())
+
+
+def _one_before(count: SSAValue) -> SSAValue | None:
+    """One less than the number of trips of a loop that tests behind its body, without a limit."""
+    op = count.owner
+    if not isinstance(op, Operation) or op.name != "arith.addi" or constant_of(op.operands[1]) != 1:
+        return None
+    op = op.operands[0].owner
+    if not isinstance(op, Operation) or op.name != "arith.index_cast":
+        return None
+    op = op.operands[0].owner
+    if not isinstance(op, Operation) or op.name != "arith.minui":
+        return None
+    is_limit = constant_of(op.operands[1]) == _MOST - 1
+    return op.operands[0] if is_limit and width_of(op.results[0].type) == _WIDE else None
 
 
 def _is_distance(count: Polynomial, loop: Operation) -> bool:
