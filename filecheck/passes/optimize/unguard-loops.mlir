@@ -464,7 +464,8 @@ func.func @cut(%n: i64, %m: memref<?xf64>, %x: f64) {
 
 // CHECK-LABEL: func.func @behind
 // CHECK-NOT:     arith.minui
-// CHECK:         %[[COUNT:.*]] = arith.index_cast %{{.*}} : i64 to index
+// CHECK:         %[[N:.*]] = arith.index_cast %n : i64 to index
+// CHECK:         %[[COUNT:.*]] = arith.addi %[[N]], %{{.*}} : index
 // CHECK:         scf.for %{{.*}} = %{{.*}} to %[[COUNT]] step
 // CHECK:         return
 func.func @behind(%n: i64, %x: f64, %a: memref<?xf64>) {
@@ -504,6 +505,40 @@ func.func @implied(%n: i64, %x: f64, %a: memref<?xf64>) {
     } else {
       memref.store %x, %a[%c0] : memref<?xf64>
     }
+  }
+  return
+}
+
+// Two loops that count to the same number, written in two ways: one value, an index.
+
+// CHECK-LABEL: func.func @counts
+// CHECK:         %[[N:.*]] = arith.index_cast %n : i32 to index
+// CHECK:         %[[END:.*]] = arith.addi %[[N]], %{{.*}} : index
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[END]] step
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[END]] step
+// CHECK:         return
+func.func @counts(%n: i32, %x: f64, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %less = arith.constant -1 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant -2 : i64
+  %zero = arith.constant 0 : i32
+  %wide = arith.extsi %n : i32 to i64
+  %m = arith.addi %wide, %less : i64
+  %k = arith.subi %m, %one : i64
+  %first = arith.index_cast %k : i64 to index
+  %l = arith.addi %wide, %two : i64
+  %second = arith.index_cast %l : i64 to index
+  scf.for %i = %c0 to %first step %c1 {
+    memref.store %x, %a[%i] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %second step %c1 {
+    memref.store %x, %a[%i] : memref<?xf64>
+  }
+  %some = arith.cmpi eq, %n, %zero : i32
+  scf.if %some {
+    memref.store %x, %a[%c0] : memref<?xf64>
   }
   return
 }
