@@ -516,3 +516,87 @@ func.func @unbounded(%n: i64, %m: memref<?xf64>, %x: f64) {
   }
   func.return
 }
+
+// A loop that tests behind its body, and counts without a sign: one more than what it is told to
+// count is no limit that anybody sees.
+
+// CHECK-LABEL: func.func @behind
+// CHECK-NOT:     arith.minui
+// CHECK:         %[[N:.*]] = arith.index_cast %n : i64 to index
+// CHECK:         %[[COUNT:.*]] = arith.addi %[[N]], %{{.*}} : index
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[COUNT]] step
+// CHECK:         return
+func.func @behind(%n: i64, %x: f64, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i64
+  %most = arith.constant 9223372036854775806 : i64
+  %before = arith.subi %n, %two : i64
+  %limited = arith.minui %before, %most : i64
+  %index = arith.index_cast %limited : i64 to index
+  %end = arith.addi %index, %c1 : index
+  scf.for %i = %c0 to %end step %c1 {
+    memref.store %x, %a[%i] : memref<?xf64>
+  }
+  return
+}
+
+// What more than one says of a number says of one less that it is not zero.
+
+// CHECK-LABEL: func.func @implied
+// CHECK:         scf.if
+// CHECK-NOT:       scf.if
+// CHECK:           memref.store
+// CHECK:         return
+func.func @implied(%n: i64, %x: f64, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %less = arith.constant -1 : i64
+  %m = arith.addi %n, %less : i64
+  %some = arith.cmpi ugt, %m, %one : i64
+  scf.if %some {
+    %k = arith.subi %n, %one : i64
+    %l = arith.subi %k, %one : i64
+    %none = arith.cmpi eq, %l, %zero : i64
+    scf.if %none {
+    } else {
+      memref.store %x, %a[%c0] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// Two loops that count to the same number, written in two ways: one value, an index.
+
+// CHECK-LABEL: func.func @counts
+// CHECK:         %[[N:.*]] = arith.index_cast %n : i32 to index
+// CHECK:         %[[END:.*]] = arith.addi %[[N]], %{{.*}} : index
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[END]] step
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[END]] step
+// CHECK:         return
+func.func @counts(%n: i32, %x: f64, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %less = arith.constant -1 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant -2 : i64
+  %zero = arith.constant 0 : i32
+  %wide = arith.extsi %n : i32 to i64
+  %m = arith.addi %wide, %less : i64
+  %k = arith.subi %m, %one : i64
+  %first = arith.index_cast %k : i64 to index
+  %l = arith.addi %wide, %two : i64
+  %second = arith.index_cast %l : i64 to index
+  scf.for %i = %c0 to %first step %c1 {
+    memref.store %x, %a[%i] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %second step %c1 {
+    memref.store %x, %a[%i] : memref<?xf64>
+  }
+  %some = arith.cmpi eq, %n, %zero : i32
+  scf.if %some {
+    memref.store %x, %a[%c0] : memref<?xf64>
+  }
+  return
+}

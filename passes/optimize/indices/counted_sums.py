@@ -47,8 +47,8 @@ class CountedSum:
         trips = [key for key in terms if key is not None and _is_variable(key)]
         if len(trips) != 1:
             return None
-        number = terms.pop(None, 0)
-        found = CountedSum(trips[0], terms.pop(trips[0]), terms, number)
+        rest = {key: n for key, n in terms.items() if key is not None and key is not trips[0]}
+        found = CountedSum(trips[0], terms[trips[0]], rest, terms.get(None, 0))
         return found if found._is_in_range(width, signed) else None
 
     def _is_in_range(self, width: int, signed: bool) -> bool:

@@ -251,7 +251,8 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     """Put a test and both versions in the place of a request, or of all that is around it, so that
     what is made for the request alone stays with it.
     """
-    given = dict(zip(versions.function.body.block.args, _primals(request), strict=True))
+    entry = list[SSAValue](versions.function.body.block.args)
+    given = dict(zip(entry, _primals(request), strict=True))
     test_at, inner = request, [request]
     around = enclosing(request, "func.func")
     if isinstance(around, FuncOp) and request.parent is around.body.first_block:

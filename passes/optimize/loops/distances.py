@@ -8,8 +8,8 @@ never negative: it needs no limit, and where the guard does not hold it is 0.
 from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
-from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, walk
+from ad_opt.passes.analysis.affine.polynomials import Monomial, Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import is_load, returns
 from ad_opt.passes.optimize.scalar import comparisons as predicates
 from xdsl.dialects import arith, memref
@@ -26,6 +26,9 @@ _ARITHMETIC = frozenset(
     for name in ("constant", "addi", "subi", "muli", "minui", "index_cast", "extsi", "extui")
 )
 """Arithmetic of counts and subscripts, which a branch may do as well where it is not needed."""
+_FEW = 3
+"""Most terms of a number of trips that is computed as an index. A guess: ``n - i - 1`` has as many.
+"""
 _DEEP = 8
 """Most loops around one that are looked at. A guess: nests are less deep."""
 
@@ -49,11 +52,74 @@ def simplify_count(loop: Operation) -> None:
 
     Size 2^63 of C's ``size_t``, a nanosecond each, would take three centuries.
     """
-    count = without_limit(loop.operands[1])
-    if count is loop.operands[1] or constant_of(loop.operands[0]) != 0:
+    if constant_of(loop.operands[0]) != 0:
         return
-    if _is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop))):
-        loop.operands[1] = Builder.at(loop).cast(arith.IndexCastOp, count, IndexType())
+    count, b = without_limit(loop.operands[1]), Builder.at(loop)
+    if count is loop.operands[1]:
+        before = _one_before(count)
+        if before is None or not all(map(returns, walk(loop))):
+            return
+        count = b.binary(arith.AddiOp, before, b.integer(1, before.type))
+    elif not (_is_distance(polynomial_of(count), loop) or all(map(returns, walk(loop)))):
+        return
+    loop.operands[1] = b.cast(arith.IndexCastOp, count, IndexType())
+
+
+def share_counts(func: Operation) -> None:
+    """Let loops that count to the same number made of the same values count to one value, which is
+    computed as an index: whoever compares two loops, or the end of one with a subscript, sees so.
+    """
+    seen: dict[frozenset[tuple[Monomial, int]], list[SSAValue]] = {}
+    for loop in [op for op in walk(func) if op.name == "scf.for"]:
+        end = loop.operands[1]
+        if constant_of(end) is not None or not isinstance(end.type, IndexType):
+            continue
+        known = seen.setdefault(frozenset(polynomial_of(end).terms.items()), [])
+        around = {loop.parent, *(op.parent for op in ancestors(loop))}
+        same = next((one for one in known if block_of(one) in around), None)
+        if same is None:
+            same = _as_index(end)
+            known.append(same)
+        loop.operands[1] = same
+
+
+def _as_index(end: SSAValue) -> SSAValue:
+    """A sum of values in 64 bits, computed as an index; what is none stays."""
+    cast = end.owner
+    if not isinstance(cast, Operation) or cast.name != "arith.index_cast":
+        return end
+    inner, form = cast.operands[0].owner, polynomial_of(end)
+    if not isinstance(inner, Operation) or inner.name not in ("arith.addi", "arith.subi"):
+        return end
+    terms = {key[0]: n for key, n in form.terms.items() if len(key) == 1}
+    more, index = form.terms.get((), 0), IndexType()
+    if len(form.terms) > _FEW or any(abs(n) != 1 for n in terms.values()):
+        return end
+    if len(form.terms) != len(terms) + bool(more) or 1 not in terms.values():
+        return end
+    b = Builder.at(cast)
+    total: SSAValue | None = None
+    for value, n in sorted(terms.items(), key=lambda one: -one[1]):
+        one = value if value.type == index else b.cast(arith.IndexCastOp, value, index)
+        kind = arith.AddiOp if n > 0 else arith.SubiOp
+        total = one if total is None else b.binary(kind, total, one)
+    assert total is not None
+    return b.binary(arith.AddiOp, total, b.integer(more, index)) if more else total
+
+
+def _one_before(count: SSAValue) -> SSAValue | None:
+    """One less than the number of trips of a loop that tests behind its body, without a limit."""
+    op = count.owner
+    if not isinstance(op, Operation) or op.name != "arith.addi" or constant_of(op.operands[1]) != 1:
+        return None
+    op = op.operands[0].owner
+    if not isinstance(op, Operation) or op.name != "arith.index_cast":
+        return None
+    op = op.operands[0].owner
+    if not isinstance(op, Operation) or op.name != "arith.minui":
+        return None
+    is_limit = constant_of(op.operands[1]) == _MOST - 1
+    return op.operands[0] if is_limit and width_of(op.results[0].type) == _WIDE else None
 
 
 def _is_distance(count: Polynomial, loop: Operation) -> bool:

@@ -7,27 +7,41 @@ enough, and where that is all that a loop does, it can go around the loop (`guar
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.scalar.comparisons import (
+    EQ,
     NEGATED,
     SGE,
     SGT,
     SLE,
     SLT,
+    ULE,
+    ULT,
     comparison_with,
 )
+from ad_opt.passes.optimize.scalar.folds import as_signed, width_of
 from xdsl.ir import Operation, Region, SSAValue
 
 _DEEP = 8
 """Most operations around a guard that are looked at. A guess: nests are less deep."""
 _BELOW = {SLT: (0, True), SLE: (1, True), SGT: (1, False), SGE: (0, False)}
 """Comparisons with a number: what to add to it, so that they say if a value is less, or not."""
+
+
+_HOLDS: Mapping[int, Callable[[int, int, int], bool]] = {
+    EQ: lambda left, right, mask: left == right,
+    SLT: lambda left, right, mask: left < right,
+    SLE: lambda left, right, mask: left <= right,
+    ULT: lambda left, right, mask: left & mask < right & mask,
+    ULE: lambda left, right, mask: left & mask <= right & mask,
+}
+"""Comparisons of signed numbers; the mask has the bits of their type."""
 
 
 @dataclass(frozen=True)
@@ -95,8 +109,43 @@ def _test_of(condition: SSAValue) -> _Test | None:
 
 def _known(op: Operation, test: _Test) -> bool | None:
     """The truth of a condition, as branches around say it."""
-    found = (said for known in _tests_around(op) if (said := test.said_by(known)) is not None)
-    return next(found, None)
+    for known in _tests_around(op):
+        if (said := test.said_by(known)) is not None:
+            return said
+        if test.predicate == EQ and _are_different(test, known):
+            return not test.holds
+    return None
+
+
+def _are_different(test: _Test, known: _Test) -> bool:
+    """True if a value is not the number that it is compared with, since another one that is more or
+    less than it by a number would not be what is known of it.
+    """
+    width = width_of(test.value.type)
+    if width is None or width != width_of(known.value.type):
+        return False
+    if not isinstance(test.other, int) or not isinstance(known.other, int):
+        return False
+    (base, more), (other, less) = map(_base_of, (test.value, known.value))
+    if base is not other:
+        return False
+    left = as_signed(test.other - more + less, width)
+    return _HOLDS[known.predicate](left, known.other, (1 << width) - 1) != known.holds
+
+
+def _base_of(value: SSAValue) -> tuple[SSAValue, int]:
+    """The value to which a value adds a number, and the number."""
+    more = 0
+    for _ in range(_DEEP):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
+            break
+        number = constant_of(op.operands[1])
+        if number is None:
+            break
+        more += number if op.name == "arith.addi" else -number
+        value = op.operands[0]
+    return value, more
 
 
 def least_known(value: SSAValue, op: Operation) -> int | None:

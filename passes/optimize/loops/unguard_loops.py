@@ -84,7 +84,11 @@ class UnguardLoopsPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> None:
         if not any(op.name in ("scf.if", "arith.minui") for op in walk(func)):
             return
-        from .distances import simplify_count, unguard_distance  # which few programs need
+        from .distances import (
+            share_counts,
+            simplify_count,
+            unguard_distance,
+        )  # which few programs need
         from .guarded_accesses import lift_guard
         from .repeated_guards import join_guards
 
@@ -97,6 +101,7 @@ class UnguardLoopsPass(FunctionPass):
             elif not unguard(op) and not unrotate(op):
                 while lift_guard(op):
                     pass
+        share_counts(func)
 
 
 def unguard(op: Operation) -> bool:

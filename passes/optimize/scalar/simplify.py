@@ -167,7 +167,7 @@ def _extended_first(op: Operation) -> Operation | None:
         return None
     b = Builder.at(op)
     wide = b.cast(ExtUIOp, value, i64)
-    replace(op, [b.cast(IndexCastOp, wide, index)])
+    replace(op, b.cast(IndexCastOp, wide, index))
     assert isinstance(wide.owner, Operation)
     return wide.owner
 

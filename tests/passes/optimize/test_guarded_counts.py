@@ -1,7 +1,7 @@
 """`raise-while-to-for` in branches that say something of the bounds, against the interpreter.
 
 In 4 bits, for every number: loops that count up to, or down from, a
-number that is added to one of which the branch says how small it is.
+number that is added to one of which the branch says how small it is; branches in branches.
 """
 
 from __future__ import annotations
@@ -83,3 +83,60 @@ def test_counts() -> None:
             expected, found = (run.run(f"f{at}", [n]) for run in runs)
             assert found == expected, (n, text)
     assert plain > len(texts) // 4
+
+
+GUARDS = """
+func.func @g{name}(%n: i4) -> i64 {{
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %a = arith.constant {a} : i4
+  %b = arith.constant {b} : i4
+  %c = arith.constant {c} : i4
+  %d = arith.constant {d} : i4
+  %outer = arith.addi %n, %a : i4
+  %inner = arith.addi %n, %b : i4
+  %some = arith.cmpi {predicate}, %outer, %c : i4
+  %same = arith.cmpi {equal}, %inner, %d : i4
+  %r = scf.if %some -> (i64) {{
+    %s = scf.if %same -> (i64) {{
+      scf.yield %one : i64
+    }} else {{
+      scf.yield %two : i64
+    }}
+    scf.yield %s : i64
+  }} else {{
+    %s = scf.if %same -> (i64) {{
+      scf.yield %two : i64
+    }} else {{
+      scf.yield %zero : i64
+    }}
+    scf.yield %s : i64
+  }}
+  func.return %r : i64
+}}"""
+
+
+def test_different() -> None:
+    """A branch that says of a number what another one excludes is gone; results stay for all."""
+    predicates = ("slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne")
+    numbers = ((-1, -2, 1, 0), (1, -1, 3, -5), (-2, 0, 7, 2), (3, 3, -8, -8), (0, -1, 0, 7))
+    texts = [
+        GUARDS.format(name=at, predicate=predicate, equal=equal, a=a, b=b, c=c, d=d)
+        for at, (predicate, equal, (a, b, c, d)) in enumerate(
+            itertools.product(predicates, ("eq", "ne"), numbers)
+        )
+    ]
+    ctx = make_context()
+    before = parse_module(ctx, "\n".join(texts))
+    after = before.clone()
+    PassManager.parse(ctx, "unguard-loops").run(after)
+    after.verify()
+    fewer = 0
+    runs = (Interpreter(before), Interpreter(after))
+    for at, (text, function) in enumerate(zip(texts, after.ops, strict=True)):
+        fewer += sum(op.name == "scf.if" for op in function.walk()) < 3
+        for n in range(-8, 8):
+            expected, found = (run.run(f"g{at}", [n]) for run in runs)
+            assert found == expected, (n, text)
+    assert fewer > len(texts) // 4
