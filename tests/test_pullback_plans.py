@@ -9,6 +9,7 @@ import pytest
 
 import ad_opt
 from ad_opt.derivatives import pullback_plans
+from ad_opt.values.memory_pool import LEAST
 
 SQUARES = """
 func.func @squares(%x: memref<?xf64>, %out: memref<?xf64>) {
@@ -214,3 +215,21 @@ def test_directional_derivatives_of_what_is_written(source):
     expected = 3 * x**2
     ad_opt.jvp(f, (x, x, *rest), (both, both, *still))
     np.testing.assert_allclose(both, expected, rtol=1e-13)
+
+
+def test_large_arrays_that_are_written(long_ways):
+    """The way back puts them back, instead of on further copies."""
+    f = ad_opt.load(SQUARES)["squares"]
+    size = LEAST // 8 + 1
+    x, dout = np.linspace(-1.0, 1.0, size), np.linspace(2.0, 3.0, size)
+    for again in (False, True, True):
+        before = np.linspace(0.5, 1.5, size)
+        out = before.copy()
+        _, pullback = ad_opt.vjp(f, x, out)
+        assert planned(long_ways) == again
+        np.testing.assert_allclose(out, x**2 * before, rtol=1e-14)
+        for scale in (1.0, 2.0, -1.0):
+            dx, dbefore = pullback(out=scale * dout)
+            np.testing.assert_allclose(dx, scale * 2 * x * before * dout, rtol=1e-13)
+            np.testing.assert_allclose(dbefore, scale * x**2 * dout, rtol=1e-13)
+        np.testing.assert_allclose(out, x**2 * before, rtol=1e-14)

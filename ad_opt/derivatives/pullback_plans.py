@@ -15,11 +15,12 @@ import numpy as np
 from typing_extensions import override
 from xdsl.dialects.builtin import ComplexType, Float32Type, Float64Type, IndexType, IntegerType
 
-from ad_opt.programs.address_parameters import View, addresses_of, is_part
+from ad_opt.programs.address_parameters import View, addresses_of, copied_for, is_part
 from ad_opt.programs.wrt import select
 from ad_opt.starts.pullbacks import Beyond, Pulling
 from ad_opt.starts.recorded import LARGEST
 from ad_opt.starts.short_way import ShortWay
+from ad_opt.values.memory_pool import LEAST
 
 from .call_plan import Source, call_plan
 from .plan_table import can_be_planned, finish_gradient, keep_plan, selection_key
@@ -45,7 +46,9 @@ if TYPE_CHECKING:
 
 
 class _Split(NamedTuple):
-    """A run ahead that is planned, of a function that writes arguments."""
+    """A run ahead that is planned, of a function that writes large arrays: the way back puts them
+    back, and no further copy is made.
+    """
 
     way: Way
     short: ShortWay
@@ -207,8 +210,11 @@ def learn_split(
     if pulling is not None and pulling.drop is not None:
         ways = [(ahead, short), (way.halves.back, pulling.back), (way.halves.drop, pulling.drop)]
     planned: _Split | _Planned
-    if pulling is not None and not way.written:
-        longer = lambda kept: SplitPullback(way, way.ahead(kept))  # noqa: E731
+    written = [primals[at] for at in way.written if isinstance(primals[at], np.ndarray)]
+    if pulling is not None and sum(array.nbytes for array in written) < LEAST:
+        longer = lambda kept: SplitPullback(  # noqa: E731
+            way, way.ahead(copied_for(way.function, kept) if way.written else kept)
+        )
         planned = _Planned(pulling, ways, _Here(way.function, plan, way.fitting, longer))
     else:
         planned = _Split(way, short, copies, shadows, len(tape.results), pulling, ways)

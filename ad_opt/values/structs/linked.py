@@ -86,8 +86,9 @@ def struct(
     of these (addresses in memory), or nothing (``None``, and what is left out: a null pointer).
     Numbers that are left out are zero. Raises AD0503 for what does not fit.
 
-    It is passed as an array is. `grad`, `value_and_grad` and `vjp` give gradients in its form, with
-    arrays for what is behind addresses: ``grad(f)(layer, x)[0]["w"]``.
+    It is passed as an array is. Gradients, products of `hvp` and blocks of `jacobian` have its
+    form, with arrays for what is behind addresses: ``grad(f)(layer, x)[0]["w"]``. Tangents are
+    given in that form, or as structs.
     """
     rows = [named] if fields is None else [fields] if isinstance(fields, Mapping) else [*fields]
     row = part_of(kind)
