@@ -62,26 +62,11 @@ class RefOp(IRDLOperation):
     callee = prop_def(SymbolRefAttr)
     result = result_def(FUNCTION)
     traits = traits_def(Pure(), REFERENCE)
+    assembly_format = "$callee attr-dict `:` type($result)"
 
     def __init__(self, callee: str | SymbolRefAttr, type: Attribute) -> None:
         symbol = SymbolRefAttr(callee) if isinstance(callee, str) else callee
         super().__init__(properties={"callee": symbol}, result_types=[type])
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> Self:
-        properties: dict[str, Attribute] = {"callee": parse_symbol(parser)}
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        return create(cls, [], [parser.parse_type()], properties, attributes)
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_attribute(self.callee)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
 
 
 # ------------------------------------------------------------------ derivatives of function values
@@ -464,30 +449,10 @@ class ConformsOp(IRDLOperation):
     type = prop_def()
     witness = operand_def(WitnessType)
     traits = traits_def(MemoryWriteEffect(), WITNESS_OF_TYPE)
+    assembly_format = "$type `by` $witness attr-dict `:` type($witness)"
 
     def __init__(self, type: Attribute, witness: Value) -> None:
         super().__init__(operands=[witness], properties={"type": type})
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> Self:
-        properties: dict[str, Attribute] = {"type": parser.parse_type()}
-        parser.parse_keyword("by")
-        witness = parser.parse_unresolved_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        operand = parser.resolve_operand(witness, parser.parse_type())
-        return create(cls, [operand], [], properties, attributes)
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_attribute(self.type)
-        printer.print_string(" by ")
-        printer.print_operand(self.witness)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.witness.type)
 
 
 VALUE_OPS: list[type[Operation]] = [

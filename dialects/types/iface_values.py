@@ -33,7 +33,6 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import NoMemoryEffect, Pure, RecursiveMemoryEffect
 
-from .attributes.agg_types import parse_attribute_list
 from .attributes.iface_types import AnyType, WitnessType
 from .rules.iface_value_rules import LOOKUP, NULL, OPEN, PACK, SPECIALIZE, UNPACK, WITNESS_OF
 
@@ -55,26 +54,11 @@ class WitnessOfOp(IRDLOperation):
     of = prop_def()
     result = result_def(WitnessType)
     traits = traits_def(Pure(), WITNESS_OF)
+    assembly_format = "$of attr-dict `:` type($result)"
 
     def __init__(self, of: Attribute | str, type: Attribute) -> None:
         given = SymbolRefAttr(of) if isinstance(of, str) else of
         super().__init__(properties={"of": given}, result_types=[type])
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> Self:
-        of = parser.parse_attribute()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        return create(cls, [], [parser.parse_type()], {"of": of}, attributes)
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_attribute(self.of)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition
@@ -111,31 +95,13 @@ class SpecializeOp(IRDLOperation):
     arguments = prop_def(ArrayAttr[Attribute])
     result = result_def(FunctionType)
     traits = traits_def(Pure(), SPECIALIZE)
+    assembly_format = "$callee $arguments attr-dict `:` type($result)"
 
     def __init__(
         self, callee: str | SymbolRefAttr, arguments: Sequence[Attribute], type: Attribute
     ) -> None:
         properties = {"callee": _symbol(callee), "arguments": ArrayAttr(arguments)}
         super().__init__(properties=properties, result_types=[type])
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> Self:
-        properties: dict[str, Attribute] = {"callee": parse_symbol(parser)}
-        properties["arguments"] = parse_attribute_list(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        return create(cls, [], [parser.parse_type()], properties, attributes)
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_attribute(self.callee)
-        printer.print_string(" ")
-        printer.print_attribute(self.arguments)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
 
 
 # ------------------------------------------------------------------ existentials

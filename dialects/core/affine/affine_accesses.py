@@ -7,7 +7,7 @@ from typing import Any, Self, cast
 
 from ad_opt.dialects.support.definitions.extend import extend_op
 from ad_opt.dialects.support.text.affine_syntax import parse_ssa_map, print_ssa_map
-from ad_opt.dialects.support.text.syntax import create
+from ad_opt.dialects.support.text.syntax import create, parse_prefetch, print_prefetch
 from typing_extensions import override
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import (
@@ -16,7 +16,6 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     MemRefType,
-    i32,
 )
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
@@ -136,23 +135,9 @@ class PrefetchOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         memref = parser.parse_unresolved_operand()
         map_, indices = parse_ssa_map(parser)
-        parser.parse_punctuation(",")
-        write = parser.expect(lambda: _one_of(parser, "read", "write"), "expected read or write")
-        parser.parse_punctuation(",")
-        parser.parse_keyword("locality")
-        parser.parse_punctuation("<")
-        hint = parser.parse_integer(allow_boolean=False)
-        parser.parse_punctuation(">")
-        parser.parse_punctuation(",")
-        data = parser.expect(lambda: _one_of(parser, "instr", "data"), "expected data or instr")
+        properties = parse_prefetch(parser) | {"map": map_}
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
-        properties: dict[str, Attribute] = {
-            "isWrite": BoolAttr.from_bool(write == 1),
-            "localityHint": IntegerAttr(hint, i32),
-            "isDataCache": BoolAttr.from_bool(data == 1),
-            "map": map_,
-        }
         memref = parser.resolve_operand(memref, parser.parse_type())
         return create(cls, [memref, indices], [], properties, attributes)
 
@@ -161,17 +146,8 @@ class PrefetchOp(IRDLOperation):
         printer.print_string(" ")
         printer.print_ssa_value(self.memref)
         print_ssa_map(printer, self.map, self.indices)
-        write = "write" if self.isWrite.value.data else "read"
-        cache = "data" if self.isDataCache.value.data else "instr"
         hint = self.localityHint.value.data
-        printer.print_string(f", {write}, locality<{hint}>, {cache}")
+        print_prefetch(printer, write=self.isWrite, locality=hint, data=self.isDataCache)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.memref.type)
-
-
-def _one_of(parser: Parser, *keywords: str) -> int | None:
-    for number, keyword in enumerate(keywords):
-        if parser.parse_optional_keyword(keyword) is not None:
-            return number
-    return None

@@ -12,9 +12,11 @@ from ad_opt.dialects.support.text.syntax import (
     parse_body,
     parse_function_results,
     parse_operand_list,
+    parse_prefetch,
     print_body,
     print_delimited_operands,
     print_function_results,
+    print_prefetch,
     resolve_all,
 )
 from typing_extensions import override
@@ -35,7 +37,6 @@ from xdsl.dialects.builtin import (
     TensorType,
     UnitAttr,
     UnrankedMemRefType,
-    i32,
 )
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
@@ -474,33 +475,20 @@ class PrefetchOp(IRDLOperation):
     def parse(cls, parser: Parser) -> Self:
         memory = parser.parse_unresolved_operand()
         indices = parse_operand_list(parser, parser.Delimiter.SQUARE)
-        parser.parse_punctuation(",")
-        access = parser.parse_keyword_in(("read", "write"))
-        parser.parse_punctuation(",")
-        parser.parse_keyword("locality")
-        with parser.in_angle_brackets():
-            locality = parser.parse_integer(allow_boolean=False)
-        parser.parse_punctuation(",")
-        cache = parser.parse_keyword_in(("data", "instr"))
+        properties = parse_prefetch(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         memory = parser.resolve_operand(memory, parser.parse_type())
-        properties: dict[str, Attribute] = {
-            "isWrite": BoolAttr.from_bool(access == "write"),
-            "localityHint": IntegerAttr(locality, i32),
-            "isDataCache": BoolAttr.from_bool(cache == "data"),
-        }
         operands = [memory, resolve_all(parser, indices, IndexType())]
         return create(cls, operands, (), properties, attributes)
 
     @override
     def print(self, printer: Printer) -> None:
-        access = "write" if self.is_write.value.data else "read"
-        cache = "data" if self.is_data_cache.value.data else "instr"
+        hint = self.locality_hint.value.data
         printer.print_string(" ")
         printer.print_operand(self.memref)
         print_delimited_operands(printer, self.indices, "[", "]")
-        printer.print_string(f", {access}, locality<{self.locality_hint.value.data}>, {cache}")
+        print_prefetch(printer, write=self.is_write, locality=hint, data=self.is_data_cache)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.memref.type)

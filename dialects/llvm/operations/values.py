@@ -271,39 +271,15 @@ class VectorInsertOp(IRDLOperation):
 
     name = "llvm.intr.vector.insert"
 
-    dstvec = operand_def()
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    dstvec = operand_def(T)
     srcvec = operand_def()
-    pos = prop_def(IntegerAttr)
-    res = result_def()
+    pos = prop_def(IntegerAttr.constr(i64))
+    res = result_def(T)
     traits = traits_def(Pure())
-
-    @override
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        build = Builder(parser, cls)
-        source = parser.parse_unresolved_operand()
-        parser.parse_punctuation(",")
-        target = parser.parse_unresolved_operand()
-        with parser.in_square_brackets():
-            build.properties["pos"] = IntegerAttr(parser.parse_integer(), i64)
-        build.dictionary()
-        parser.parse_punctuation(":")
-        source_type = parser.parse_type()
-        parser.parse_keyword("into")
-        type_ = parser.parse_type()
-        operands = parser.resolve_operands([target, source], [type_, source_type], parser.pos)
-        return build.make(operands, [type_])
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_list([self.srcvec, self.dstvec], printer.print_ssa_value)
-        printer.print_string(f"[{self.pos.value.data}]")
-        print_attributes(printer, self, ("pos",))
-        printer.print_string(" : ")
-        printer.print_attribute(self.srcvec.type)
-        printer.print_string(" into ")
-        printer.print_attribute(self.res.type)
+    assembly_format = (
+        "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)"
+    )
 
 
 @irdl_op_definition
@@ -313,33 +289,10 @@ class VectorExtractOp(IRDLOperation):
     name = "llvm.intr.vector.extract"
 
     srcvec = operand_def()
-    pos = prop_def(IntegerAttr)
+    pos = prop_def(IntegerAttr.constr(i64))
     res = result_def()
     traits = traits_def(Pure())
-
-    @override
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        build = Builder(parser, cls)
-        source = parser.parse_unresolved_operand()
-        with parser.in_square_brackets():
-            build.properties["pos"] = IntegerAttr(parser.parse_integer(), i64)
-        build.dictionary()
-        parser.parse_punctuation(":")
-        type_ = parser.parse_type()
-        parser.parse_keyword("from")
-        return build.make([parser.resolve_operand(source, parser.parse_type())], [type_])
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.srcvec)
-        printer.print_string(f"[{self.pos.value.data}]")
-        print_attributes(printer, self, ("pos",))
-        printer.print_string(" : ")
-        printer.print_attribute(self.res.type)
-        printer.print_string(" from ")
-        printer.print_attribute(self.srcvec.type)
+    assembly_format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)"
 
 
 # --- constants --------------------------------------------------------------------------------

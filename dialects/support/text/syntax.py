@@ -10,11 +10,14 @@ from xdsl.dialects.arith import FastMathFlagsAttr
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     I64,
+    BoolAttr,
     DenseArrayBase,
     IndexType,
+    IntegerAttr,
     IntegerType,
     MemRefType,
     i1,
+    i32,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -205,3 +208,26 @@ def parse_three_operands(
     second = parser.parse_unresolved_operand()
     parser.parse_punctuation(",")
     return first, second, parser.parse_unresolved_operand()
+
+
+def parse_prefetch(parser: Parser) -> dict[str, Attribute]:
+    """Parse what a prefetch is for: ``, read, locality<3>, data``."""
+    parser.parse_punctuation(",")
+    access = parser.parse_keyword_in(("read", "write"))
+    parser.parse_punctuation(",")
+    parser.parse_keyword("locality")
+    with parser.in_angle_brackets():
+        locality = parser.parse_integer(allow_boolean=False)
+    parser.parse_punctuation(",")
+    cache = parser.parse_keyword_in(("data", "instr"))
+    return {
+        "isWrite": BoolAttr.from_bool(access == "write"),
+        "localityHint": IntegerAttr(locality, i32),
+        "isDataCache": BoolAttr.from_bool(cache == "data"),
+    }
+
+
+def print_prefetch(printer: Printer, *, write: BoolAttr, locality: int, data: BoolAttr) -> None:
+    """Print what `parse_prefetch` reads."""
+    access, cache = "write" if write.value.data else "read", "data" if data.value.data else "instr"
+    printer.print_string(f", {access}, locality<{locality}>, {cache}")
