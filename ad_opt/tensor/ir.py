@@ -64,18 +64,19 @@ class _Routine:
         self.done = {one for one in self.done if not changed & self.leaves(one)}
 
     def kept(self, changes: Sequence[Change]) -> list[Change]:
-        """Changes that happen at once, as ones that happen in order: a value that is an array which
-        one before has changed is a copy of it.
+        """Changes that happen at once, as ones that happen element by element, in order: a value
+        that is an array which is written by then is a copy of it.
         """
         found: list[Change] = []
         changed: set[Tensor] = set()
         for change in changes:
-            value = change.value
-            if isinstance(value.source, Leaf) and value in _touched(changed, {value}):
+            value, target = change.value, change.target
+            written = changed if value is target else {*changed, target}
+            if isinstance(value.source, Leaf) and value in _touched(written, {value}):
                 source = Computed((Part(pointwise(1), (value,), 0, "set"),))
                 value = Tensor(value.rows, value.dtype, f"{value.label}.before", source, None)
             found.append(replace(change, value=value))
-            changed.add(change.target)
+            changed.add(target)
         return found
 
     def compute(self, wanted: Tensor) -> None:

@@ -13,7 +13,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from . import addresses, core_accesses
+from . import addresses, core_accesses, whole_buffers
 from .variables import loaded_addresses
 
 
@@ -31,8 +31,9 @@ class CheckBoundsPass(ModulePass):
 
     Subscripts of memrefs, tensors and vectors in memory are compared with sizes; addresses of the
     llvm dialect are, where they lead to an object of known size: an ``llvm.alloca``, a global, or
-    what an allocator returned, also through variables that hold the address. Masked vectors,
-    gathers, transfers and views are left alone, and so is what is known to be in bounds.
+    what an allocator returned, also through variables that hold the address. Sizes of copies and
+    of structured operations of linalg are compared with each other. Masked vectors, gathers,
+    transfers and views are left alone, and so is what is known to be in bounds.
     Derivatives of what this pass has left stop as it does.
     """
 
@@ -48,6 +49,7 @@ class CheckBoundsPass(ModulePass):
                     b = Builder.at(access)
                     core_accesses.check(access, make(b), b)
                     checked += 1
+                checked += whole_buffers.check(access, Builder.at(access))
                 addressed = addresses.address_of(access, loaded)
                 if addressed is not None:
                     addresses.check(access, addressed, op, Builder.at(access))

@@ -48,6 +48,24 @@ func.func @f(%t: tensor<?xf64>, %i: index) -> f64 {
   return %w : f64
 }
 """
+BUFFERS = """
+func.func @product(%a: memref<?x?xf64>, %b: memref<?x3xf64>, %c: memref<?x?xf64>) {
+  linalg.matmul ins(%a, %b : memref<?x?xf64>, memref<?x3xf64>) outs(%c : memref<?x?xf64>)
+  return
+}
+func.func @windows(%x: memref<?xf64>, %k: memref<?xf64>, %y: memref<?xf64>) {
+  linalg.conv_1d ins(%x, %k : memref<?xf64>, memref<?xf64>) outs(%y : memref<?xf64>)
+  return
+}
+func.func @copy(%x: memref<?xf64>, %y: memref<?xf64>) {
+  memref.copy %x, %y : memref<?xf64> to memref<?xf64>
+  return
+}
+func.func @known(%x: memref<4xf64>, %y: memref<4xf64>) {
+  memref.copy %x, %y : memref<4xf64> to memref<4xf64>
+  return
+}
+"""
 LLVM = """
 @table = global [4 x double] [double 1.0, double 2.0, double 3.0, double 4.0]
 %pair = type { i32, [3 x double] }
@@ -174,6 +192,37 @@ def test_other_subscripts(text: str, right: Any, wrong: Any, said: str, derive: 
     run = ad_opt.grad(f) if derive else f
     run(*right)
     assert said in stops(run, *wrong)
+
+
+@pytest.mark.parametrize("derive", [False, True], ids=["value", "pullback"])
+@pytest.mark.parametrize(
+    ("name", "shapes", "said"),
+    [
+        ("product", [(2, 4), (4, 3), (2, 3)], None),
+        ("product", [(0, 0), (0, 3), (0, 3)], None),
+        ("product", [(2, 4), (5, 3), (2, 3)], "dimension 1 of operand 0 has the size 4, and"),
+        ("product", [(2, 4), (4, 3), (1, 3)], "dimension 0 of operand 2 the size 1"),
+        ("product", [(2, 4), (4, 3), (2, 4)], "has the size 3, and dimension 1 of operand 2"),
+        ("windows", [(6,), (3,), (4,)], None),
+        ("windows", [(7,), (3,), (4,)], None),  # linalg says nothing of elements that stay over
+        ("windows", [(5,), (3,), (4,)], "index 5 of dimension 0 of operand 0 is not below"),
+        ("copy", [(3,), (3,)], None),
+        ("copy", [(3,), (2,)], "dimension 0 of operand 1 the size 2"),
+        ("copy", [(2,), (3,)], "dimension 0 of operand 1 the size 3"),
+    ],
+)
+def test_whole_buffers(name: str, shapes: Any, said: str | None, derive: bool) -> None:
+    f = checked(BUFFERS, name)
+    arrays = [np.ones(shape) for shape in shapes]
+    run = (lambda *given: ad_opt.vjp(f, *given)[1]()) if derive else f
+    if said is None:
+        run(*arrays)
+    else:
+        assert said in stops(run, *arrays)
+
+
+def test_sizes_that_types_say_are_not_compared() -> None:
+    assert "cf.assert" not in str(checked(BUFFERS, "known").op)
 
 
 def test_elements_of_tensors() -> None:

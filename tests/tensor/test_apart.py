@@ -38,3 +38,14 @@ def test_views_that_are_changed_at_once_are_read_before():
     tn.routine(tn.together(tn.assign(head, other), tn.assign(other, tail)))()
     assert whole.tolist() == [9, 9, 9, 9, 4, 5]
     assert other.value.tolist() == [2, 3, 4, 5]
+
+
+def test_a_view_that_is_assigned_to_another_one_is_read_before():
+    """As in NumPy: ``whole[2:] = whole[:4]``, and added to, both ways round."""
+    for kind in ("set", "add"):
+        for to, of in ((slice(2, None), slice(4)), (slice(4), slice(2, None))):
+            whole, expected = np.arange(6.0), np.arange(6.0)
+            target, value = tn.data(whole[to], "target"), tn.data(whole[of], "value")
+            tn.routine(tn.assign(target, value, kind))()
+            expected[to] = expected[of] + (expected[to] if kind == "add" else 0)
+            assert whole.tolist() == expected.tolist()
