@@ -13,7 +13,8 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside,
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import widens_unsigned
 from ad_opt.passes.optimize.loops.distances import without_limit
-from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
+from ad_opt.passes.optimize.loops.while_counters import width_of
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, SSAValue
 

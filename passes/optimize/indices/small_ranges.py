@@ -15,7 +15,8 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.passes.ops.catalogue import is_constant, is_index_arithmetic
 from ad_opt.passes.optimize.loops.distances import without_limit
-from ad_opt.passes.optimize.loops.while_counters import as_signed, width_of
+from ad_opt.passes.optimize.loops.while_counters import width_of
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import Block, Operation, SSAValue

@@ -20,8 +20,9 @@ from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, n
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.ops.catalogue import is_loop
-from ad_opt.passes.optimize.loops.while_counters import as_signed, flags, width_of
+from ad_opt.passes.optimize.loops.while_counters import flags, width_of
 from ad_opt.passes.optimize.scalar.comparisons import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
+from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
