@@ -190,7 +190,8 @@ def routine(
     """One routine that computes ``outputs``, and then does what is asked for, in order.
 
     Tensors among what is asked for are outputs too, computed at their place: anew, if an assignment
-    before has changed what they are made of. ``options`` say how it is compiled, as those of
+    before has changed what they are made of. A parameter among the outputs is its array, with what
+    the routine leaves in it. ``options`` say how it is compiled, as those of
     `ad_opt.load` do: ``ad_opt.CompileOptions(fp="fast")``.
     """
     if not name.isidentifier() or not name.isascii():
