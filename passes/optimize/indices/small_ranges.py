@@ -183,7 +183,8 @@ class SmallRanges:
             return found
         operands = op.operands[1:] if op.name == "arith.select" else op.operands
         rule = _RULES.get(op.name)
-        if rule is None or (op.name == "arith.muli" and width_of(op.results[0].type) == _WIDE):
+        # In 64 bits a sum of what is not far stays in range, a product need not.
+        if rule is None or (rule is _product and width_of(op.results[0].type) == _WIDE):
             return None
         seen = [found for one in operands if (found := self._of(one, deep - 1)) is not None]
         if len(seen) != 2:
