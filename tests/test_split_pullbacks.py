@@ -11,6 +11,7 @@ import pytest
 import ad_opt
 from ad_opt.derivatives import split_pullbacks
 from ad_opt.derivatives.split_pullbacks import Tape
+from ad_opt.starts.short_way import ShortWay
 
 PROGRAM = """
 func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
@@ -92,9 +93,9 @@ def test_a_wrong_cotangent_of_a_buffer_changes_nothing(program):
             assert np.array_equal(dout, [1.0, 40.0])
 
 
-def test_a_stop_on_the_way_back_is_remembered(program, monkeypatch):
+def test_a_stop_on_the_way_back_is_remembered(monkeypatch):
     x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
-    _, pullback = ad_opt.vjp(program["squares"], x, out)
+    _, pullback = ad_opt.vjp(ad_opt.load(PROGRAM)["squares"], x, out)
 
     def stopped(*given):
         raise KeyboardInterrupt
@@ -105,6 +106,29 @@ def test_a_stop_on_the_way_back_is_remembered(program, monkeypatch):
     monkeypatch.undo()
     with pytest.raises(ad_opt.DiagnosticError, match="AD0505"):
         pullback(out=np.ones(2))
+
+
+def test_a_stop_on_a_short_way_back_leaves_what_is_kept(monkeypatch):
+    f = ad_opt.load(PROGRAM)["squares"]
+    for _ in range(2):  # the second one is called by a short way
+        x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
+        _, pullback = ad_opt.vjp(f, x, out)
+        dx, dout = pullback(out=np.array([1.0, 10.0]))
+        assert np.array_equal(dx, [6.0, 200.0])
+        assert np.array_equal(dout, [1.0, 40.0])
+
+    def stopped(*given):
+        raise KeyboardInterrupt
+
+    x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
+    _, pullback = ad_opt.vjp(f, x, out)
+    monkeypatch.setattr(ShortWay, "run", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        pullback(out=np.ones(2))
+    monkeypatch.undo()
+    dx, dout = pullback(out=np.array([1.0, 10.0]))
+    assert np.array_equal(dx, [6.0, 200.0])
+    assert np.array_equal(dout, [1.0, 40.0])
 
 
 def test_buffers_that_are_written(program):

@@ -157,9 +157,7 @@ def entry_stub(signature: Signature, guarded: bool = False, flushing: bool = Fal
     entry = quoted(PREFIX + signature.name)
     name = quoted(FLUSHED + signature.name) if flushing else entry
     link = "internal ptr" if flushing else "ptr"
-    head = (
-        f"define {link} {name}(ptr noalias readonly %args, ptr noalias %results) {flush.AS_WRITTEN}"
-    )
+    head = f"define {link} {name}(ptr noalias readonly %args, ptr noalias %results)"
     around = flush.flushed(entry, name) if flushing else ""
     if guarded:
         return f"{head} {{\n{ENTER}{body}\n{LEAVE}}}\n{around}"

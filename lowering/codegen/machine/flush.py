@@ -12,10 +12,6 @@ from __future__ import annotations
 BITS = 0x8040
 """Flush to zero, and denormals are zero."""
 
-AS_WRITTEN = "noinline optnone"
-"""Attributes of stubs: LLVM has nothing to gain from them. Measured: of 17.6 ms that it took for a
-small gradient, 1.6 were for its stub."""
-
 _INTRINSICS = "@llvm.x86.sse.stmxcsr(", "@llvm.x86.sse.ldmxcsr("
 DECLARATIONS = "".join(f"\ndeclare void {name}ptr)" for name in _INTRINSICS) + "\n"
 
@@ -35,7 +31,7 @@ def without_intrinsics(text: str) -> str:
 def flushed(entry: str, inner: str) -> str:
     """The text of the stub ``entry`` around the stub ``inner``; both with their ``@``."""
     return f"""
-define ptr {entry}(ptr noalias readonly %args, ptr noalias %results) {AS_WRITTEN} {{
+define ptr {entry}(ptr noalias readonly %args, ptr noalias %results) {{
   %mode = alloca i32
   call void @llvm.x86.sse.stmxcsr(ptr %mode)
   %before = load i32, ptr %mode
