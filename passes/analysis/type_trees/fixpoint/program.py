@@ -70,8 +70,6 @@ class Program:
         """Of contradicted values: the paths of which nothing is passed on."""
         self.arrays_are_alike = False
         """True if what is known of some elements of an array is taken to hold for all."""
-        self.has_beliefs = False
-        """True if functions by themselves are believed what a caller may know better."""
         self.rules = rules
         self.symbols = symbols_in(module)
         self.globals = Globals(self.symbols)
@@ -263,8 +261,6 @@ class Program:
                 return self.bases[callee]
             if old is not None and _is_less(old.context, key):
                 found = old.copy()  # other calls use it too, and know no more yet
-            elif not integers and not self.has_beliefs:
-                found = self.bases[callee].copy()  # all that holds for any caller
             else:
                 found = FunctionState(callee, self, integers)
             contexts.append(found)

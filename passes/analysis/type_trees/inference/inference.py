@@ -66,7 +66,6 @@ def _infer_once(
 ) -> Program:
     program = Program(module, RULES, options, silenced)
     program.assume_arrays()
-    program.has_beliefs = True
     _say_integers(program)
     if options.aliasing == "strict":
         for state in list(program.states()):
