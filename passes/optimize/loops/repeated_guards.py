@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.scalar.comparisons import (
@@ -25,7 +25,7 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     ULT,
     comparison_with,
 )
-from ad_opt.passes.optimize.scalar.folds import as_signed, width_of
+from ad_opt.passes.optimize.scalar.folds import as_signed, width_of, without_numbers
 from xdsl.ir import Operation, Region, SSAValue
 
 _DEEP = 8
@@ -126,26 +126,12 @@ def _are_different(test: _Test, known: _Test) -> bool:
         return False
     if not isinstance(test.other, int) or not isinstance(known.other, int):
         return False
-    (base, more), (other, less) = map(_base_of, (test.value, known.value))
+    base, more = without_numbers(test.value, _DEEP)
+    other, less = without_numbers(known.value, _DEEP)
     if base is not other:
         return False
     left = as_signed(test.other - more + less, width)
     return _HOLDS[known.predicate](left, known.other, (1 << width) - 1) != known.holds
-
-
-def _base_of(value: SSAValue) -> tuple[SSAValue, int]:
-    """The value to which a value adds a number, and the number."""
-    more = 0
-    for _ in range(_DEEP):
-        op = value.owner
-        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
-            break
-        number = constant_of(op.operands[1])
-        if number is None:
-            break
-        more += number if op.name == "arith.addi" else -number
-        value = op.operands[0]
-    return value, more
 
 
 def least_known(value: SSAValue, op: Operation) -> int | None:

@@ -30,7 +30,7 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     ULE,
     ULT,
 )
-from ad_opt.passes.optimize.scalar.folds import as_signed
+from ad_opt.passes.optimize.scalar.folds import as_signed, without_numbers
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
@@ -428,16 +428,7 @@ def _sum_as_index(count: SSAValue, b: Builder) -> SSAValue:
     """A value to which numbers are added, as such a sum of indices, which analyses see through; an
     index has as many bits.
     """
-    more, value = 0, count
-    for _ in range(MOST_STEPS):
-        op = value.owner
-        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
-            break
-        number = constant_of(op.operands[1])
-        if number is None:
-            break
-        more += number if op.name == "arith.addi" else -number
-        value = op.operands[0]
+    value, more = without_numbers(count, MOST_STEPS)
     if not more or value.type != i64:
         return b.cast(IndexCastOp, count, IndexType())
     index = b.cast(IndexCastOp, value, IndexType())

@@ -49,6 +49,21 @@ def as_signed(number: int, width: int) -> int:
     return ((number + half) & ((1 << width) - 1)) - half
 
 
+def without_numbers(value: SSAValue, deep: int) -> tuple[SSAValue, int]:
+    """The value to which ``value`` adds numbers, in at most so many sums, and their total."""
+    more = 0
+    for _ in range(deep):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in ("arith.addi", "arith.subi"):
+            break
+        number = constant_of(op.operands[1])
+        if number is None:
+            break
+        more += number if op.name == "arith.addi" else -number
+        value = op.operands[0]
+    return value, more
+
+
 def unsigned(number: int, width: int) -> int:
     """The unsigned number with the same low bits."""
     return number & ((1 << width) - 1)
