@@ -127,3 +127,44 @@ def test_which_are_memrefs(extra: str, flat: tuple[int, ...]) -> None:
     assert own.flat == flat
     text = own.derived.program.ir("mlir")
     assert ("memref.load %x" in text) == bool(flat)
+
+
+SCALED = (
+    HEAD
+    + """
+define double @scaled(i64 %n, double %s, ptr %x, ptr %w) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi double [ 0.0, %entry ], [ %more, %loop ]
+  %next = add nsw i64 %i, 1
+  %px = getelementptr inbounds double, ptr %x, i64 %i
+  %u = load double, ptr %px
+  %pw = getelementptr inbounds double, ptr %w, i64 %i
+  %c = load double, ptr %pw
+  %uu = fmul double %u, %u
+  %term = fmul double %uu, %c
+  %more = fadd double %sum, %term
+  %go = icmp slt i64 %next, %n
+  br i1 %go, label %loop, label %done
+done:
+  %result = fmul double %more, %s
+  ret double %result
+}
+"""
+)
+
+
+@pytest.mark.parametrize("wrt", [(1,), (2,), (1, 3), (2, 3)])
+@pytest.mark.parametrize("kind", ["grad", "jacobian"])
+def test_of_any_shape_by_any_arguments(kind: str, wrt: tuple[int, ...]) -> None:
+    """The first call and those by plan; arrays have any shape, with a gradient or without."""
+    derivative = getattr(ad_opt, kind)(ad_opt.load(SCALED)["scaled"], wrt=wrt)
+    for shape in (2, 4), (8,), (2, 2, 2), (2, 4):
+        x, w = RNG.standard_normal(shape), RNG.standard_normal(shape)
+        by = {1: (x * x * w).sum(), 2: 3 * 2 * x * w, 3: 3 * x * x}
+        for _ in range(2):
+            for at, found in zip(wrt, derivative(8, 3.0, x, w), strict=True):
+                np.testing.assert_allclose(found, by[at], rtol=1e-13)
+                assert np.shape(found) == np.shape(by[at])

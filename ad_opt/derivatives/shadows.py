@@ -180,8 +180,6 @@ class Shadows:
 
     def interleaved(self, arguments: Sequence[Any], flat: Collection[int] = ()) -> list[Any]:
         """The arguments, each buffer followed by its shadow; those that are ``flat`` as rows."""
-        if not self.by_index:
-            return list(arguments)
         given: list[Any] = []
         for index, argument in enumerate(arguments):
             pair = [argument]
