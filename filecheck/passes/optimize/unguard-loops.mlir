@@ -600,3 +600,56 @@ func.func @counts(%n: i32, %x: f64, %a: memref<?xf64>) {
   }
   return
 }
+
+// What the branch computes of the sum is, without trips, the number that the other branch has; of
+// another number the branch stays.
+
+// CHECK-LABEL: func.func @scaled_sum
+// CHECK-NOT:     scf.if
+// CHECK:         %[[S:.*]] = scf.for
+// CHECK:         %[[R:.*]] = arith.mulf %[[S]], %tenth : f64
+// CHECK:         return %[[R]] : f64
+func.func @scaled_sum(%n: i64, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %none = arith.constant 0 : i64
+  %zero = arith.constant 0.0 : f64
+  %tenth = arith.constant 0.1 : f64
+  %some = arith.cmpi sgt, %n, %none : i64
+  %r = scf.if %some -> (f64) {
+    %end = arith.index_cast %n : i64 to index
+    %s = scf.for %i = %c0 to %end step %c1 iter_args(%t = %zero) -> (f64) {
+      %u = arith.addf %t, %x : f64
+      scf.yield %u : f64
+    }
+    %v = arith.mulf %s, %tenth : f64
+    scf.yield %v : f64
+  } else {
+    scf.yield %zero : f64
+  }
+  return %r : f64
+}
+
+// CHECK-LABEL: func.func @scaled_to_another
+// CHECK:         scf.if
+// CHECK:         return
+func.func @scaled_to_another(%n: i64, %x: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %none = arith.constant 0 : i64
+  %zero = arith.constant 0.0 : f64
+  %less = arith.constant -0.1 : f64
+  %some = arith.cmpi sgt, %n, %none : i64
+  %r = scf.if %some -> (f64) {
+    %end = arith.index_cast %n : i64 to index
+    %s = scf.for %i = %c0 to %end step %c1 iter_args(%t = %zero) -> (f64) {
+      %u = arith.addf %t, %x : f64
+      scf.yield %u : f64
+    }
+    %v = arith.mulf %s, %less : f64
+    scf.yield %v : f64
+  } else {
+    scf.yield %zero : f64
+  }
+  return %r : f64
+}

@@ -66,20 +66,28 @@ class Buffers:
 
     def tests(self, b: Builder) -> list[SSAValue] | None:
         """Conditions under which all subscripts stay within their rows; ``None`` if they do not."""
-        found: list[SSAValue] = []
+        needed = [value for memory in self.memories for value in self._conditions(memory)]
+        if any(value.known is not None for value in needed):
+            return None  # a number that is negative
+        return [b.compare("sge", b.index(value.emit(b)), b.index(0)) for value in needed]
+
+    def stays_within_rows(self, memory: Memory) -> bool:
+        """True if all subscripts of a memory are known to stay within their rows."""
+        return not self._conditions(memory)
+
+    def _conditions(self, memory: Memory) -> list[Polynomial]:
+        """What must not be negative for that, and is not known not to be."""
         positive = are_positive_in(self.root)
-        for memory in self.memories:
-            for parts in memory.subscripts.values():
-                for at, part in enumerate(parts):
-                    low, high = ends_of(part, self._bounds)
-                    needed = [low]
-                    if at:
-                        last = self._size(memory, at).plus(Polynomial.number(1), -1)
-                        needed.append(last.plus(high, -1))
-                    for value in needed:
-                        if not is_sum_of(value, positive) and not _require(b, found, value):
-                            return None
-        return found
+        needed: list[Polynomial] = []
+        for parts in memory.subscripts.values():
+            for at, part in enumerate(parts):
+                low, high = ends_of(part, self._bounds)
+                needed.append(low)
+                if at:
+                    last = self._size(memory, at).plus(Polynomial.number(1), -1)
+                    needed.append(last.plus(high, -1))
+        found = [value for value in needed if not is_sum_of(value, positive)]
+        return [value for value in found if value.known is None or value.known < 0]
 
     def _size(self, memory: Memory, at: int) -> Polynomial:
         """The extent of an inner dimension: one stride divided by the next."""
@@ -140,14 +148,6 @@ def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
 def is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
     """True if a polynomial has no negative part."""
     return all(n >= 0 and all(x in positive for x in key) for key, n in value.terms.items())
-
-
-def _require(b: Builder, tests: list[SSAValue], value: Polynomial) -> bool:
-    """Add a test that a number is not negative; false if it is known to be."""
-    number = value.known
-    if number is None:
-        tests.append(b.compare("sge", b.index(value.emit(b)), b.index(0)))
-    return number is None or number >= 0
 
 
 def is_flat(op: Operation) -> bool:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.queries import constant_of, known_or_value, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.analysis.memory.effects import Effects
 from typing_extensions import override
+from xdsl.dialects import scf
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
@@ -29,6 +30,10 @@ from .separate import has_products, separate_sums
 from .sums import LEAST_LOOPS, Sum, loops_around, sum_at
 
 NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
+STRIP = 64
+"""Iterations of a nest that carries something, in which its products are raised at once. A guess:
+rows for some register tiles, and sums that stay in the second cache with a thousand columns."""
+WHOLE, NONE = 0, -1
 NO_HULLS: Mapping[Operation, Hull] = MappingProxyType({})
 
 
@@ -48,8 +53,8 @@ class EarlyRaising:
         done: set[Operation] = set()
         for add in [op for op in walk(self.func) if op.name in ("arith.addf", "arith.subf")]:
             loops = loops_around(add)
-            for root in loops[: len(loops) - 1] if done.isdisjoint(loops) else ():
-                if self.has_term(add, root) and self._raise(root):
+            for at, root in enumerate(loops[: len(loops) - 1] if done.isdisjoint(loops) else ()):
+                if self.has_term(add, root) and self._raise(root, len(loops) - at):
                     done.add(root)
                     break
         return self.raised
@@ -60,9 +65,12 @@ class EarlyRaising:
             return True
         return self.any_order and has_products(add, root)
 
-    def _raise(self, root: Operation) -> bool:
-        """Raise sums in a copy of a nest, which takes its place; false if there are none."""
-        return not root.results and in_trial(root, lambda trial: self._raise_in(trial, root))
+    def _raise(self, root: Operation, depth: int) -> bool:
+        """Raise sums in a copy of a nest of so many loops, which takes its place; false if there
+        are none.
+        """
+        strip = strip_of(root, depth) if root.results else WHOLE
+        return strip != NONE and in_trial(root, lambda one: self._raise_in(one, root), strip)
 
     def _raise_in(self, trial: Operation, root: Operation) -> bool:
         own = self.expand(trial, root)
@@ -124,12 +132,31 @@ class EarlyRaising:
         return raise_group(facts, trial, sums, self.threshold, rules=rules)
 
 
-def in_trial(root: Operation, attempt: Callable[[Operation], bool]) -> bool:
+def strip_of(root: Operation, depth: int) -> int:
+    """The iterations of a nest that carries something which are raised at once: those of a product
+    of matrices in strips, so that its sums need no buffer as large as all that it sums up (`WHOLE`
+    is all of them); `NONE` where they are not raised.
+    """
+    low, high, step = map(constant_of, root.operands[:3])
+    few = low is not None and high is not None and high - low <= STRIP
+    if depth < LEAST_LOOPS or (depth == LEAST_LOOPS and few):
+        return WHOLE
+    return STRIP if depth == LEAST_LOOPS and step == 1 else NONE
+
+
+def in_trial(root: Operation, attempt: Callable[[Operation], bool], strip: int = WHOLE) -> bool:
     """Let a copy of a nest take its place, with all that is made around it, if an attempt at it
-    succeeds; gives if it does.
+    succeeds; gives if it does. The copy may be of a ``strip`` of its iterations, in a loop over
+    these.
     """
     first = root.prev_op
-    if attempt(Builder.at(root).emit(root.clone())):
+    b = Builder.at(root)
+    whole = trial = b.emit(root.clone())
+    if strip != WHOLE:
+        whole = _over_strips(b, trial, strip)
+    if attempt(trial):
+        for old, new in zip(root.results, whole.results, strict=True):
+            replace_uses(old, new)
         erase(root)
         return True
     while (made := root.prev_op) is not first and made is not None:
@@ -137,19 +164,32 @@ def in_trial(root: Operation, attempt: Callable[[Operation], bool]) -> bool:
     return False
 
 
+def _over_strips(b: Builder, nest: Operation, strip: int) -> Operation:
+    """Let a nest run from strip to strip of its iterations (strip mining); gives the loop."""
+    low, high = map(known_or_value, nest.operands[:2])
+    whole, inside = b.loop(low, high, strip, nest.operands[3:])
+    start, *carried = inside.block.args
+    nest.detach()
+    end = inside.minimum(inside.add(start, strip), high)
+    nest.operands = [start, inside.index(end), nest.operands[2], *carried]
+    inside.emit(nest)
+    inside.emit(scf.YieldOp(*nest.results))
+    return whole
+
+
 def with_dimensions(nest: Operation) -> dict[SSAValue, SSAValue] | None:
     """Let a nest that works behind addresses, or counts rows itself, work on buffers with
-    dimensions; gives these, and what they are views of. ``None`` if that is not known to be right,
-    or what is behind an address would be a buffer: that would have no shadow.
+    dimensions; gives these, and what they are views of. ``None`` if what is behind an address would
+    be a buffer: that would have no shadow. Memory of which it is not known that this is right stays
+    as it is.
     """
     buffers = buffers_of(nest)
     if buffers is None:
         return {}
     if not all(isinstance(memory.base.type, MemRefType) for memory in buffers.memories):
         return None
+    buffers.memories = [one for one in buffers.memories if buffers.stays_within_rows(one)]
     b = Builder.at(nest)
-    if buffers.tests(b) != []:
-        return None
     views = [buffers.view(b, memory) for memory in buffers.memories]
     buffers.replace(nest, views)
     return {view: memory.base for view, memory in zip(views, buffers.memories, strict=True)}

@@ -204,6 +204,8 @@ class Expansion:
         uses = [] if loop is None else [use.operation for use in loop.results[0].uses]
         if loop is None or self.hulls or len(uses) != 1 or not is_store(uses[0]):
             return
+        if loop is self.root or not self.root.is_ancestor(loop):
+            return  # the nest carries the sum itself
         first = loop.operands[3]
         buffer = uses[0].operands[1]
         found = scratch_of(self.root, buffer, self._may_share)

@@ -55,7 +55,9 @@ class RaiseProductsPass(FunctionPass):
     product is left alone: the derivative of a product is two products, that of loops is a nest in
     which all that it adds to is mixed. A factor that is computed (``alpha * a[i, k]``) is then
     stored in a buffer of its own, as is a sum with which the code behind it goes on; and the two
-    innermost loops change places where they read a matrix along its columns.
+    innermost loops change places where they read a matrix along its columns. A nest that carries
+    something is taken in strips of rows (strip mining), so that what it only sums up needs no
+    buffer for all of it.
 
     Options: ``threshold`` (65536): the least number of multiplications. ``early`` (false).
     ``fast`` (false): the factors of an early product may be multiplied in any order.

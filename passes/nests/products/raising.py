@@ -183,7 +183,7 @@ def raise_group(
     """Raise sums of a nest; gives those that are. ``versions`` has another version of the nest."""
     facts = _Tested(known, root) if rules.tested else known
     loop = facts.nests.loop_of(root)
-    if root.results or facts.nests.has_opaque(root):
+    if (rules.tested and root.results) or facts.nests.has_opaque(root):
         # A nest with results has no second version.
         return []
     shapes: dict[Sum, Shape | Reordered] = {}

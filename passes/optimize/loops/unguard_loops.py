@@ -8,7 +8,8 @@ condition is to be remembered. Needs ``scf.for`` (run it behind `raise-while-to-
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import isfinite
@@ -27,11 +28,12 @@ from ad_opt.passes.ops.catalogue import (
     widens_signed,
 )
 from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, comparison_with
+from ad_opt.passes.optimize.scalar.folds import real
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr
-from xdsl.dialects.builtin import FloatAttr, IndexType, IntegerType
+from xdsl.dialects.builtin import Float64Type, FloatAttr, IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .guarded_whiles import unrotate
@@ -46,6 +48,13 @@ _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
 """Pure operations of other dialects that can run where they did not."""
 _CONSTANTS = frozenset({"arith.constant", "arith.sitofp", "arith.uitofp"})
 """Operations whose results are no floats, or depend on none."""
+_ARITHMETIC: Mapping[str, Callable[..., float]] = {
+    "arith.addf": operator.add,
+    "arith.mulf": operator.mul,
+    "arith.negf": operator.neg,
+    "arith.subf": operator.sub,
+}
+"""Operations of Python for those of floats."""
 _DEFINED_SHIFTS = frozenset({"arith.shli", "arith.shrsi", "arith.shrui"})
 """Operations that may run where they did not if their second operand is known."""
 
@@ -269,9 +278,30 @@ class _Comparison:
     def _equal_values(self, one: SSAValue, other: SSAValue, depth: int = 8) -> bool:
         while one is not other:
             if one not in self.same_as:
-                return bool(depth) and self._computed_alike(one, other, depth - 1)
+                alike = bool(depth) and self._computed_alike(one, other, depth - 1)
+                return alike or self._is_number(one, other)
             one = self.same_as[one]
         return True
+
+    def _is_number(self, one: SSAValue, other: SSAValue) -> bool:
+        """True if a float is computed of numbers, and the other one is the result."""
+        wanted = real(other)
+        found = None if wanted is None else self._number(one, 8)
+        return found is not None and str(found) == str(wanted)
+
+    def _number(self, value: SSAValue, depth: int) -> float | None:
+        """The number that a float is, if that is the same in all formats, or the format is that of
+        Python's numbers.
+        """
+        value = self._without_trips(value)
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in _ARITHMETIC or not depth:
+            return real(value)
+        numbers = [self._number(operand, depth - 1) for operand in op.operands]
+        if any(number is None or not isfinite(number) for number in numbers):
+            return None
+        exact = isinstance(value.type, Float64Type) or 0.0 in numbers
+        return _ARITHMETIC[op.name](*numbers) if exact else None
 
     def _computed_alike(self, one: SSAValue, other: SSAValue, depth: int) -> bool:
         """True if two values are computed in the same way."""
