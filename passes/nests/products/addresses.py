@@ -76,7 +76,7 @@ class Buffers:
         return not self._conditions(memory)
 
     def _conditions(self, memory: Memory) -> list[Polynomial]:
-        """What must not be negative for that, and is not known not to be."""
+        """The numbers that must not be negative for that, and are not known not to be."""
         positive = are_positive_in(self.root)
         needed: list[Polynomial] = []
         for parts in memory.subscripts.values():
