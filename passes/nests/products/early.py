@@ -70,11 +70,18 @@ class EarlyRaising:
         are none.
         """
         strip = strip_of(root, depth) if root.results else WHOLE
-        return strip != NONE and in_trial(root, lambda one: self._raise_in(one, root), strip)
+        if strip == NONE:
+            return False
+        return in_trial(root, lambda trial: self._raise_in(trial, root, strip), strip)
 
-    def _raise_in(self, trial: Operation, root: Operation) -> bool:
+    def _raise_in(self, trial: Operation, root: Operation, strip: int) -> bool:
+        """Raise sums in a copy of a nest, or of a strip of it; false if there are none, or a strip
+        would be left with as many loops, one in the other, as a product has.
+        """
         own = self.expand(trial, root)
         raised = self._sums(trial, own)
+        if strip != WHOLE and _is_nested(trial, LEAST_LOOPS):
+            return False
         self.raised += len(raised)
         return bool(raised)
 
@@ -162,6 +169,14 @@ def in_trial(root: Operation, attempt: Callable[[Operation], bool], strip: int =
     while (made := root.prev_op) is not first and made is not None:
         erase(made)
     return False
+
+
+def _is_nested(nest: Operation, depth: int) -> bool:
+    """True if so many loops are one in the other in a nest."""
+    around = len(loops_around(nest))
+    return any(
+        op.name == "scf.for" and len(loops_around(op)) + 1 - around >= depth for op in walk(nest)
+    )
 
 
 def _over_strips(b: Builder, nest: Operation, strip: int) -> Operation:

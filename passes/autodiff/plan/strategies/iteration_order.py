@@ -115,12 +115,13 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
         elif op.name in ("func.call", "autodiff.save", "autodiff.frame_grow"):
             return False
         elif not _only_holds(op):
-            if facts.effects.writes(op) != []:
+            writes = facts.effects.writes(op)
+            if writes is None or not private.issuperset(writes):
                 return False
             reads = facts.effects.reads(op)
             if reads is None:
                 return False
-            others += reads
+            others += [one for one in reads if one not in private]
     for buffer, rank in {m: len(at) for m, at, writes in accesses if writes}.items():
         if is_inside(block_of(buffer), loop) or elements_may_coincide(buffer):
             return False

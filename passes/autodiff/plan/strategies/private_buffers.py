@@ -11,24 +11,39 @@ from __future__ import annotations
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
-from ad_opt.passes.ops.catalogue import element_memref, ignores_contents, is_allocation
+from ad_opt.passes.ops.catalogue import element_memref, ignores_contents, is_allocation, viewed
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
 
 def private_buffers(facts: Facts, loop: Operation) -> set[SSAValue] | None:
     """The buffers that ``loop`` writes, if each is private to its iterations; else ``None``."""
-    body = loop.regions[0].block
+    body, made = loop.regions[0].block, made_inside(facts, loop)
     found: dict[SSAValue, None] = {}
     for op in walk(loop):
         if op.name == "memref.store":
-            found[op.operands[1]] = None
-        elif not op.regions and facts.effects.writes(op) != []:
-            return None
+            if op.operands[1] not in made:
+                found[op.operands[1]] = None
+        elif not op.regions or op.name.startswith("linalg."):
+            written = facts.effects.writes(op)
+            if written is None or not made.issuperset(written):
+                return None
     for buffer in found:
         if not _is_scratch(facts, buffer, loop) or not Filled(facts, buffer).before(body):
             return None
     return set(found)
+
+
+def made_inside(facts: Facts, loop: Operation) -> set[SSAValue]:
+    """Buffers that each iteration of a loop makes for itself alone, and views of them."""
+    found: set[SSAValue] = set()
+    for op in walk(loop):
+        if is_allocation(op):
+            if not facts.aliasing.escapes(Alloc(op)):
+                found |= set(op.results)
+        elif viewed(op) in found:
+            found |= set(op.results)
+    return found
 
 
 def _is_scratch(facts: Facts, buffer: SSAValue, loop: Operation) -> bool:

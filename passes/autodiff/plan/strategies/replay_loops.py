@@ -28,7 +28,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from .iteration_order import any_order, is_sum
-from .private_buffers import private_buffers
+from .private_buffers import made_inside, private_buffers
 
 COSTLY_OPERATION = 12
 """Bytes of tape that a costly operation is worth, such as `math.exp`. Measured on the gradient of
@@ -67,7 +67,9 @@ def replayed_loops(
         recurs = not inside and (bool(private) or _has_recurrence(facts, op))
         if not recurs and not _pays(facts, op, needed, inside=inside):
             continue
-        if sees_the_same(facts, storage, op) and any_order(facts, op, private):
+        if sees_the_same(facts, storage, op) and any_order(
+            facts, op, private | made_inside(facts, op)
+        ):
             found[op] = frozenset(private)
     return found
 
@@ -166,7 +168,10 @@ def runs_twice(loop: Operation) -> bool:
 
 
 _RUN_AGAIN = frozenset(
-    {"memref.load", "memref.store", "vector.load", "scf.yield", "scf.condition", "cf.assert"}
+    {
+        *("memref.load", "memref.store", "vector.load", "memref.alloc", "memref.dealloc"),
+        *("scf.yield", "scf.condition", "linalg.yield", "cf.assert"),
+    }
 )
 """Operations with effects that may happen twice; of others only those without effects."""
 
