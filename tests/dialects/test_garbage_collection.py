@@ -105,3 +105,26 @@ def test_frozen_objects_stay_frozen_and_are_counted_once(monkeypatch: pytest.Mon
     assert count_frozen() > frozen // 2
     assert len(counted) == 1
     assert len(kept) == MANY
+
+
+def test_where_objects_stay_young_nobody_looks_at_all() -> None:
+    """The same young objects are there each time that code is made, and are no more garbage."""
+    gc.collect()
+    gc.set_threshold(50 * MANY, 10, 10)
+    gc.freeze()
+    looks: list[dict[str, int]] = []
+
+    def look(phase: str, about: dict[str, int]) -> None:
+        looks.append(about)
+
+    gc.callbacks.append(look)
+    try:
+        with rare_collections():
+            kept = [[number] for number in range(MANY)]
+        for _ in range(garbage_collection._MOST // MANY + 1):
+            with rare_collections():
+                pass
+    finally:
+        gc.callbacks.remove(look)
+    assert not looks
+    assert len(kept) == MANY

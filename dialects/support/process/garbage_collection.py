@@ -36,7 +36,7 @@ with this, 1.0 s with `_AT_LEAST`.
 """
 
 _MODULES = 10
-"""Imports behind each other that are worth `_grow_old`. A guess."""
+"""Imports behind each other that are worth `_leave`. A guess."""
 
 _MANY = 50_000
 """New objects that it takes a tenth of what made them to look at: those of a thousand operations.
@@ -108,13 +108,14 @@ def _leave() -> bool:
     global _unseen
     young = gc.get_count()[0]
     imports = len(sys.modules) >= _modules + _MODULES
-    if young < _MANY and not imports:
+    if (young < _MANY and not imports) or _some_are_frozen():
         return False
     _unseen += young
     if _unseen > _MOST:
         _unseen = 0
         return True
-    _grow_old()
+    gc.freeze()  # all objects count as old from now on
+    gc.unfreeze()
     return False
 
 
@@ -131,20 +132,17 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget_others)
 
 
-def _grow_old() -> None:
-    """Count all objects as old, unless somebody has frozen some: those would thaw.
+def _some_are_frozen() -> bool:
+    """True if somebody has frozen objects: those would thaw, so what is new stays young, and is
+    looked at as often as the process's thresholds say.
 
     Frozen objects are counted one by one: 30 ms for three million, at every function that is made.
     So they are asked for until there are some, and no more then: who thaws them loses this, and
     nothing else.
     """
     global _others_freeze
-    if _others_freeze:
-        return
-    _others_freeze = gc.get_freeze_count() > 0
-    if not _others_freeze:
-        gc.freeze()
-        gc.unfreeze()
+    _others_freeze = _others_freeze or gc.get_freeze_count() > 0
+    return _others_freeze
 
 
 def leave_garbage() -> None:
