@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from ad_opt.dialects.support.process import garbage_collection
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
+from ad_opt.tools.ad_opt import main
 
 MANY = 60_000
 
@@ -128,3 +130,12 @@ def test_where_objects_stay_young_nobody_looks_at_all() -> None:
         gc.callbacks.remove(look)
     assert not looks
     assert len(kept) == MANY
+
+
+def test_a_command_in_this_process_thaws_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "f.mlir"
+    path.write_text("func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}\n")
+    gc.freeze()
+    frozen = gc.get_freeze_count()
+    assert main([str(path), "-o", str(tmp_path / "g.mlir")]) == 0
+    assert gc.get_freeze_count() > frozen // 2
