@@ -55,6 +55,38 @@ def test_garbage_goes_before_there_is_much_of_it(monkeypatch: pytest.MonkeyPatch
     assert sum(one() is not None for one in alive) < 4 * MANY
 
 
+def test_where_objects_stay_young_nobody_looks_at_all() -> None:
+    """The same young objects are there each time that code is made, and are no more garbage."""
+    gc.collect()
+    gc.set_threshold(50 * MANY, 10, 10)
+    gc.freeze()
+    looks: list[dict[str, int]] = []
+
+    def look(phase: str, about: dict[str, int]) -> None:
+        looks.append(about)
+
+    gc.callbacks.append(look)
+    try:
+        with rare_collections():
+            kept = [[number] for number in range(MANY)]
+        for _ in range(garbage_collection._MOST // MANY + 1):
+            with rare_collections():
+                pass
+    finally:
+        gc.callbacks.remove(look)
+    assert not looks
+    assert len(kept) == MANY
+
+
+def test_a_command_in_this_process_thaws_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "f.mlir"
+    path.write_text("func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}\n")
+    gc.freeze()
+    frozen = gc.get_freeze_count()
+    assert main([str(path), "-o", str(tmp_path / "g.mlir")]) == 0
+    assert gc.get_freeze_count() > frozen // 2
+
+
 def test_a_collector_that_is_off_stays_so() -> None:
     gc.collect()
     gc.disable()
@@ -107,35 +139,3 @@ def test_frozen_objects_stay_frozen_and_are_counted_once(monkeypatch: pytest.Mon
     assert count_frozen() > frozen // 2
     assert len(counted) == 1
     assert len(kept) == MANY
-
-
-def test_where_objects_stay_young_nobody_looks_at_all() -> None:
-    """The same young objects are there each time that code is made, and are no more garbage."""
-    gc.collect()
-    gc.set_threshold(50 * MANY, 10, 10)
-    gc.freeze()
-    looks: list[dict[str, int]] = []
-
-    def look(phase: str, about: dict[str, int]) -> None:
-        looks.append(about)
-
-    gc.callbacks.append(look)
-    try:
-        with rare_collections():
-            kept = [[number] for number in range(MANY)]
-        for _ in range(garbage_collection._MOST // MANY + 1):
-            with rare_collections():
-                pass
-    finally:
-        gc.callbacks.remove(look)
-    assert not looks
-    assert len(kept) == MANY
-
-
-def test_a_command_in_this_process_thaws_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "f.mlir"
-    path.write_text("func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}\n")
-    gc.freeze()
-    frozen = gc.get_freeze_count()
-    assert main([str(path), "-o", str(tmp_path / "g.mlir")]) == 0
-    assert gc.get_freeze_count() > frozen // 2

@@ -36,7 +36,7 @@ with this, 1.0 s with `_AT_LEAST`.
 """
 
 _MODULES = 10
-"""Imports behind each other that are worth `_leave`. A guess."""
+"""Imports behind each other that are worth `_grow_old`. A guess."""
 
 _MANY = 50_000
 """New objects that it takes a tenth of what made them to look at: those of a thousand operations.
@@ -85,7 +85,7 @@ def rare_collections(at_least: int = _AT_LEAST) -> Generator[None]:
         with _lock:
             _active.remove(mine)
             is_last = not _active and _before[0] and gc.isenabled()
-            has_garbage = is_last and _leave()
+            has_garbage = is_last and not _some_are_frozen() and _leave()
             _set()
         if has_garbage:  # What finalizers do must not wait for this lock, nor a fork for them.
             gc.collect()
@@ -108,14 +108,13 @@ def _leave() -> bool:
     global _unseen
     young = gc.get_count()[0]
     imports = len(sys.modules) >= _modules + _MODULES
-    if (young < _MANY and not imports) or _some_are_frozen():
+    if young < _MANY and not imports:
         return False
     _unseen += young
     if _unseen > _MOST:
         _unseen = 0
         return True
-    gc.freeze()  # all objects count as old from now on
-    gc.unfreeze()
+    _grow_old()
     return False
 
 
@@ -143,6 +142,12 @@ def _some_are_frozen() -> bool:
     global _others_freeze
     _others_freeze = _others_freeze or gc.get_freeze_count() > 0
     return _others_freeze
+
+
+def _grow_old() -> None:
+    """Count all objects as old."""
+    gc.freeze()
+    gc.unfreeze()
 
 
 def leave_garbage() -> None:
