@@ -430,8 +430,8 @@ def derivative(
         places = ",".join(map(str, options.arrays))
         raised = f"raise-arguments{{function={quote(function)} arrays={places}}}"
         # Accesses are seen where loops count and callees are inlined; extents come with arguments.
-        seen = _PREPARE_BODIES.replace("raise-elements,", "", 1)
-        steps += [only, _INLINE, only, seen, raised]
+        seen = [name for name in _PREPARE_BODIES.split(",") if name != "raise-elements"]
+        steps += [only, _INLINE, only, *seen, raised]
     for name, request, made in _steps(function, kind, taken):
         if made in present:
             fixed = ""

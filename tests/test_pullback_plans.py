@@ -10,42 +10,8 @@ import pytest
 import ad_opt
 from ad_opt.derivatives import pullback_plans
 from ad_opt.values.memory_pool import LEAST
+from programs_for_others import SQUARES, SQUARES_IN_C
 
-SQUARES = """
-func.func @squares(%x: memref<?xf64>, %out: memref<?xf64>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  scf.for %i = %c0 to %n step %c1 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %o = memref.load %out[%i] : memref<?xf64>
-    %a = arith.mulf %v, %v : f64
-    %b = arith.mulf %a, %o : f64
-    memref.store %b, %out[%i] : memref<?xf64>
-  }
-  return
-}
-"""
-SQUARES_IN_C = """
-define void @squares(ptr %x, ptr %out, i64 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
-  %px = getelementptr double, ptr %x, i64 %i
-  %po = getelementptr double, ptr %out, i64 %i
-  %v = load double, ptr %px
-  %o = load double, ptr %po
-  %a = fmul double %v, %v
-  %b = fmul double %a, %o
-  store double %b, ptr %po
-  %j = add i64 %i, 1
-  %more = icmp slt i64 %j, %n
-  br i1 %more, label %loop, label %end
-end:
-  ret void
-}
-"""
 CUBES = """
 func.func @cube(%x: f64) -> f64 {
   %a = arith.mulf %x, %x : f64

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from programs_for_others import SQUARES, SQUARES_IN_C
+
 PROGRAM = """
 func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
   %c0 = arith.constant 0 : index
@@ -106,41 +108,7 @@ for wrong in ({"width": 1.0}, (1.0, 2), {**box, "depth": 1.0}, {**box, "count": 
 print(json.dumps([found, unread]))
 """
 
-SCALE = """
-func.func @scale(%x: memref<?xf64>, %out: memref<?xf64>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  scf.for %i = %c0 to %n step %c1 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %o = memref.load %out[%i] : memref<?xf64>
-    %a = arith.mulf %v, %v : f64
-    %b = arith.mulf %a, %o : f64
-    memref.store %b, %out[%i] : memref<?xf64>
-  }
-  return
-}
-"""
-
-SCALE_IN_C = """
-define void @scale(ptr %x, ptr %out, i64 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
-  %px = getelementptr double, ptr %x, i64 %i
-  %po = getelementptr double, ptr %out, i64 %i
-  %v = load double, ptr %px
-  %o = load double, ptr %po
-  %a = fmul double %v, %v
-  %b = fmul double %a, %o
-  store double %b, ptr %po
-  %j = add i64 %i, 1
-  %more = icmp slt i64 %j, %n
-  br i1 %more, label %loop, label %end
-end:
-  ret void
-}
+MODEL = """
 define double @model(ptr %m, ptr %x) {
   %a = load double, ptr %m
   %pn = getelementptr i8, ptr %m, i64 8
@@ -355,18 +323,18 @@ for _ in range(2):
     x[...] = point
     add(ad_opt.vjp(f, x, 3, 0.3, wrt="s")[1](3.0))
     ad_opt.vjp(f, x, 3, 0.3)  # whose tape is dropped
-    scale = program["scale"]
+    scale = program["squares"]
     out, dout = np.array([3.0, 5.0, 7.0]), np.array([1.0, 10.0, 0.5])
     value, pullback = ad_opt.vjp(scale, x, out)
     add(value, out, pullback(out=dout), pullback(out=t), pullback(out=dout))
     for mode in ("auto", "reverse"):
         of_out = ad_opt.jacobian(scale, of="out", mode=mode)(x, out)
-        add(of_out, ad_opt.jacobian(c["scale"], of=["out"], mode=mode)(x, out, 3))
+        add(of_out, ad_opt.jacobian(c["squares"], of=["out"], mode=mode)(x, out, 3))
         assert np.allclose(of_out[0], np.diag(2 * x * out)), of_out
         assert np.allclose(of_out[1], np.diag(x**2)), of_out
     dout = dout.copy()
     add(ad_opt.jvp(scale, (x, out), (t, dout)), out, dout)
-    inc = c["scale"]
+    inc = c["squares"]
     out, dout = np.array([3.0, 5.0, 7.0]), np.array([1.0, 10.0, 0.5])
     value, pullback = ad_opt.vjp(inc, x, out, 3)
     add(value, out, pullback(out=dout), pullback(out=t), pullback(out=dout))
@@ -407,10 +375,10 @@ def test_structs_by_value_are_recorded(run):
 
 
 def test_every_kind_of_derivative_is_recorded(run):
-    scale = PROGRAM + SCALE
+    scale = PROGRAM + SQUARES
     run.path.write_text(scale)
     other = run.path.with_suffix(".ll")
-    other.write_text(SCALE_IN_C)
+    other.write_text(SQUARES_IN_C + MODEL)
     load = f"c = ad_opt.load({str(other)!r})\n"
     show = "print(json.dumps([found, unread]))"
     first, second = run(load + KINDS + show), run(load + KINDS + KINDS_MORE + show)

@@ -12,6 +12,7 @@ import ad_opt
 from ad_opt.derivatives import split_pullbacks
 from ad_opt.derivatives.split_pullbacks import Tape
 from ad_opt.starts.short_way import ShortWay
+from programs_for_others import SQUARES
 
 PROGRAM = """
 func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
@@ -25,19 +26,6 @@ func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
   }
   return %r : f64
 }
-func.func @squares(%x: memref<?xf64>, %out: memref<?xf64>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = memref.dim %x, %c0 : memref<?xf64>
-  scf.for %i = %c0 to %n step %c1 {
-    %v = memref.load %x[%i] : memref<?xf64>
-    %o = memref.load %out[%i] : memref<?xf64>
-    %a = arith.mulf %v, %v : f64
-    %b = arith.mulf %a, %o : f64
-    memref.store %b, %out[%i] : memref<?xf64>
-  }
-  return
-}
 func.func @two(%x: f64, %y: f64) -> (f64, i64, f64) {
   %a = arith.mulf %x, %y : f64
   %b = math.exp %a : f64
@@ -49,7 +37,7 @@ func.func @two(%x: f64, %y: f64) -> (f64, i64, f64) {
 
 @pytest.fixture(scope="module")
 def program():
-    return ad_opt.load(PROGRAM)
+    return ad_opt.load(PROGRAM + SQUARES)
 
 
 def test_the_function_runs_once(program, monkeypatch):
@@ -95,7 +83,7 @@ def test_a_wrong_cotangent_of_a_buffer_changes_nothing(program):
 
 def test_a_stop_on_the_way_back_is_remembered(monkeypatch):
     x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
-    _, pullback = ad_opt.vjp(ad_opt.load(PROGRAM)["squares"], x, out)
+    _, pullback = ad_opt.vjp(ad_opt.load(SQUARES)["squares"], x, out)
 
     def stopped(*given):
         raise KeyboardInterrupt
@@ -109,7 +97,7 @@ def test_a_stop_on_the_way_back_is_remembered(monkeypatch):
 
 
 def test_a_stop_on_a_short_way_back_leaves_what_is_kept(monkeypatch):
-    f = ad_opt.load(PROGRAM)["squares"]
+    f = ad_opt.load(SQUARES)["squares"]
     for _ in range(2):  # the second one is called by a short way
         x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
         _, pullback = ad_opt.vjp(f, x, out)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
 from itertools import groupby, product
 from operator import itemgetter
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import numpy as np
 
 from .products import Directional, empty_block
 from .pullbacks import Beyond, Pulling
 from .short_way import Array, LongWay, ShortWay, meet
+
+R = TypeVar("R")
+S = TypeVar("S")
 
 ALIGNMENT = 128
 """Alignment of tangents of several directions in memory: that of the widest vector, of 16 doubles.
@@ -77,6 +81,19 @@ def _empty(outputs: Sequence[Array], inputs: Sequence[Array]) -> list[list[Array
     return [[empty_block(out, by) for by in inputs] for out in outputs]
 
 
+def _by_none(run: Callable[[S, Sequence[Any]], R | None]) -> Callable[[S, Sequence[Any]], R | None]:
+    """Let a call that has to go the long way say so by ``None``."""
+
+    @wraps(run)
+    def tried(self: S, arguments: Sequence[Any]) -> R | None:
+        try:
+            return run(self, arguments)
+        except LongWay:
+            return None
+
+    return tried
+
+
 class Rows(NamedTuple):
     """A row for each number that comes out, by a pullback to all inputs, as a tuple."""
 
@@ -85,14 +102,9 @@ class Rows(NamedTuple):
     names: Sequence[str]
     """Of the buffers that are outputs."""
 
+    @_by_none
     def run(self, arguments: Sequence[Any]) -> tuple[Any] | None:
         """The matrix; ``None`` if the call has to go the long way."""
-        try:
-            return self._run(arguments)
-        except LongWay:
-            return None
-
-    def _run(self, arguments: Sequence[Any]) -> tuple[Any] | None:
         about = self.blocks
         point = about.point(arguments)
         if (done := self.pulling.run(point, Beyond("", _no_way))) is None:
@@ -130,14 +142,9 @@ class Columns(NamedTuple):
     blocks: Blocks
     directional: Directional
 
+    @_by_none
     def run(self, arguments: Sequence[Any]) -> tuple[Any] | None:
         """The matrix; ``None`` if the call has to go the long way."""
-        try:
-            return self._run(arguments)
-        except LongWay:
-            return None
-
-    def _run(self, arguments: Sequence[Any]) -> tuple[Any] | None:
         about = self.blocks
         inputs = about.inputs(arguments)
         blocks: list[list[Array]] = []

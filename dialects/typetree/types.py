@@ -110,9 +110,6 @@ class RefType(PointerLike):
     name = "typetree.ref"
     type: Attribute
 
-    def __init__(self, type: Attribute):
-        super().__init__(type)
-
 
 @irdl_attr_definition
 class PtrType(PointerLike):
@@ -121,9 +118,6 @@ class PtrType(PointerLike):
     name = "typetree.ptr"
     type: Attribute
 
-    def __init__(self, type: Attribute):
-        super().__init__(type)
-
 
 @irdl_attr_definition
 class BoxType(PointerLike):
@@ -131,9 +125,6 @@ class BoxType(PointerLike):
 
     name = "typetree.box"
     type: Attribute
-
-    def __init__(self, type: Attribute):
-        super().__init__(type)
 
 
 @irdl_attr_definition
@@ -151,9 +142,6 @@ class SliceType(_OfOne):
 
     name = "typetree.slice"
     type: Attribute
-
-    def __init__(self, type: Attribute):
-        super().__init__(type)
 
     @override
     def check(self, scope: Scope) -> None:
@@ -180,9 +168,6 @@ class VecType(_OfOne):
 
     name = "typetree.vec"
     type: Attribute
-
-    def __init__(self, type: Attribute):
-        super().__init__(type)
 
     @override
     def check(self, scope: Scope) -> None:

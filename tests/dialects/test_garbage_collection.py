@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from ad_opt.dialects.support.process import garbage_collection
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
+from ad_opt.tools.ad_opt import main
 
 MANY = 60_000
 
@@ -51,6 +53,38 @@ def test_garbage_goes_before_there_is_much_of_it(monkeypatch: pytest.MonkeyPatch
         with rare_collections():
             alive += [weakref.ref(Cycle()) for _ in range(MANY)]
     assert sum(one() is not None for one in alive) < 4 * MANY
+
+
+def test_where_objects_stay_young_nobody_looks_at_all() -> None:
+    """The same young objects are there each time that code is made, and are no more garbage."""
+    gc.collect()
+    gc.set_threshold(50 * MANY, 10, 10)
+    gc.freeze()
+    looks: list[dict[str, int]] = []
+
+    def look(phase: str, about: dict[str, int]) -> None:
+        looks.append(about)
+
+    gc.callbacks.append(look)
+    try:
+        with rare_collections():
+            kept = [[number] for number in range(MANY)]
+        for _ in range(garbage_collection._MOST // MANY + 1):
+            with rare_collections():
+                pass
+    finally:
+        gc.callbacks.remove(look)
+    assert not looks
+    assert len(kept) == MANY
+
+
+def test_a_command_in_this_process_thaws_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "f.mlir"
+    path.write_text("func.func @f(%x: f64) -> f64 {\n  return %x : f64\n}\n")
+    gc.freeze()
+    frozen = gc.get_freeze_count()
+    assert main([str(path), "-o", str(tmp_path / "g.mlir")]) == 0
+    assert gc.get_freeze_count() > frozen // 2
 
 
 def test_a_collector_that_is_off_stays_so() -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 BUILDINGS = ("tools", "ad_opt", "passes", "lowering", "dialects")
 MODULE = re.compile(r"ad_opt(\.[a-z_0-9]+)+")
+QUOTED = re.compile(r"""["']ad_opt""")
+"""Text that a module's name may begin with."""
 
 
 def name_of(path: Path, root: Path) -> str:
@@ -36,13 +38,24 @@ def modules(root: Path) -> dict[str, Path]:
 def import_nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Constant, ...]:
     """The imports of a file, and strings that may be modules of ours; read once."""
     found: list[ast.Import | ast.ImportFrom | ast.Constant] = []
-    for node in ast.walk(ast.parse(path.read_text())):
+    text = path.read_text()
+    module = ast.parse(text)
+    for node in ast.walk(module) if QUOTED.search(text) else _statements(module):
         if isinstance(node, ast.Import | ast.ImportFrom):
             found.append(node)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             if MODULE.fullmatch(node.value):
                 found.append(node)
     return tuple(found)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the statements in a node at any depth: imports are among them."""
+    for field in ("body", "orelse", "finalbody", "handlers", "cases"):
+        inner = getattr(node, field, None)
+        for statement in inner if isinstance(inner, list) else ():
+            yield statement
+            yield from _statements(statement)
 
 
 def imports(path: Path, known: Mapping[str, Path], root: Path) -> Iterator[str]:

@@ -26,6 +26,8 @@ FACTS = tuple(
 """Columns of the catalogue by which a list of operations is one that everybody may ask for."""
 
 REASON = re.compile(r"[Nn]o fact")
+QUOTED = re.compile(r"""["'][a-z_]+\.[\w.]+["']""")
+"""Text that may be the name of an operation."""
 
 
 def files(root: Path) -> Iterator[Path]:
@@ -62,6 +64,8 @@ def is_operation(text: object) -> bool:
 
 def written_lists(source: str) -> Iterator[tuple[int, list[str]]]:
     """Yield the lines of lists of operations that share a fact and give no reason beside them."""
+    if len(QUOTED.findall(source)) < 2:
+        return
     lines = source.splitlines()
     tree = ast.parse(source)
     tables = [node for node in ast.walk(tree) if isinstance(node, ast.Assign | ast.AnnAssign)]
@@ -91,12 +95,12 @@ def made_lists(path: Path, root: Path) -> Iterator[tuple[str, set[str], str]]:
         if not isinstance(target, ast.Name):
             continue
         assert isinstance(statement, ast.Assign)
-        if re.fullmatch(r"\w+_of\([^()]*\)", ast.unparse(statement.value)):
-            continue
         made: object = getattr(module, target.id, None)
         if not isinstance(made, set | frozenset | tuple | list):
             continue
         names = {str(x) for x in made if is_operation(x)}
+        if not names or re.fullmatch(r"\w+_of\([^()]*\)", ast.unparse(statement.value)):
+            continue
         after = body[at + 1] if at + 1 < len(body) else None
         said = ast.unparse(after) if isinstance(after, ast.Expr) else ""
         if len(names) > 1 and 2 * len(names) > len(made):

@@ -7,7 +7,6 @@ stop the others.
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -245,11 +244,9 @@ class Driver:
         manager = self.passes(ctx, watchers)
         if self.observers.stages:
             self.observers.stages.source = name
-        gc.freeze()
         try:
             manager.run(module)
         finally:
-            gc.unfreeze()
             self.write_page(name, text)
         if options.explain_zero:
             # Which fields of structs have a derivative is known behind these passes.

@@ -85,7 +85,7 @@ def rare_collections(at_least: int = _AT_LEAST) -> Generator[None]:
         with _lock:
             _active.remove(mine)
             is_last = not _active and _before[0] and gc.isenabled()
-            has_garbage = is_last and _leave()
+            has_garbage = is_last and not _some_are_frozen() and _leave()
             _set()
         if has_garbage:  # What finalizers do must not wait for this lock, nor a fork for them.
             gc.collect()
@@ -131,20 +131,23 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget_others)
 
 
-def _grow_old() -> None:
-    """Count all objects as old, unless somebody has frozen some: those would thaw.
+def _some_are_frozen() -> bool:
+    """True if somebody has frozen objects: those would thaw, so what is new stays young, and is
+    looked at as often as the process's thresholds say.
 
     Frozen objects are counted one by one: 30 ms for three million, at every function that is made.
     So they are asked for until there are some, and no more then: who thaws them loses this, and
     nothing else.
     """
     global _others_freeze
-    if _others_freeze:
-        return
-    _others_freeze = gc.get_freeze_count() > 0
-    if not _others_freeze:
-        gc.freeze()
-        gc.unfreeze()
+    _others_freeze = _others_freeze or gc.get_freeze_count() > 0
+    return _others_freeze
+
+
+def _grow_old() -> None:
+    """Count all objects as old."""
+    gc.freeze()
+    gc.unfreeze()
 
 
 def leave_garbage() -> None:

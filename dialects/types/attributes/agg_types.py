@@ -159,6 +159,3 @@ class OptionalType(ParametrizedAttribute, TypeAttribute):
     name = "agg.optional"
 
     element: Attribute
-
-    def __init__(self, element: Attribute):
-        super().__init__(element)

@@ -20,9 +20,6 @@ class PairType(ParametrizedAttribute, TypeAttribute):
     name = "pair.pair"
     type: Attribute
 
-    def __init__(self, type: Attribute):
-        super().__init__(type)
-
 
 @irdl_attr_definition
 class UserPairType(ParametrizedAttribute, TypeAttribute):
@@ -31,9 +28,6 @@ class UserPairType(ParametrizedAttribute, TypeAttribute):
     name = "pair.user"
     type: Attribute
 
-    def __init__(self, type: Attribute):
-        super().__init__(type)
-
 
 @irdl_attr_definition
 class PointerPairType(ParametrizedAttribute, TypeAttribute):
@@ -41,9 +35,6 @@ class PointerPairType(ParametrizedAttribute, TypeAttribute):
 
     name = "pair.ptr"
     type: Attribute
-
-    def __init__(self, type: Attribute):
-        super().__init__(type)
 
 
 AnyPairType: TypeAlias = PairType | UserPairType | PointerPairType
