@@ -439,6 +439,8 @@ def _require_writeable(array: Array, keep: list[Any]) -> None:
 
 def _by_value(value: Any, accepted: tuple[np.dtype[Any], ...], keep: list[Any]) -> Array:
     """Tensors are values: anything that converts without loss will do."""
+    if value is None:  # NumPy makes a NaN of it
+        raise Mismatch(describe(value), "it is a value: pass numbers, or an array")
     if not isinstance(value, np.ndarray):
         try:
             value = np.asarray(value, dtype=accepted[0])

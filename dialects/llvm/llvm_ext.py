@@ -45,7 +45,7 @@ TEXT = "ad_opt.text"
 """A function as LLVM IR: no operation stands for what it does, or its body leaves out handlers."""
 
 USES = "ad_opt.uses"
-"""The functions and globals that the text mentions."""
+"""The functions and globals that the text mentions, and the group (``comdat``) that it is in."""
 
 TYPES = "ad_opt.types"
 """The named structs that the text mentions."""

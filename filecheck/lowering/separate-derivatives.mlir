@@ -1,5 +1,14 @@
 // RUN: ad-opt %s -p "separate-derivatives{keep=f_grad}" | filecheck %s
 
+// A function that is carried along as its text needs the group that the text says; `ad_opt.uses` tells.
+// CHECK:      llvm.comdat @__llvm_global_comdat {
+// CHECK-NEXT:   llvm.comdat_selector @carried any
+llvm.comdat @__llvm_global_comdat {
+  llvm.comdat_selector @carried any
+}
+// CHECK:      llvm.func @carried() attributes {ad_opt.text
+llvm.func @carried() attributes {ad_opt.text = "define linkonce_odr void @carried() comdat { ret void }", ad_opt.uses = [@__llvm_global_comdat::@carried]}
+
 // What is seen from outside exists once, in the program.
 // CHECK:      llvm.mlir.global external @state() {{.*}}: f64
 llvm.mlir.global external @state(1.0 : f64) {addr_space = 0 : i32} : f64
@@ -50,5 +59,6 @@ llvm.func @f_grad(%x: f64, %p: !llvm.ptr) -> f64 {
   %7 = llvm.call @addressed(%x) : (f64) -> f64
   %8 = llvm.mlir.addressof @addressed : !llvm.ptr
   %9 = llvm.icmp "eq" %p, %8 : !llvm.ptr
+  llvm.call @carried() : () -> ()
   llvm.return %6 : f64
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from typing import cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import (
     ATTRIBUTES,
@@ -12,7 +13,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import (
     PairAttr,
     WordAttr,
 )
-from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, WRITTEN_ELSEWHERE
+from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN, TEXT, UNSUPPORTED, USES, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import name_of
@@ -225,6 +226,9 @@ class Importer:
             )
         except Refused as error:
             raise self._error(error, first + 1) from error
+        if (group := head.properties.get("comdat")) is not None:
+            used = cast("ArrayAttr[Attribute]", head.attributes.get(USES, ArrayAttr[Attribute](())))
+            head.attributes[USES] = ArrayAttr([*used, group])  # the text says it, too
 
     def _global(self, number: int) -> Operation | None:
         t = Tokens(self.lines[number], number + 1)

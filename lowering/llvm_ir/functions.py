@@ -228,7 +228,8 @@ def _after(e: Emitter, op: Operation, *, declared: bool) -> Iterator[str]:
 def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
     """A function that the importer could not represent, as it was."""
     for reference in cast(Any, op.attributes.get(USES, ())):
-        e.symbol(reference, op)
+        if not reference.nested_references.data:  # a group of functions is written where it is
+            e.symbol(reference, op)
     for type_ in cast(Any, op.attributes.get(TYPES, ())):
         e.type(type_, op)
     for line in cast(Any, op.attributes.get(INTRINSICS, ())):

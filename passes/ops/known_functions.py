@@ -98,6 +98,8 @@ KNOWN: dict[str, Known] = dict(
         # What asks a std::string, which leads to its letters.
         *((name, LOOKS_UP) for name in STRING_FUNCTIONS),
         *_rows("strchr strrchr strstr strpbrk memchr memrchr rawmemchr index", FINDS),
+        # Finds another part of an object by the tables that it leads to.
+        *_rows("__dynamic_cast", FINDS),
         *_rows("printf puts putchar putc fputc fputs fprintf fwrite fflush perror "
                "putchar_unlocked puts_unlocked __printf_chk __fprintf_chk write "
                "fclose syslog", PRINTS),

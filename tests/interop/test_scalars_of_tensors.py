@@ -1,4 +1,6 @@
-"""Tensors without dimensions that functions return: numbers, which have gradients."""
+"""Tensors without dimensions that functions return: numbers, which have gradients. Tensors without
+a tangent: indices, and those for which ``None`` is given.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,14 @@ func.func @fourth(%x: tensor<?xf64>) -> (tensor<f64>, tensor<?xf64>) {
   %e = tensor.empty() : tensor<f64>
   %q = linalg.mul ins(%s, %s : tensor<f64>, tensor<f64>) outs(%e : tensor<f64>) -> tensor<f64>
   return %q, %x : tensor<f64>, tensor<?xf64>
+}
+func.func @picked(%x: tensor<?xf64>, %i: tensor<2xindex>) -> tensor<f64> {
+  %c0 = arith.constant 0 : index
+  %k = tensor.extract %i[%c0] : tensor<2xindex>
+  %v = tensor.extract %x[%k] : tensor<?xf64>
+  %y = arith.mulf %v, %v : f64
+  %r = tensor.from_elements %y : tensor<f64>
+  return %r : tensor<f64>
 }
 func.func @made(%x: memref<?xf64>) -> memref<f64> {
   %c0 = arith.constant 0 : index
@@ -55,3 +65,22 @@ def test_buffers_are_no_numbers() -> None:
     f = ad_opt.load(PROGRAM)["made"]
     with pytest.raises(ad_opt.DiagnosticError, match=r"AD0705.*\n.*return what it holds"):
         ad_opt.grad(f)(np.ones(1))
+
+
+def test_tensors_of_indices_have_no_tangent() -> None:
+    """``None`` stands for it, as for buffers of integers; so does a mapping that leaves it out."""
+    f = ad_opt.load(PROGRAM)["picked"]
+    x, i, d = np.array([1.0, 2.0, 3.0]), np.array([2, 0]), np.array([5.0, 6.0, 7.0])
+    assert ad_opt.jvp(f, (x, i), (d, None)) == (9.0, 6.0 * 7.0)
+    assert ad_opt.jvp(f)(x, i, d, None) == (9.0, 6.0 * 7.0)
+    assert ad_opt.jvp(f, {"x": x, "i": i}, {"x": d}) == (9.0, 6.0 * 7.0)
+    assert ad_opt.jvp(f, (x, i), (None, None)) == (9.0, 0.0)
+    np.testing.assert_array_equal(ad_opt.hvp(f, (x, i), (d, None)), [0.0, 0.0, 14.0])
+
+
+def test_nothing_is_no_value() -> None:
+    """NumPy makes a NaN of ``None`` where it is to be a float."""
+    f = ad_opt.load(PROGRAM)["square"]
+    for call in (f, ad_opt.grad(f), lambda x: ad_opt.vjp(f, x)):
+        with pytest.raises(ad_opt.DiagnosticError, match=r"AD0503.*None"):
+            call(None)

@@ -11,6 +11,7 @@ from functools import cache
 from math import pi
 from pathlib import Path
 
+import numpy as np
 import pytest
 from ad_opt.tools.ad_run import main
 
@@ -63,6 +64,19 @@ def test_values_and_derivatives(
     assert along == pytest.approx((value, by_r - 2 * by_a), rel=1e-14)
     if level == "O1":
         ad_opt.check_grads(function, R, A, 3)
+
+
+def test_parts_of_objects_that_dynamic_cast_finds() -> None:
+    """Downwards, sideways, and none: 3 x0 x1 + 4 x2² x3 where there are such parts, else x0."""
+    function = ad_opt.load(DATA / "casts.O1.ll")["measured"]
+    x = np.array([0.5, 2.0, 3.0, 0.25])
+    for plate, value, slopes in ((1, 12.0, [6.0, 1.5, 6.0, 36.0]), (0, 0.5, [1.0, 0.0, 0.0, 0.0])):
+        assert function(x, plate) == value
+        found, gradient = ad_opt.value_and_grad(function, wrt=0)(x, plate)
+        assert (found, gradient.tolist()) == (value, slopes)
+        assert ad_opt.jvp(function, (x, plate), (np.ones(4), None)) == (value, sum(slopes))
+    second = ad_opt.hvp(function, (x, 1), (np.array([0.0, 0.0, 1.0, 0.0]), None))
+    assert second.tolist() == [0.0, 0.0, 8 * 0.25, 8 * 3.0]
 
 
 @pytest.mark.slow

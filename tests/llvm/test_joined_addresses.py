@@ -223,3 +223,43 @@ def test_branches_of_others_pass_what_nobody_knows():
     (cast,) = (op for op in module.walk() if op.name == "llvm.inttoptr")
     join_addresses(cast)
     assert str(module) == before
+
+
+PASSED = """
+define double @f(ptr %x, i64 %n) {
+  %copy = alloca [2 x double]
+  call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %x, i64 16, i1 false)
+  %number = ptrtoint ptr %copy to i64
+  %r = call double @g(i64 %n, i64 %number)
+  ret double %r
+}
+define linkonce_odr double @g(i64 %n, i64 %number) {
+entry:
+  %p = inttoptr i64 %number to ptr
+  %v = load double, ptr %p
+  %end = icmp eq i64 %n, 0
+  br i1 %end, label %done, label %again
+again:
+  %m = sub i64 %n, 1
+  %w = call double @g(i64 %m, i64 %number)
+  %q = getelementptr double, ptr %p, i64 1
+  %u = load double, ptr %q
+  %y = fmul double %w, %u
+  br label %done
+done:
+  %r = phi double [ %v, %entry ], [ %y, %again ]
+  ret double %r
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+
+
+def test_an_address_that_is_passed_as_a_number():
+    """As clang passes a struct of one address on the stack: an iterator, or a closure."""
+    f, x = ad_opt.load(PASSED)["f"], np.array([2.0, 3.0])
+    value, gradient = ad_opt.value_and_grad(f, wrt=0)(x, 3)
+    assert value == 2.0 * 3.0**3
+    np.testing.assert_array_equal(gradient, [3.0**3, 2.0 * 3 * 3.0**2])
+    assert ad_opt.jvp(f, (x, 3), (np.array([1.0, 1.0]), None)) == (value, gradient.sum())
+    curvature = ad_opt.hvp(f, (x, 3), (np.array([0.0, 1.0]), None))
+    np.testing.assert_array_equal(curvature, [3 * 3.0**2, 2.0 * 6 * 3.0])

@@ -240,7 +240,7 @@ def jvp(
 def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     if isinstance(f, Function):
         base = seen_by_value(f)
-        return derivatives.jvp(base, buffers_for(f, primals), _tangents_for(f, tangents))
+        return derivatives.jvp(base, buffers_for(f, primals), buffers_for(f, tangents))
     from . import composition
 
     return composition.core_along(f, primals, tangents).evaluate()
@@ -341,7 +341,7 @@ def hvp(
         found = _jvp(grad(f, options["wrt"]), given, moved)[1]
     else:
         base, values = seen_as_numbers(f), buffers_for(f, given)
-        found = derivatives.hvp(base, values, _tangents_for(f, moved), options["wrt"])
+        found = derivatives.hvp(base, values, buffers_for(f, moved), options["wrt"])
     return found if like is None else _alike(_listed(primals)).of(found)
 
 
@@ -448,17 +448,6 @@ def _on_values(f: Function, run: Run) -> Run:
     if not has_tensors(f):
         return run
     return lambda *arguments: run(*buffers_for(f, arguments))
-
-
-def _tangents_for(f: Function, tangents: Sequence[Any]) -> Sequence[Any]:
-    if not has_tensors(f):
-        return tangents
-    kept = [at for at, tangent in enumerate(tangents) if tangent is not None]
-    full = list(tangents)
-    arrays = buffers_for(f, tangents)
-    for at in kept:
-        full[at] = arrays[at]
-    return full
 
 
 def _pairs(

@@ -55,13 +55,15 @@ def seen_as_numbers(function: Function) -> Function:
 
 
 def buffers_for(function: Function, arguments: Sequence[Any]) -> tuple[Any, ...]:
-    """The arguments, with values of tensors as arrays; AD0503 for what makes none."""
+    """The arguments, with values of tensors as arrays; AD0503 for what makes none. ``None``, a
+    tangent of zero, stays.
+    """
     if not has_tensors(function):
         return tuple(arguments)
     gives = any(isinstance(kind, TensorType) for kind in function.signature.results)
     found: list[Any] = []
     for at, (value, kind) in enumerate(zip(arguments, function.signature.inputs, strict=False)):
-        if isinstance(kind, TensorType):
+        if isinstance(kind, TensorType) and value is not None:
             try:
                 value = _array(value, kind, gives)
             except Mismatch as error:

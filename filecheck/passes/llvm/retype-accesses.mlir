@@ -53,6 +53,35 @@ llvm.func internal @pair(%v: i64) -> f32 {
   llvm.return %y : f32
 }
 
+// A struct that is an address, where no register was left: it is passed as the address that it is.
+// CHECK-LABEL: llvm.func @uses_rows
+llvm.func @uses_rows(%p: !llvm.ptr) -> f64 {
+  %n = llvm.ptrtoint %p : !llvm.ptr to i64
+  // CHECK: llvm.call @row.split(%{{.*}}) : (!llvm.ptr) -> f64
+  %r = llvm.call @row(%n) : (i64) -> f64
+  llvm.return %r : f64
+}
+// CHECK-NOT: @row(
+// CHECK: llvm.func internal @row.split(%[[ROW:.*]]: !llvm.ptr{{.*}}) -> f64
+// CHECK: llvm.load %[[ROW]] : !llvm.ptr -> f64
+llvm.func internal @row(%k: i64) -> f64 {
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> f64
+  llvm.return %x : f64
+}
+
+// Where it is computed with, it stays a number.
+// CHECK: llvm.func internal @computed(%{{.*}}: i64{{.*}}) -> f64
+llvm.func internal @computed(%k: i64) -> f64 {
+  %eight = llvm.mlir.constant(8 : i64) : i64
+  %next = llvm.add %k, %eight : i64
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> f64
+  %m = llvm.sitofp %next : i64 to f64
+  %y = llvm.fmul %x, %m : f64
+  llvm.return %y : f64
+}
+
 // One function for floats and for integers becomes two.
 // CHECK-LABEL: llvm.func @uses_move
 llvm.func @uses_move(%p: !llvm.ptr, %q: !llvm.ptr, %k: !llvm.ptr, %l: !llvm.ptr) -> f64 {

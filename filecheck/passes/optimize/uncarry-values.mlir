@@ -90,6 +90,31 @@ func.func @counters(%x: memref<?xf64>, %start: i64, %m: i64) -> f64 {
   func.return %s : f64
 }
 
+// A narrow counter is written again for the trip before; what was promised of it there is not said.
+// CHECK-LABEL: func.func @narrow
+// CHECK:         iter_args(%acc = %zero) -> (f64) {
+// CHECK:           %[[BEFORE:.*]] = arith.subi %i, %{{.*}} : index
+// CHECK-NEXT:      %[[TRIP:.*]] = arith.index_cast %[[BEFORE]] : index to i32
+// CHECK-NEXT:      arith.addi %[[TRIP]], %one : i32
+func.func @narrow(%x: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %none = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %zero = arith.constant 0.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %s, %last = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero, %before = %none) -> (f64, i32) {
+    %trip = arith.index_cast %i : index to i32
+    %next = arith.addi %trip, %one overflow<nsw> : i32
+    %weight = arith.sitofp %before : i32 to f64
+    %v = memref.load %x[%i] : memref<?xf64>
+    %p = arith.mulf %weight, %v : f64
+    %sum = arith.addf %acc, %p : f64
+    scf.yield %sum, %next : f64, i32
+  }
+  func.return %s : f64
+}
+
 // An address that steps along, by as much as the caller says.
 // CHECK-LABEL: func.func @address
 // CHECK:         scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f64) {

@@ -2,7 +2,7 @@
 
 Optimisers move the address in a smart pointer as an ``i64``. Its shadow moves with it only if it is
 seen to be one: a load gives an address, of which an integer is made where one is wanted; a store
-writes the address that the integer is made of.
+writes the address that the integer is made of, and an address that is made of it is that one.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree, WordA
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import known_integer, walk
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE, inferred_tree
 from ad_opt.passes.ops.memory_ops import is_atomic
@@ -43,6 +44,8 @@ def restore_addresses(function: Operation) -> None:
             _store(op, known)
         elif op.name == "llvm.inttoptr" and is_nowhere(op.operands[0]):
             _dangle(op)
+        elif op.name == "llvm.inttoptr" and (address := _made_of(op)) is not None:
+            replace(op, address)
 
 
 def _is_counted(store: Operation) -> bool:
@@ -163,6 +166,15 @@ def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
         b.emit(store_to(address, at, like, op.attributes))
     op.detach()
     op.erase()
+
+
+def _made_of(cast: Operation) -> SSAValue | None:
+    """The address of whose number an address is made."""
+    made = cast.operands[0].owner
+    if not isinstance(made, Operation) or made.name != "llvm.ptrtoint":
+        return None
+    same = made.results[0].type == i64 and made.operands[0].type == cast.results[0].type == PTR
+    return made.operands[0] if same else None
 
 
 def _address(value: SSAValue, b: Builder) -> SSAValue:

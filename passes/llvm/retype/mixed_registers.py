@@ -1,4 +1,4 @@
-"""Parts of integer registers that hold a struct: floats, and integers between them."""
+"""Parts of integer registers that hold a struct: floats, an address, and integers between them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Part:
 
     at: int
     size: int
-    float_: Attribute | None
-    """The type of the float that they are, if they are one."""
+    type: Attribute | None
+    """The type of the float, or of the address, that they are; ``None`` for integers."""
 
 
 def parts_of(tree: TypeTree, size: int) -> list[Part] | None:

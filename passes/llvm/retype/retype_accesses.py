@@ -58,12 +58,14 @@ class RetypeAccessesPass(AnalysisPass):
     - functions of which callers want different things (``copy(void *, const void *)``) are copied,
       for each thing once;
     - functions that are passed floats in integers, as ``struct {float a; int n;}`` is on x86-64,
-      get a twin that is passed the float and the integer, and calls of them call it;
+      get a twin that is passed the float and the integer, and calls of them call it; so do
+      functions that are passed addresses in integers, as a struct of one address is on the stack;
     - registers that hold such structs are loaded and stored field by field;
     - masks that flip the sign of some lanes of a vector become selects.
 
-    Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses. Floats
-    that may be addresses, as in unions of both, are moved by copies of bytes.
+    Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses, and what
+    is made an address again is the address that it was. Floats that may be addresses, as in unions
+    of both, are moved by copies of bytes.
 
     Runs the inference of `infer-type-trees`, with its options ``aliasing`` and
     ``budget``, and leaves its attributes.

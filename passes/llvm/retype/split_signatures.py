@@ -1,7 +1,8 @@
-"""Functions that pass floats in integer registers pass floats.
+"""Functions that pass floats or addresses in integer registers pass floats or addresses.
 
 On x86-64 a ``struct {float a; int n;}`` is passed and returned as an ``i64``, a union with a double
-in it as well. A function of the program with such parameters or results gets a twin that passes the
+in it as well, and so is a struct that is an address (an iterator, a closure) where no register is
+left for it. A function of the program with such parameters or results gets a twin that passes the
 fields, each as what it is, and calls by name call the twin. The old one stays where somebody else
 may call it: another file, or a pointer.
 """
@@ -11,15 +12,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import USES
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
 from ad_opt.passes.analysis.type_trees.facts.layout import offset_at
+from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of as kind_at
 from ad_opt.passes.infrastructure.function_pass import functions_in
 from ad_opt.passes.llvm.normalize.function_copies import make_private
 from xdsl.dialects.builtin import (
@@ -31,6 +35,7 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     UnitAttr,
     i32,
+    i64,
 )
 from xdsl.dialects.llvm import LinkageAttr, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -51,6 +56,8 @@ from .register_pieces import (
 from .split_registers import sweep
 
 _NO_FLAGS = IntegerAttr(0, i32)
+_FOLLOW = frozenset({"llvm.inttoptr", "llvm.call", "llvm.icmp"})
+"""Uses of a number that is an address: it is followed, passed on, or compared."""
 HOLDS_FLOATS = "ad_opt.holds_floats"
 """An attribute of parameters: an integer with floats in it. Of functions: they return one."""
 
@@ -67,7 +74,7 @@ class Leaf:
     @property
     def passed(self) -> list[Attribute]:
         """The types in its place."""
-        return [part.float_ or IntegerType(8 * part.size) for part in self.parts] or [self.type]
+        return [part.type or IntegerType(8 * part.size) for part in self.parts] or [self.type]
 
 
 @dataclass(frozen=True)
@@ -81,6 +88,11 @@ class Passed:
     def changes(self) -> bool:
         """True if it is passed in another way than before."""
         return any(leaf.parts for leaf in self.leaves)
+
+    @property
+    def has_floats(self) -> bool:
+        """True if floats are passed that were part of an integer."""
+        return any(part.type not in (None, PTR) for leaf in self.leaves for part in leaf.parts)
 
     @property
     def types(self) -> list[Attribute]:
@@ -131,7 +143,8 @@ def _plan(function: Operation, trees: TypeTrees) -> tuple[list[Passed], Passed |
     if type_.is_variadic:
         return None
     parameters = [
-        _passed(value.type, trees.tree(value)) for value in function.regions[0].blocks[0].args
+        _address(value, trees) or _passed(value.type, trees.tree(value))
+        for value in function.regions[0].blocks[0].args
     ]
     output = type_.output
     result = None if output.name == "llvm.void" else _passed(output, trees.result(function))
@@ -152,6 +165,16 @@ def _passed(type_: Attribute, tree: TypeTree) -> Passed:
             parts = tuple(found or ())
         leaves.append(Leaf(position, leaf, parts))
     return Passed(type_, tuple(leaves))
+
+
+def _address(value: SSAValue, trees: TypeTrees) -> Passed | None:
+    """The passing of a parameter that is an address in an integer register and nothing else."""
+    if value.type != i64 or any(use.operation.name not in _FOLLOW for use in value.uses):
+        return None
+    tree = trees.tree(value)
+    if any(kind_at(tree, at) != POINTER for at in range(POINTER_SIZE)):
+        return None
+    return Passed(i64, (Leaf((), i64, (Part(0, POINTER_SIZE, PTR),)),))
 
 
 def _name(function: Operation) -> str:
@@ -224,7 +247,7 @@ class _Twin:
         for at, passed in enumerate(self.parameters):
             one = dict(said[at].data) if at < len(said) else {}
             found.append(
-                DictionaryAttr({**one, HOLDS_FLOATS: UnitAttr()} if passed.changes else one)
+                DictionaryAttr({**one, HOLDS_FLOATS: UnitAttr()} if passed.has_floats else one)
             )
         old.properties["arg_attrs"] = ArrayAttr(found)
         if self._output() is not None:
@@ -312,12 +335,21 @@ def _apart(passed: Passed, value: SSAValue) -> list[SSAValue]:
             one = take(value, leaf.position, leaf.type, behind(value))
         for part in leaf.parts:
             piece = pieces.piece(one, part.at, part.size)
-            if part.float_ is not None:
-                piece = behind(piece).value(create("llvm.bitcast", [piece], part.float_))
+            if part.type is not None:
+                piece = _as(piece, part.type)
             found.append(piece)
         if not leaf.parts:
             found.append(one)
     return found
+
+
+def _as(piece: SSAValue, type_: Attribute) -> SSAValue:
+    """The float or the address that an integer is."""
+    made = piece.owner
+    if isinstance(made, Operation) and made.name == "llvm.ptrtoint" and type_ == PTR:
+        return made.operands[0]
+    name = "llvm.inttoptr" if type_ == PTR else "llvm.bitcast"
+    return behind(piece).value(create(name, [piece], type_))
 
 
 def _together(passed: Passed, values: list[SSAValue], b: Builder) -> SSAValue:
@@ -340,8 +372,9 @@ def _register(type_: Attribute, parts: list[tuple[Part, SSAValue]], b: Builder) 
     found: SSAValue | None = None
     for part, value in parts:
         narrow = IntegerType(8 * part.size)
-        if part.float_ is not None:
-            value = b.value(create("llvm.bitcast", [value], narrow))
+        if part.type is not None:
+            name = "llvm.ptrtoint" if part.type == PTR else "llvm.bitcast"
+            value = b.value(create(name, [value], narrow))
         if narrow != type_:
             value = b.value(create("llvm.zext", [value], type_))
         if part.at:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.core.arith import IndexCastOp
-from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.build import ANY, Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
@@ -210,6 +210,8 @@ class _Writer:
         if not self._holds_promises(value.op, trip):
             for name in _PROMISES:
                 copy.properties.pop(name, None)
+            if isinstance(value.op.properties.get("overflowFlags"), arith.IntegerOverflowAttr):
+                copy.properties["overflowFlags"] = ANY  # arith has it always, llvm where it is said
             if "noWrapFlags" in copy.properties:
                 copy.properties["noWrapFlags"] = _NO_FLAGS
         return copy.results[value.index]
