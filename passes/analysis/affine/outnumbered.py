@@ -47,18 +47,9 @@ class Level:
     around: Level | None
     branches: frozenset[Operation]
     """Operations around it that may not run it, or end early."""
+    extents: tuple[Hashable | None, ...]
+    """The extents of the loops that are levels, of which ``None`` is not known."""
     innermost: bool = True
-
-    @property
-    def extents(self) -> list[Hashable | None]:
-        """The extents of the loops that are levels, of which ``None`` is not known."""
-        known: list[Hashable | None] = []
-        one: Level | None = self
-        while one is not None:
-            if not is_short(one.loop):
-                known.append(extent_of(one.loop))
-            one = one.around
-        return known
 
 
 def levels_in(func: Operation) -> list[Level]:
@@ -70,10 +61,13 @@ def levels_in(func: Operation) -> list[Level]:
     while waiting:
         op, level, around, branches = waiting.pop()
         if op is not func and is_loop(op):
-            level += not is_short(op)
+            extents = () if around is None else around.extents
+            if not is_short(op):
+                level += 1
+                extents = (*extents, extent_of(op))
             if around is not None:
                 around.innermost = False
-            around = Level(op, level, around, branches)
+            around = Level(op, level, around, branches, extents)
             found.append(around)
         is_branch = op is not func and not isinstance(op, scf.ForOp)
         if is_branch and len(branches) <= _MOST_BRANCHES:
@@ -118,10 +112,11 @@ def outnumbered(levels: Sequence[Level]) -> frozenset[Operation]:
 
 
 def _is_outnumbered(one: Level, nests: _Nests) -> bool:
-    extents = one.extents
-    own = Counter[Hashable](extents)
-    return None not in own and any(
-        branches <= one.branches and own <= nest and nest.total() >= len(extents) + BELOW
+    if None in one.extents:
+        return False
+    own = Counter[Hashable](one.extents)
+    return any(
+        one.level + BELOW <= nest.total() and branches <= one.branches and own <= nest
         for (_, branches), nest in nests.items()
     )
 
