@@ -69,7 +69,7 @@ def levels_in(func: Operation) -> list[Level]:
                 around.innermost = False
             around = Level(op, level, around, branches, extents)
             found.append(around)
-        is_branch = op is not func and not isinstance(op, scf.ForOp)
+        is_branch = op is not func and op.name != "scf.for"
         if is_branch and len(branches) <= _MOST_BRANCHES:
             branches |= {op}
         waiting += [
