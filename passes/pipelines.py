@@ -443,8 +443,8 @@ def derivative(
         needed = keep or ["internalize"]
         # What is in its callers now need not be prepared, or cleaned up, for itself.
         bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
-        steps += [*keep, _INLINE, *keep, bodies]
-        steps += [_DIFFERENTIATE_CALLS, *needed, _CLEAN_UP, *needed]
+        steps += [*keep, moving(_INLINE) if alone else _INLINE, *keep, bodies]
+        steps += [moving(_DIFFERENTIATE_CALLS), *needed, _CLEAN_UP, *needed]
         fixed = own = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
 
@@ -458,8 +458,17 @@ def split_derivative(
     keep = f"internalize{{keep={names}}}"
     bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
     request = f"split-derivative{{function={quote(function)} made={names}{fixed}}}"
-    steps = [FROM_LLVM, TYPES, request, keep, _INLINE, keep, bodies]
-    return ",".join([*steps, _DIFFERENTIATE_CALLS, keep, _CLEAN_UP, keep])
+    steps = [FROM_LLVM, TYPES, request, keep, moving(_INLINE), keep, bodies]
+    return ",".join([*steps, moving(_DIFFERENTIATE_CALLS), keep, _CLEAN_UP, keep])
+
+
+def moving(pipeline: str) -> str:
+    """The pipeline where private functions go that nothing needs: their bodies are not copied."""
+    return re.sub(
+        r"(?<![\w-])inline(?:\{([^{}]*)\})?(?=,|$)",
+        lambda found: f"inline{{{found[1] or ''} remove-unused=true}}".replace("{ ", "{"),
+        pipeline,
+    )
 
 
 def fast_math(pipeline: str) -> str:

@@ -11,6 +11,7 @@ A derivative may be wider than the primal (a vector of tangents): partials are s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
@@ -35,18 +36,24 @@ Value: TypeAlias = Callable[[SSAValue], SSAValue]
 """Function that gives the value of an operand or result at the place of insertion."""
 
 _NOT_KEPT = ("nnan", "ninf")
+_NO_FLAGS = arith.FastMathFlagsAttr("none")
 
 
 def flags_of(op: Operation) -> arith.FastMathFlagsAttr:
     """The fast-math flags of ``op`` that its derivative keeps."""
     flags = op.properties.get("fastmath", op.attributes.get("fastmath"))
-    if not isinstance(flags, arith.FastMathFlagsAttr) or not flags.data:
-        return arith.FastMathFlagsAttr("none")
+    return _kept(flags) if isinstance(flags, arith.FastMathFlagsAttr) else _NO_FLAGS
+
+
+@lru_cache(maxsize=128)
+def _kept(flags: arith.FastMathFlagsAttr) -> arith.FastMathFlagsAttr:
     return arith.FastMathFlagsAttr([flag for flag in flags.data if flag.value not in _NOT_KEPT])
 
 
 def spread(em: Emitter, value: SSAValue, like: Attribute) -> SSAValue:
     """``value`` repeated over the leading dimensions that ``like`` has and it has not."""
+    if value.type == like:
+        return value
     type = with_element_type(like, element_type(value.type))
     return value if value.type == type else em.splat(value, type)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
@@ -37,6 +38,8 @@ class Formula(Row):
 
     entries: tuple[Partial, ...] = field(init=False, repr=False)
     """The partial derivatives, one row after the other."""
+    read: tuple[frozenset[Source], ...] = field(init=False, repr=False, compare=False)
+    """The operands and results that each of them reads."""
 
     def __post_init__(self) -> None:
         """Put the rows into one; AD0709 for what is no table of expressions over its operands."""
@@ -52,15 +55,18 @@ class Formula(Row):
         if self.results < 1 or len(flat) % self.results:
             raise self._wrong(f"has {len(flat)} partial derivatives for {self.results} results")
         count = {"x": len(flat) // self.results, "y": self.results}
+        read: list[frozenset[Source]] = []
         for partial in flat:
             if not isinstance(partial, Expr | None):
                 raise self._wrong(f"has {partial!r} for a partial derivative", "write `Const(2.0)`")
+            read.append(frozenset() if partial is None else sources(partial))
             if partial is not None:
-                self._check(partial, count)
+                self._check(partial, read[-1], count)
         object.__setattr__(self, "entries", tuple(flat))
+        object.__setattr__(self, "read", tuple(read))
 
-    def _check(self, partial: Expr, count: dict[str, int]) -> None:
-        for kind, number in sources(partial):
+    def _check(self, partial: Expr, read: frozenset[Source], count: dict[str, int]) -> None:
+        for kind, number in read:
             if not 0 <= number < count[kind]:
                 raise self._wrong(f"reads {kind.upper()}({number}) of {count[kind]}")
         for one in calls(partial):
@@ -142,12 +148,10 @@ class Formula(Row):
     @override
     def needs(self, op: Operation, wanted: Iterable[int]) -> frozenset[Source]:
         needed: frozenset[Source] = frozenset()
+        operands = self.operands
         # Whether the row fits is asked when it is used.
-        for operand in (k for k in wanted if k < self.operands):
-            for result in range(self.results):
-                partial = self.partial(result, operand)
-                if partial is not None:
-                    needed |= sources(partial)
+        for operand in (k for k in wanted if k < operands):
+            needed = needed.union(*self.read[operand::operands])
         return needed
 
     @override
@@ -164,6 +168,10 @@ class Formula(Row):
 
     @override
     def guarded(self) -> Formula:
+        return self._guarded
+
+    @cached_property
+    def _guarded(self) -> Formula:
         return self if self.strong_zero else replace(self, strong_zero=True)
 
     @override

@@ -139,3 +139,24 @@ def test_frozen_objects_stay_frozen_and_are_counted_once(monkeypatch: pytest.Mon
     assert count_frozen() > frozen // 2
     assert len(counted) == 1
     assert len(kept) == MANY
+
+
+def test_what_a_long_program_leaves_is_looked_at_once_while_it_is_made() -> None:
+    """And not once more when it is done, as it would be with thresholds of Python's own."""
+    gc.collect()
+    looks: list[int] = []
+
+    def look(phase: str, about: dict[str, int]) -> None:
+        if phase == "start":
+            looks.append(about["generation"])
+
+    gc.callbacks.append(look)
+    try:
+        with rare_collections(1000):
+            kept = [[number] for number in range(40 * 1000)]
+        more = [[number] for number in range(900)]
+    finally:
+        gc.callbacks.remove(look)
+    assert len(looks) in range(35, 42)
+    assert set(looks) == {0}
+    assert len(kept) > len(more)

@@ -301,12 +301,20 @@ BRIEF = LoopAnnotationAttr.of(
 )
 """A loop that LLVM makes vectors of, without copies of its body."""
 
+LOOP_VECTORIZE = _tree("loop_vectorize")
+"""Loop annotation about vectors."""
+
+SCALAR = LoopAnnotationAttr.of(
+    unroll=LOOP_UNROLL.of(disable=True), vectorize=LOOP_VECTORIZE.of(disable=True)
+)
+"""A loop that LLVM leaves as it is, but for what it recognises as a whole, such as ``memset``."""
+
 UNTOUCHED = LoopAnnotationAttr.of(disableNonforced=True)
 """A loop whose form is final: LLVM neither unrolls it nor makes vectors of it."""
 
 _TREES = """
     loop_distribute loop_licm loop_peeled loop_pipeline
-    loop_unroll_and_jam loop_unswitch loop_vectorize
+    loop_unroll_and_jam loop_unswitch
     access_group alias_scope alias_scope_domain tbaa_member tbaa_root tbaa_tag tbaa_type_desc
     constant_range mmra_tag comdat uwtableKind address_space dereferenceable
     dso_local_equivalent mlir.module_flag profile_summary cgprofile_entry
@@ -328,6 +336,7 @@ ATTRIBUTES: tuple[type[ParametrizedAttribute], ...] = (
     VSCALE_RANGE,
     LOOP_UNROLL,
     LOOP_INTERLEAVE,
+    LOOP_VECTORIZE,
     *(_tree(name) for name in _TREES.split()),
 )
 """Attributes that the llvm dialect registers beyond xDSL's."""

@@ -5,6 +5,9 @@ second walk, in case a value is used in front of its definition. Here that is do
 so, as between blocks that are not in order of dominance.
 """
 
+# The fields of operations are read here as xDSL 0.74's properties read them.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 from xdsl.dialects.builtin import ModuleOp
@@ -23,20 +26,23 @@ def copy_region(region: Region) -> tuple[Region, list[Operation]]:
     """Operands of these are from outside, or not copied yet."""
     copy = Region()
     pending = [(region, copy)]
+    known = values.__contains__
     while pending:
         old, new = pending.pop()
         _copy_blocks(old, new, values, blocks)
         for block in old.blocks:
             target = blocks[block]
-            for op in block.ops:
-                known = all(operand in values for operand in op.operands)
+            op = block._first_op
+            while op is not None:
+                is_sure = all(map(known, op._operands))
                 one = copy_operation(op, values, blocks)
-                if not known:
+                if not is_sure:
                     unsure.append(one)
                 made.append(one)
                 append(one, target)
                 if op.regions:
                     pending += zip(op.regions, one.regions, strict=True)
+                op = op._next_op
     for op in unsure:
         for at, operand in enumerate(op.operands):
             if operand in values:

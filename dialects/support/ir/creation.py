@@ -99,8 +99,8 @@ def copy_operation(
     copy = bare(
         type(op),
         [values.get(operand, operand) for operand in op._operands],
-        [result.type for result in op.results],
-        [blocks.get(block, block) for block in op._successors],
+        [result._type for result in op.results],
+        [blocks.get(block, block) for block in op._successors] if op._successors else (),
     )
     copy.properties = op.properties.copy()
     copy.attributes = op.attributes.copy()
@@ -110,8 +110,7 @@ def copy_operation(
         copy.add_region(Region())
     for old, new in zip(op.results, copy.results, strict=True):
         values[old] = new
-        if old.name_hint is not None:
-            new.name_hint = old.name_hint
+        new._name = old._name
     return copy
 
 

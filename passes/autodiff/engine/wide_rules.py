@@ -13,13 +13,14 @@ Rules of other dialects see the types of the program; there cotangents are conve
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.passes.emit.emit import Cotangent, Emitter, cotangent_of, is_float_like
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.rules.emission import Value
 from ad_opt.passes.rules.registry import Row
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 _ARITHMETIC = ("arith.", "math.", "complex.", "vector.")
 """Operations whose derivatives are arithmetic of the same kind, for floats of any width."""
@@ -34,7 +35,7 @@ def pull(
     wanted: Iterable[int],
 ) -> list[Cotangent]:
     """The cotangent of each operand in ``wanted``, from one a result, as reverse mode sums them."""
-    if not any(_is_narrow(x) for x in (*op.operands, *op.results)):
+    if not any([_is_narrow_type(x.type) for x in (*op.operands, *op.results)]):
         return rule.pullback(em, op, value, cotangents, wanted)
     if op.name.startswith(_ARITHMETIC) and not op.regions:
         wide, behind = _widened(op)
@@ -54,7 +55,12 @@ def pull(
 
 
 def _is_narrow(value: SSAValue) -> bool:
-    return is_float_like(value.type) and cotangent_of(value.type) != value.type
+    return _is_narrow_type(value.type)
+
+
+@lru_cache(maxsize=256)
+def _is_narrow_type(type: Attribute) -> bool:
+    return is_float_like(type) and cotangent_of(type) != type
 
 
 def _widened(op: Operation) -> tuple[Operation, dict[SSAValue, SSAValue]]:

@@ -27,7 +27,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     error_at,
 )
-from ad_opt.dialects.support.ir.creation import remake
+from ad_opt.dialects.support.ir.creation import copy_operation, remake
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.memory.data_flow import is_of_integers
@@ -304,7 +304,8 @@ class Doubler(Directions):
         """Copy an operation without derivative; there is one copy, whatever the direction."""
         copy = self._copies.get(op)
         if copy is None:
-            copy = self._copies[op] = self.em.emit(op.clone(self.values))
+            cloned = op.clone(self.values) if op.regions else copy_operation(op, self.values, {})
+            copy = self._copies[op] = self.em.emit(cloned)
         return copy
 
     def remade(

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.affine.outnumbered import outnumbered_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -65,11 +66,12 @@ class VectorizeIndependentLoopsPass(FunctionPass):
                                                    scf.for %i = %n8 to %n step %c1 { .. }
 
     A loop is chosen if no iteration depends on another one, by proof; if it has an inner loop or a
-    branch that goes another way in each iteration; and if lanes are faster by an estimate. What a
-    loop carries may be sums, products and extremes: in the order of the loop, or lane by lane where
-    ``reassoc`` allows it. All else has the same bits as before. A lane that is not there reads and
-    writes no memory and divides by no integer. With ``--remarks=vectors`` each loop is named, with
-    what stands against it.
+    branch that goes another way in each iteration; and if lanes are faster by an estimate. In a
+    function of many loops, it is left alone if a nest runs over the same extents and over more
+    (`outnumbered`). What a loop carries may be sums, products and extremes: in the order of the
+    loop, or lane by lane where ``reassoc`` allows it. All else has the same bits as before. A lane
+    that is not there reads and writes no memory and divides by no integer. With
+    ``--remarks=vectors`` each loop is named, with what stands against it.
 
     Options: ``vector-bits`` (512): bits of a register. ``gathers`` (true): the processor reads and
     writes elements here and there under a mask. ``functions`` (true): functions of the C library
@@ -89,7 +91,7 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         loops = [op for op in walk(func) if self._is_candidate(op)]
-        if not loops:
+        if not loops or not (loops := _worth_it(loops, func)):
             return False
         raised = raise_accesses(loops)
         if raised:
@@ -98,7 +100,7 @@ class VectorizeIndependentLoopsPass(FunctionPass):
             analyses.invalidate(within=func)
             HoistInvariantsPass().apply_function(ctx, func, analyses)
             analyses.invalidate(within=func)
-            loops = [op for op in walk(func) if self._is_candidate(op)]
+            loops = _worth_it([op for op in walk(func) if self._is_candidate(op)], func)
         facts = Dependences(nests_in(func), analyses.get(Aliasing, func))
         done: list[Operation] = []
         for loop in loops:
@@ -130,6 +132,15 @@ class VectorizeIndependentLoopsPass(FunctionPass):
         made.finish()
         _say(loop, f"iterations run {width} at once")
         return True
+
+
+def _worth_it(loops: list[Operation], func: Operation) -> list[Operation]:
+    """Leave out loops that run seldom in a function that takes long to compile."""
+    seldom = outnumbered_in(func)
+    for loop in loops:
+        if loop in seldom:
+            _say(loop, "iterations run one by one: other loops run more often")
+    return [loop for loop in loops if loop not in seldom]
 
 
 def _say(loop: Operation, what: str) -> None:

@@ -32,6 +32,7 @@ from ad_opt.dialects.llvm.llvm_ext import TEXT
 from ad_opt.dialects.support.ir.copying import copy_region
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, move_to_end, replace_uses
+from ad_opt.dialects.support.ir.symbols import named_symbols
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import may_rewrite
@@ -52,7 +53,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .inline_demand import asked_for, kept_as_functions
-from .unused_functions import remove_unused_functions
+from .unused_functions import is_private, named_once, remove_unused_functions
 
 KEPT = (
     "no_inline",
@@ -104,7 +105,8 @@ class InlinePass(AnalysisPass):
 
     Options: ``max-ops``, the number of operations beyond which a function does not grow (100000);
     ``growth``, by how many percent a program may grow that has more than a few thousand (300);
-    ``remove-unused``, whether private functions that nothing refers to any more go (false).
+    ``remove-unused``, whether private functions that nothing refers to any more go (false): then
+    one that is referred to by a single call is moved there, not copied.
     """
 
     name = "inline"
@@ -117,6 +119,8 @@ class InlinePass(AnalysisPass):
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> None:
         graph = analyses.get(CallGraph, module)
         inliner = Inliner(graph, self.max_ops, self.growth)
+        if self.remove_unused:
+            inliner.called_once = named_once(module)
         if inliner.grows_too_much():
             inliner.complete_all(asked_for(module, graph))
         else:
@@ -137,6 +141,8 @@ class Inliner:
     _kept: set[Operation] = field(default_factory=set[Operation])
     """Functions that could be inlined, of which there would be too many copies."""
     _sizes: dict[Operation, int] = field(default_factory=dict[Operation, int])
+    called_once: set[str] = field(default_factory=set[str])
+    """Names to which a single operation refers: private functions of these names are moved."""
 
     def run(self, caller: Operation) -> None:
         """Inline what can be inlined into one function."""
@@ -145,7 +151,7 @@ class Inliner:
             callee = self.graph.callee(call)
             if callee is not None and self._may(caller, call, callee) and may_rewrite():
                 self._sizes[caller] = self._size(caller) + self._size(callee)
-                inline_call(call, callee)
+                self._inline(call, callee)
 
     def grows_too_much(self) -> bool:
         """True if complete bodies of all functions would be too much for the program's size."""
@@ -194,8 +200,22 @@ class Inliner:
                 left[callee] = None
                 continue
             self._sizes[caller] = self._size(caller) + self._size(callee)
-            pending += [op for op in inline_call(call, callee) if is_func_call(op)]
+            pending += self._inline(call, callee)
         return list(left)
+
+    def _inline(self, call: Operation, callee: Operation) -> list[Operation]:
+        """Put the callee's body, or a copy, in the place of a call; gives the calls in it."""
+        name = attribute_of(callee, "sym_name")
+        assert isinstance(name, StringAttr)
+        if name.data in self.called_once and is_private(callee):
+            moved = [*walk(callee)]
+            place_body(call, callee, callee.regions[0], moved)
+            erase(callee)
+            return [op for op in moved if is_func_call(op)]
+        calls = [op for op in inline_call(call, callee) if is_func_call(op)]
+        for op in calls:
+            self.called_once.difference_update(named_symbols(op))
+        return calls
 
     def _calls(self, func: Operation) -> Iterator[Operation]:
         """Yield the calls that `run` would inline into a function, once for each; it may be
@@ -291,6 +311,12 @@ def _may_repeat(call: Operation) -> bool:
 def inline_call(call: Operation, callee: Operation) -> list[Operation]:
     """Put a copy of the callee's body in the place of a call; gives the operations of the copy."""
     body, made = copy_region(callee.regions[0])
+    place_body(call, callee, body, made)
+    return made
+
+
+def place_body(call: Operation, callee: Operation, body: Region, made: Sequence[Operation]) -> None:
+    """Put a body in the place of a call of ``callee``; ``made`` are the operations in it."""
     _set_locations(made, call.location)
     if _CHECKPOINT in (attribute_of(call, PREFER), attribute_of(callee, PREFER)):
         _keep_results(body)
@@ -305,7 +331,6 @@ def inline_call(call: Operation, callee: Operation) -> list[Operation]:
         _splice(entry, call)
     else:
         _graft(body, entry, call)
-    return made
 
 
 def _keep_results(body: Region) -> None:

@@ -13,6 +13,8 @@ from ad_opt.passes.ops.catalogue import is_func_call
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
+from .unused_functions import symbol_attributes
+
 
 def asked_for(root: Operation, graph: CallGraph) -> list[Operation]:
     """Functions where something begins.
@@ -26,7 +28,10 @@ def asked_for(root: Operation, graph: CallGraph) -> list[Operation]:
         for func in group:
             called.update(one for one in graph.callees(func) if one not in members)
     named = {
-        name for op in (root, *walk(root)) if not is_func_call(op) for name in named_symbols(op)
+        name
+        for op, _ in symbol_attributes((root, *walk(root)))
+        if not is_func_call(op)
+        for name in named_symbols(op)
     }
     return [f for f in graph.functions if has_body(f) and (f not in called or _name(f) in named)]
 

@@ -15,6 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.passes.analysis.affine.outnumbered import outnumbered_in
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -49,7 +50,8 @@ class SpeculateExtremesPass(FunctionPass):
         %nan = arith.cmpf uno, %m0, %m0 : f32
         %m = scf.if %nan -> (f32) { (the loop as it was) } else { scf.yield %m0 : f32 }
 
-    The loop does nothing else. Zeros of both signs may come out otherwise, so it is for fast
+    The loop does nothing else, and is not one of many of which others run more often (see
+    `outnumbered`). Zeros of both signs may come out otherwise, so it is for fast
     programs. Options: none.
     """
 
@@ -59,6 +61,8 @@ class SpeculateExtremesPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         loops = [op for op in walk(func) if op.name == "scf.for"]
         found = [(op, extreme) for op in loops if (extreme := _extreme_of(op)) is not None]
+        if found and (seldom := outnumbered_in(func)):
+            found = [(op, extreme) for op, extreme in found if op not in seldom]
         for loop, extreme in found:
             _speculate(loop, extreme)
         return bool(found)
