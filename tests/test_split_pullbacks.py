@@ -11,7 +11,6 @@ import pytest
 import ad_opt
 from ad_opt.derivatives import split_pullbacks
 from ad_opt.derivatives.split_pullbacks import Tape
-from ad_opt.starts.short_way import ShortWay
 
 PROGRAM = """
 func.func @chain(%x: memref<?xf64>, %n: index, %s: f64) -> f64 {
@@ -122,7 +121,7 @@ def test_a_stop_on_a_short_way_back_leaves_what_is_kept(monkeypatch):
 
     x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
     _, pullback = ad_opt.vjp(f, x, out)
-    monkeypatch.setattr(ShortWay, "run", stopped)
+    monkeypatch.setattr(pullback._pulling.back, "run", stopped)
     with pytest.raises(KeyboardInterrupt):
         pullback(out=np.ones(2))
     monkeypatch.undo()

@@ -61,9 +61,9 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     import ad_opt.derivatives.jvp_plans as jvp_plans
 
     require_several(require_function(f, "jvp"), "jvp", primals, tangents)
-    key = jvp_plans.key_of(f, primals, tangents)
-    if (known := jvp_plans.along(f, key, primals, tangents)) is not None:
+    if (known := jvp_plans.along(f, primals, tangents)) is not None:
         return known
+    key = jvp_plans.key_of(f, primals, tangents)
     function = seen_with(f, primals)
     require_count(function, primals)
     prepared = _tangents(function, primals, tangents)
@@ -127,9 +127,9 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     import ad_opt.derivatives.hvp_plans as hvp_plans
 
     require_several(require_function(f, "hvp"), "hvp", primals, tangents)
-    key = hvp_plans.key_of_call(f, wrt, primals, tangents)
-    if (known := hvp_plans.along(f, key, primals, tangents)) is not None:
+    if (known := hvp_plans.along(f, wrt, primals, tangents)) is not None:
         return known[0]
+    key = hvp_plans.key_of_call(f, wrt, primals, tangents)
     function = seen_with(f, primals)
     require_scalar(function.signature, "hvp")
     wanted, single = selected(function, wrt)

@@ -7,7 +7,6 @@ the arguments that are kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -136,12 +135,16 @@ class _Tape:
 
     def __del__(self) -> None:
         if self._tokens and (token := self.take()) is not None:
-            with suppress(Exception):  # also while the interpreter ends
-                self._drop.run([token])
+            try:
+                self._drop.run((token,))
+            except Exception:  # also while the interpreter ends
+                return
 
 
 class StartedPullback:
     """Cotangents to gradients, at arguments as they were at first."""
+
+    __slots__ = ("__weakref__", "_beyond", "_first", "_pulling", "_real", "_tape")
 
     def __init__(self, pulling: Pulling, first: Sequence[Any], tape: _Tape | None, beyond: Beyond):
         self._pulling, self._first, self._tape = pulling, first, tape

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
 from ad_opt.programs.calls.entering import entering, known_as
@@ -231,6 +232,9 @@ def jvp(
     f = real(f)
     if primals is None and tangents is None:
         return _along(f, like)
+    if type(f) is Function and like is None and _are_rows(primals, tangents):
+        if (known := _plans("jvp_plans").along(f, primals, tangents)) is not None:
+            return known
     _require(f, "jvp")
     given, moved = _pairs(f, "jvp", primals, tangents)
     found = _jvp(f, given, moved)
@@ -287,15 +291,13 @@ def vjp(
     cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
     where reverse mode can be split; others run the function again and back, to the same bits.
     """
-    import ad_opt.derivatives.pullback_plans as pullback_plans
-
-    from .pullbacks import PublicPullback
-
     f = real(f)
     if type(f) is Function and like is None and argnums is None and not named:
         is_plain = PLAIN.issuperset(map(type, primals))
-        if is_plain and (known := pullback_plans.along(f, wrt, primals)) is not None:
+        if is_plain and (known := _plans("pullback_plans").along(f, wrt, primals)) is not None:
             return known[0], cast("Pullback", known[1])  # a `StartedPullback`
+    from .pullbacks import PublicPullback
+
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)
     if isinstance(f, Derivative):
@@ -335,6 +337,9 @@ def hvp(
     Arguments and tangents as for `jvp`.
     """
     f = real(f)
+    if type(f) is Function and like is None and argnums is None and _are_rows(primals, tangents):
+        if (known := _plans("hvp_plans").along(f, wrt, primals, tangents)) is not None:
+            return known[0]
     options = _options(f, "hvp", wrt=wrt, argnums=argnums)
     given, moved = _pairs(f, "hvp", primals, tangents)
     if isinstance(f, Derivative):
@@ -410,6 +415,17 @@ def hessian(
 
         run = _on_values(f, jacobians.hessian(seen_as_numbers(f), options["wrt"]))
     return Derivative(_bottom(f), "hessian", hessian, f, options, run)
+
+
+@cache
+def _plans(name: str) -> Any:
+    """A module of plans; an import at each call would cost a tenth of it."""
+    return import_module(f"..{name}", __package__)
+
+
+def _are_rows(*several: object) -> bool:
+    """True for sequences of what packers know."""
+    return all(type(row) in (tuple, list) and are_plain(cast("Any", row)) for row in several)
 
 
 def _require(f: object, what: str) -> None:
