@@ -6,7 +6,7 @@ themselves, or take tensors. The work is done in `derivatives`, `jacobians` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function, Result
-from ad_opt.programs.wrt import Selection
+from ad_opt.programs.wrt import Selection, as_selection, require_known
 from ad_opt.starts.proxy import real
 from ad_opt.values.foreign_arrays import PLAIN, are_plain, as_known
 
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from .pullbacks import PublicPullback as Pullback
 
 Differentiable: TypeAlias = "Function | Derivative"
+
+_CHOICES = frozenset((type(None), int, str, tuple))
+"""Types of choices of arguments that plans are known by."""
 
 
 @overload
@@ -293,7 +296,7 @@ def vjp(
     """
     f = real(f)
     if type(f) is Function and like is None and argnums is None and not named:
-        is_plain = PLAIN.issuperset(map(type, primals))
+        is_plain = type(wrt) in _CHOICES and PLAIN.issuperset(map(type, primals))
         if is_plain and (known := _plans("pullback_plans").along(f, wrt, primals)) is not None:
             return known[0], cast("Pullback", known[1])  # a `StartedPullback`
     from .pullbacks import PublicPullback
@@ -383,7 +386,7 @@ def jacobian(
         return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
     from .. import jacobians
 
-    made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=of, mode=mode)
+    made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=options["of"], mode=mode)
     return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
 
 
@@ -437,15 +440,17 @@ def _require(f: object, what: str) -> None:
 def _options(f: Differentiable, what: str, **given: Any) -> dict[str, Any]:
     """The options of a derivative, with ``argnums`` as ``wrt``; AD0704 where they do not fit."""
     _require(f, what)
-    signature = f.function.signature if isinstance(f, Derivative) else f.signature
+    signature = f.signature
     argnums = given.pop("argnums", None)
     if argnums is not None:
         if given["wrt"] is not None:
             text = f"{what} of @{signature.name} got `wrt` and `argnums`, which mean the same"
             raise signature.error("AD0704", text, "give one of them")
         given["wrt"] = argnums
-    if isinstance(given["wrt"], Iterable) and not isinstance(given["wrt"], str):
-        given["wrt"] = tuple(given["wrt"])
+    given["wrt"] = as_selection(given["wrt"])
+    require_known(signature, given["wrt"])
+    if "of" in given:
+        given["of"] = as_selection(given["of"])
     if what in ("grad", "value_and_grad") and not isinstance(given["of"], int | None):
         text = f"`of` of {what} is the position of a result, not {given['of']!r}"
         raise signature.error("AD0704", text, "of=0 is the first")
