@@ -65,7 +65,7 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
         return known
     key = jvp_plans.key_of(f, primals, tangents)
     function = seen_with(f, primals)
-    require_count(function, primals)
+    check_each_argument(function, primals)
     prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_for(function, primals, plan_by(function, moving), linked=True)
@@ -133,7 +133,7 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     function = seen_with(f, primals)
     require_scalar(function.signature, "hvp")
     wanted, single = selected(function, wrt)
-    require_count(function, primals)
+    check_each_argument(function, primals)
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_by(function, {*wanted, *moving})
     plan = plan_for(function, primals, plan, linked=True)
@@ -395,7 +395,8 @@ def require_several(function: Function, what: str, *given: object) -> None:
     for values in given:
         if type(values) in (tuple, list):
             continue
-        if not isinstance(values, Sequence | np.ndarray) or isinstance(values, str | bytes):
+        is_row = isinstance(values, Sequence) or (isinstance(values, np.ndarray) and values.ndim)
+        if not is_row or isinstance(values, str | bytes):
             text = f"{what} takes the arguments of @{function.name} together, and their tangents, "
             hint = f"{what}(f, (x, m), (dx, dm)); with one argument, {what}(f, (x,), (dx,))"
             raise function.signature.error("AD0502", f"{text}but got {describe(values)}", hint)

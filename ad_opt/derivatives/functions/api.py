@@ -11,11 +11,13 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
+from ad_opt.programs.calls.calling import parameter_name
 from ad_opt.programs.calls.entering import entering, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function, Result
 from ad_opt.programs.wrt import Selection, as_selection, require_known
 from ad_opt.starts.proxy import real
+from ad_opt.values.arguments import Mismatch
 from ad_opt.values.foreign_arrays import PLAIN, are_plain, as_known
 
 from .. import derivatives
@@ -25,6 +27,7 @@ from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_va
 if TYPE_CHECKING:
     import numpy as np
 
+    from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.values.likeness import Likeness
     from ad_opt.values.python_types import (
         Argument,
@@ -496,8 +499,17 @@ def _pairs(
     if not are_plain(primals):
         primals = known_as(signature, primals)
     if not are_plain(tangents):
-        tangents = [as_known(tangent) for tangent in tangents]
+        tangents = [_known_tangent(signature, at, one) for at, one in enumerate(tangents)]
     return primals, tangents
+
+
+def _known_tangent(signature: Signature, at: int, tangent: Any) -> Any:
+    """Return a tangent as NumPy's; AD0503 for what cannot be shown."""
+    try:
+        return as_known(tangent)
+    except Mismatch as error:
+        text = f"the tangent of {parameter_name(signature, at)} of @{signature.name} is {error.got}"
+        raise signature.error("AD0503", text, error.help) from None
 
 
 def _alike(arguments: Sequence[Any]) -> Likeness:
