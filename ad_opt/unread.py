@@ -7,7 +7,7 @@ the cache knows makes the real ones of them, from the text as it was read.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -89,6 +89,12 @@ class StartedProgram(Proxy):
         return self._functions[name]
 
     function = __getitem__
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.real
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.real)
 
     @property
     def is_unread(self) -> bool:

@@ -77,6 +77,9 @@ def test_public_functions_are_listed(program):
     assert list(program.functions) == [
         *("add", "scale", "first", "fixed", "fresh", "shift", "not", "halve", "nothing")
     ]
+    assert list(program) == list(program.functions)
+    assert "add" in program
+    assert "sub" not in program
 
 
 @pytest.mark.parametrize("one", [1, 1.0, True, np.float32(1), np.int8(1), np.array(1.0)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cache, cached_property
@@ -121,6 +121,13 @@ class Program:
 
     function = __getitem__
     """The same, with results that are declared: ``f: Function[float] = program.function("f")``."""
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._functions
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of `functions`."""
+        return iter(self._functions)
 
     def __repr__(self) -> str:
         return f"<program {self.name}: {', '.join(self._functions) or 'no functions'}>"

@@ -84,13 +84,7 @@ def select(
             raise not_differentiable(signature, text, _why_not(signature))
         return chosen, len(chosen) == 1
     asked = as_selection(wrt)
-    single = not isinstance(asked, tuple)
-    chosen = tuple(_position(signature, which, option) for which in asked_for(asked))
-    if not chosen or len(set(chosen)) < len(chosen):
-        nothing = f"{option} names no argument, so there is nothing to differentiate by"
-        text = f"{option} names an argument twice" if chosen else nothing
-        raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
-    return chosen, single
+    return _positions(signature, asked, option), not isinstance(asked, tuple)
 
 
 def chosen_buffers(signature: Signature, of: Selection) -> tuple[int, ...]:
@@ -138,8 +132,20 @@ def require_known(signature: Signature, wrt: Selection) -> None:
     not there, and an argument that neither holds a float nor is an address.
     """
     if wrt is not None:
-        for which in asked_for(wrt):
-            _position(signature, which, "wrt", addresses=True)
+        _positions(signature, wrt, "wrt", addresses=True)
+
+
+def _positions(
+    signature: Signature, asked: Selection, option: str, *, addresses: bool = False
+) -> tuple[int, ...]:
+    chosen = tuple(
+        _position(signature, which, option, addresses=addresses) for which in asked_for(asked)
+    )
+    if not chosen or len(set(chosen)) < len(chosen):
+        nothing = f"{option} names no argument, so there is nothing to differentiate by"
+        text = f"{option} names an argument twice" if chosen else nothing
+        raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
+    return chosen
 
 
 def _position(signature: Signature, which: object, option: str, *, addresses: bool = False) -> int:

@@ -195,6 +195,10 @@ def test_structures_of_ctypes() -> None:
     alike = ad_opt.grad(llvm["point"], like="input")(p)
     assert isinstance(alike, Point)
     assert alike.x == 28.0
+    p, along = Point(3.0, 2, None), Point(1.0, 0, None)
+    assert ad_opt.jvp(llvm["point"], (p,), (along,)) == (18.0, 12.0)
+    assert ad_opt.hvp(llvm["point"], (p,), (along,))["x"][0] == 4.0
+    p.x = 7.0
     row = (Point * 2)(Point(1.0, 1, None), Point(2.0, 2, None))
     assert llvm["point"](row) == 1.0
     llvm["set"](ctypes.pointer(p))

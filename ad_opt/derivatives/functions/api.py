@@ -12,13 +12,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
 from ad_opt.programs.calls.calling import parameter_name
-from ad_opt.programs.calls.entering import entering, known_as
+from ad_opt.programs.calls.entering import entering, known, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function, Result
 from ad_opt.programs.wrt import Selection, as_selection, require_known
 from ad_opt.starts.proxy import real
 from ad_opt.values.arguments import Mismatch
-from ad_opt.values.foreign_arrays import PLAIN, are_plain, as_known
+from ad_opt.values.foreign_arrays import PLAIN, are_plain
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
@@ -506,7 +506,7 @@ def _pairs(
 def _known_tangent(signature: Signature, at: int, tangent: Any) -> Any:
     """Return a tangent as NumPy's; AD0503 for what cannot be shown."""
     try:
-        return as_known(tangent)
+        return known(tangent, signature.inputs[at]) if at < len(signature.inputs) else tangent
     except Mismatch as error:
         text = f"the tangent of {parameter_name(signature, at)} of @{signature.name} is {error.got}"
         raise signature.error("AD0503", text, error.help) from None
