@@ -114,7 +114,7 @@ class StartedFunction(Proxy):
     def _make(self) -> Any:
         return self.started.real[self.symbol]
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """Call it."""
         return self.real(*arguments, **named)
 
@@ -259,7 +259,7 @@ class _Started(Proxy):
     def _make(self) -> Any:
         return self._maker()(self._f.real, **self._options)
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """Call it."""
         if self._made is None and not named:
             call = self._f.call(self._kind, self._what, arguments)

@@ -413,6 +413,17 @@ def test_positions_are_whatever_is_an_index(at):
     assert ad_opt.vjp(f, 3.0, 5.0, wrt=at)[1](1.0, 0.0) == 3.0
 
 
+def test_parameters_may_be_called_as_those_of_python():
+    f = ad_opt.load("""func.func @f(%f: f64, %self: f64, %primals: f64) -> f64 {
+      %y = arith.mulf %f, %self : f64
+      %z = arith.mulf %y, %primals : f64
+      return %z : f64
+    }""")["f"]
+    named = {"f": 2.0, "self": 3.0, "primals": 5.0}
+    assert f(**named) == 30.0
+    assert ad_opt.grad(f)(**named) == ad_opt.vjp(f, **named)[1](1.0) == (15.0, 10.0, 6.0)
+
+
 def test_what_no_argument_is_called_is_refused_before_a_call():
     f = ad_opt.load("""define double @f(ptr %x, i32 %n) {
       %v = load double, ptr %x

@@ -44,14 +44,8 @@ REQUESTS = frozenset(
 """Operations for which a program is differentiated before it is compiled."""
 
 _MADE = (
-    "_functions",
-    "_signatures",
-    "machine_signatures",
-    "_raised",
-    "_lowered",
-    "_llvm_ir",
-    "_runnable",
-    "_shared",
+    *("_functions", "_signatures", "machine_signatures", "_raised", "_lowered", "_llvm_ir"),
+    *("_runnable", "_shared"),
 )
 """Attributes that a program makes of its text or module, when it is first asked for them."""
 
@@ -121,9 +115,6 @@ class Program:
 
     function = __getitem__
     """The same, with results that are declared: ``f: Function[float] = program.function("f")``."""
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._functions
 
     def __iter__(self) -> Iterator[str]:
         """The names of `functions`."""

@@ -134,11 +134,11 @@ class _Tape:
         self._tokens.append(token)
 
     def __del__(self) -> None:
-        if self._tokens and (token := self.take()) is not None:
-            try:
+        try:
+            if self._tokens and (token := self.take()) is not None:
                 self._drop.run((token,))
-            except Exception:  # also while the interpreter ends
-                return
+        except Exception:  # also while the interpreter ends, and of one that was never made
+            return
 
 
 class StartedPullback:

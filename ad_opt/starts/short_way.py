@@ -9,6 +9,7 @@ Nothing here knows xDSL: a process whose calls are all found in the cache does n
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
@@ -169,6 +170,7 @@ def written(steps: Sequence[Step], rest: Sequence[Any], code: Code, conditions: 
 
 
 _SPACE: Mapping[str, Any] = {
+    "__builtins__": builtins, "__name__": __name__,  # `torch.compile` looks for them
     "addressof": addressof, "from_buffer": from_buffer, "meet": meet,
 }  # fmt: skip
 

@@ -97,8 +97,11 @@ def describe(value: object) -> str:
     if isinstance(value, np.ndarray):
         array = cast(Array, value)
         return f"an array of shape {array.shape} and type {array.dtype}"
-    text = repr(value)
     kind = type(value).__name__
+    try:
+        text = repr(value)
+    except Exception:  # of somebody's library: an array of JAX that was deleted has none
+        return f"a {kind}"
     return f"{kind} {text}" if len(text) <= 40 else f"a {kind}"
 
 

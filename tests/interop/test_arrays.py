@@ -208,3 +208,23 @@ def test_structures_of_ctypes() -> None:
 def test_results_like_the_input_without_libraries() -> None:
     assert isinstance(ad_opt.grad(total, like="input")(np.ones(2)), np.ndarray)
     assert ad_opt.interop.like_input(total)(np.ones(2)) == 2.0
+
+
+class Deleted:
+    """An array of which the memory was given away, as JAX does."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        raise TypeError("object of type 'NoneType' has no len()")
+
+    def __dlpack__(self) -> None:
+        raise AssertionError
+
+    def __repr__(self) -> str:
+        raise RuntimeError("deleted")
+
+
+def test_arrays_that_have_no_memory_are_refused() -> None:
+    given: Any = Deleted()
+    for call in (total, ad_opt.grad(total)):
+        with pytest.raises(DiagnosticError, match=r"AD0503.*a Deleted that has no memory"):
+            call(given)

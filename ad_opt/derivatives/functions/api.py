@@ -272,16 +272,17 @@ def vjp(
 ) -> tuple[Result, Pullback[np.ndarray[Shape, Element]]]: ...
 @overload
 def vjp(
-    f: Function[Result], *primals: Argument, wrt: Selection = None, argnums: Selection = None,
+    f: Function[Result], /, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
     like: None = None, **named: Argument,
 ) -> tuple[Result, Pullback[Gradient]]: ...  # fmt: skip
 @overload
 def vjp(
-    f: Differentiable, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
+    f: Differentiable, /, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
     like: Like = None, **named: Argument,
 ) -> tuple[Value, Pullback[DeclaredDerivative]]: ...  # fmt: skip
 def vjp(
     f: Differentiable,
+    /,
     *primals: Argument,
     wrt: Selection = None,
     argnums: Selection = None,

@@ -118,8 +118,8 @@ class Derivative(Generic[Derived]):
         *arguments: Argument, **named: Argument,
     ) -> tuple[Real, Gradient]: ...  # fmt: skip
     @overload
-    def __call__(self, *arguments: Argument, **named: Argument) -> Derived: ...
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Argument, **named: Argument) -> Derived: ...
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         if "out" in named and self._takes_out:
             named = dict(named)
@@ -130,7 +130,7 @@ class Derivative(Generic[Derived]):
             arguments = entering(self.signature, arguments, named)
         return self._run(*arguments)
 
-    def into(self, out: Out, *arguments: Argument, **named: Argument) -> object:
+    def into(self, out: Out, /, *arguments: Argument, **named: Argument) -> object:
         """Call a gradient and add to the arrays ``out``: one, or several in a sequence or by name.
 
         So does ``grad(f)(x, out=g)``, but where a parameter is called ``out``. The arrays are like
