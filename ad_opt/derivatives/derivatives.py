@@ -287,10 +287,10 @@ def _tangents(function: Function, primals: Sequence[Any], tangents: Sequence[Any
 
 
 def _snapshot(function: Function, primals: Sequence[Any]) -> list[Any]:
-    """Copies of all buffers, also of those in structs."""
+    """Copies of all that may be changed: of arrays, structs, and buffers in these."""
     kinds = function.signature.inputs
     return [
-        snapshot(value, kind) if isinstance(kind, RecordType) else value
+        value if isinstance(value, np.ndarray) else snapshot(value, kind)
         for value, kind in zip(copied_for(function, primals), kinds, strict=True)
     ]
 

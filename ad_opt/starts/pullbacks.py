@@ -7,6 +7,7 @@ the arguments that are kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -67,13 +68,17 @@ class Pulling(NamedTuple):
     single: bool
     written: Sequence[int]
     """Arguments that the function writes."""
+    structs: Sequence[int] = ()
+    """Structs by value, which may be changed where they are, as lists and dicts."""
 
     def run(self, primals: Sequence[Any], beyond: Beyond) -> tuple[Any, Pull] | None:
         """The value and the pullback; ``None`` if the call has to go the long way."""
+        first = list(primals)
+        for at in self.structs:
+            first[at] = deepcopy(primals[at])
         if (done := self.ahead.run(primals)) is None:
             return None
         value, fresh = done
-        first = list(primals)
         for at, place in self.copies:
             first[at] = fresh[place]
         if (drop := self.drop) is None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -263,11 +264,13 @@ def from_memory(value: Any, kind: Attribute) -> Any:
 
 
 def snapshot(value: Any, kind: Attribute) -> Any:
-    """A by-value argument whose buffers are copies."""
-    if not isinstance(kind, RecordType):
-        return np.array(value, order="K") if isinstance(value, np.ndarray) else value
-    if not holds_buffers(kind) or value is None:
+    """A by-value argument as it is now, with copies of its buffers."""
+    if value is None or isinstance(value, float | int):
         return value
+    if not isinstance(kind, RecordType):
+        return np.array(value, order="K") if isinstance(value, np.ndarray) else deepcopy(value)
+    if not holds_buffers(kind):
+        return deepcopy(value)
     if kind.form == "optional":
         return snapshot(value, kind.element)
     parts = parts_of(value, kind)
