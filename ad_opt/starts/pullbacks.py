@@ -74,8 +74,11 @@ class Pulling(NamedTuple):
     def run(self, primals: Sequence[Any], beyond: Beyond) -> tuple[Any, Pull] | None:
         """The value and the pullback; ``None`` if the call has to go the long way."""
         first = list(primals)
-        for at in self.structs:
-            first[at] = deepcopy(primals[at])
+        try:
+            for at in self.structs:
+                first[at] = deepcopy(primals[at])
+        except Exception:  # of a class that forbids it
+            return None
         if (done := self.ahead.run(primals)) is None:
             return None
         value, fresh = done
