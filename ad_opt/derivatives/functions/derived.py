@@ -92,10 +92,12 @@ class Derivative(Generic[Derived]):
         self: Derivative[ByEach], x: Array, y: Array, /, *more: Array
     ) -> tuple[Array, ...]: ...
     @overload
-    def __call__(self: Derivative[ByOne], *arguments: Plain, **named: Plain) -> PlainGradient: ...
+    def __call__(
+        self: Derivative[ByOne], /, *arguments: Plain, **named: Plain
+    ) -> PlainGradient: ...
     @overload
     def __call__(
-        self: Derivative[ByOne] | Derivative[ByEach], *arguments: Argument, **named: Argument
+        self: Derivative[ByOne] | Derivative[ByEach], /, *arguments: Argument, **named: Argument
     ) -> Gradient: ...
     @overload
     def __call__(self: Derivative[tuple[Real, ByEach]], x: float, /) -> tuple[Real, Real]: ...
@@ -110,11 +112,11 @@ class Derivative(Generic[Derived]):
     ) -> tuple[Real, tuple[Array, ...]]: ...
     @overload
     def __call__(
-        self: Derivative[tuple[Real, ByOne]], *arguments: Plain, **named: Plain
+        self: Derivative[tuple[Real, ByOne]], /, *arguments: Plain, **named: Plain
     ) -> tuple[Real, PlainGradient]: ...
     @overload
     def __call__(
-        self: Derivative[tuple[Real, ByOne]] | Derivative[tuple[Real, ByEach]],
+        self: Derivative[tuple[Real, ByOne]] | Derivative[tuple[Real, ByEach]], /,
         *arguments: Argument, **named: Argument,
     ) -> tuple[Real, Gradient]: ...  # fmt: skip
     @overload
