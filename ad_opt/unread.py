@@ -7,7 +7,7 @@ the cache knows makes the real ones of them, from the text as it was read.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -90,6 +90,12 @@ class StartedProgram(Proxy):
 
     function = __getitem__
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.real
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.real)
+
     @property
     def is_unread(self) -> bool:
         """True if nothing can have been said about the program since it was loaded."""
@@ -108,7 +114,7 @@ class StartedFunction(Proxy):
     def _make(self) -> Any:
         return self.started.real[self.symbol]
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """Call it."""
         return self.real(*arguments, **named)
 
@@ -253,7 +259,7 @@ class _Started(Proxy):
     def _make(self) -> Any:
         return self._maker()(self._f.real, **self._options)
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """Call it."""
         if self._made is None and not named:
             call = self._f.call(self._kind, self._what, arguments)

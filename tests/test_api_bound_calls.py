@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -97,3 +99,8 @@ def test_a_program_that_stops_raises(program: ad_opt.Program) -> None:
         call()
     call.set(0, 1)
     call()
+
+
+def test_a_bound_call_is_not_pickled(program: ad_opt.Program) -> None:
+    with pytest.raises(ad_opt.DiagnosticError, match=r"(?s)AD0501.*pickle the function"):
+        pickle.dumps(program["sum"].bind(np.ones(2)))

@@ -77,6 +77,9 @@ def test_public_functions_are_listed(program):
     assert list(program.functions) == [
         *("add", "scale", "first", "fixed", "fresh", "shift", "not", "halve", "nothing")
     ]
+    assert list(program) == list(program.functions)
+    assert "add" in program
+    assert "sub" not in program
 
 
 @pytest.mark.parametrize("one", [1, 1.0, True, np.float32(1), np.int8(1), np.array(1.0)])
@@ -92,6 +95,29 @@ def test_results_have_the_type_of_the_function(program):
     assert program["not"](False) is True
     assert program["shift"](127) == -128
     assert program["nothing"]() is None
+
+
+class _Index:
+    def __index__(self):
+        return 200
+
+
+@pytest.mark.parametrize("given", [200, np.uint8(200), np.array(200), _Index()])
+def test_integers_without_a_sign_are_meant_either_way(program, given):
+    assert program["shift"](given) == program["shift"](200 - 256) == 200 - 256 + 1
+    double = """func.func @double(%n: i32, %m: i64, %x: f64) -> (f64, f64) {
+      %wide = arith.uitofp %n : i32 to f64
+      %wider = arith.uitofp %m : i64 to f64
+      %y = arith.mulf %wide, %x : f64
+      return %y, %wider : f64, f64
+    }"""
+    f = ad_opt.load(double)["double"]
+    assert f(3_000_000_000, 2**63, 0.5) == (1.5e9, 2.0**63)
+    for _ in range(2):  # the second by a short way
+        assert ad_opt.grad(f, wrt="x", of=np.int32(0))(3_000_000_000, 1, 0.5) == 3e9
+        assert ad_opt.jvp(f, (3_000_000_000, 1, 0.5), (None, None, 1.0))[1] == (3e9, 0.0)
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+        f(2**32, 0, 0.5)
 
 
 def test_arrays_are_written_in_place_with_any_strides(program):
@@ -159,7 +185,8 @@ WRONG = [
     ("add", (1.0, np.ones(1)), "AD0503", ["array of shape (1,)"]),
     ("add", (10**400, 1.0), "AD0503", []),
     ("halve", (1e300,), "AD0503", ["too large for f32"]),
-    ("shift", (128,), "AD0503", ["between -128 and 127"]),
+    ("shift", (256,), "AD0503", ["between -128 and 255"]),
+    ("shift", (-129,), "AD0503", ["between -128 and 255"]),
     ("shift", (1.5,), "AD0503", ["float 1.5"]),
     ("not", (2,), "AD0503", ["between 0 and 1"]),
     ("first", ([1.0],), "AD0503", ["pass a NumPy array"]),

@@ -37,6 +37,7 @@ define double @first(ptr %x, i64 %n) {
 """)["first"]
 """Its derivatives depend on what is passed."""
 some = np.ones(3)
+masked: Any = np.ma.array(some, mask=[False, True, False])
 ragged = [[1.0, 2.0], [3.0]]
 given: Any = program
 rule: Any = ad_opt.custom_rule
@@ -77,6 +78,8 @@ MISUSES: dict[str, list[Callable[[], Any]]] = {
         lambda: ad_opt.jvp(f, (1.0,), 1.0),
         lambda: ad_opt.hvp(f, None, None),
         lambda: ad_opt.jvp(f, "x", "x"),
+        lambda: ad_opt.jvp(f, np.array(1.0), np.array(1.0)),
+        lambda: ad_opt.hvp(f, (1.0,), np.array(1.0)),
         lambda: ad_opt.jacobian(f)(),
         lambda: ad_opt.hessian(f)(1.0, 2.0),
         *(
@@ -106,6 +109,22 @@ MISUSES: dict[str, list[Callable[[], Any]]] = {
         lambda: pulled(1.0, m=ragged),
         lambda: ad_opt.jacobian(m, of="m")([1.0, 2.0]),
         lambda: ad_opt.hessian(m)([1.0, 2.0]),
+        lambda: ad_opt.jvp(f, (np,), (None,)),
+        lambda: ad_opt.hvp(f, (np,), (None,)),
+        lambda: ad_opt.jvp(m, (some,), (masked,)),
+        lambda: ad_opt.hvp(m, (some,), (masked,)),
+        lambda: ad_opt.grad(m)([1.0], out=np.zeros(1)),
+        *(
+            lambda given=given: ad_opt.grad(m)(given, out=given)
+            for given in (
+                np.arange(3),
+                np.float64(1.0),
+                np.array(1.0),
+                some > 0,
+                some.astype(">f8"),
+            )
+        ),
+        lambda: ad_opt.grad(f)(1.0, out=1.0),  # type: ignore[call-overload]
     ],
     "AD0705": [
         lambda: ad_opt.jacobian(f, of=3),

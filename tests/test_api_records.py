@@ -337,6 +337,26 @@ def test_cotangents_of_structs(prog: ad_opt.Program) -> None:
     assert (gradient.w, gradient.h, slope) == (110.0, 5.0, 3.0)
 
 
+def test_gradients_beside_results_that_are_structs(prog: ad_opt.Program) -> None:
+    gradient, slope = ad_opt.grad(prog["turn"], of=1)(BOX, 5.0)
+    assert (gradient.w, gradient.h, slope) == (1.0, 0.0, 0.0)
+
+
+def test_structs_that_cannot_be_copied_are_kept_by_their_fields(prog: ad_opt.Program) -> None:
+    class Held:
+        w, n, h = 2.0, 3, 5.0
+
+        def __deepcopy__(self, memo: object) -> object:
+            raise TypeError
+
+    for _ in range(2):
+        held = Held()
+        value, pullback = ad_opt.vjp(prog["area"], held, 0.5)
+        held.w = 100.0
+        gradient, slope = pullback(1.0)
+        assert (value, gradient.w, gradient.h, slope) == (15.0, 7.5, 3.0, 30.0)
+
+
 def test_second_derivatives(prog: ad_opt.Program) -> None:
     product, slope = ad_opt.hvp(prog["area"], (BOX, 10.0), ((1.0, 0.5), 1.0))
     assert product._asdict() == {"w": 4 * (0.5 * 10 + 3), "h": 4 * (1.0 * 10 + 2)}
@@ -376,6 +396,8 @@ def test_check_grads_looks_into_buffers_of_structs(prog: ad_opt.Program) -> None
         ("area", ({"w": 1.0, "n": 1, "d": 2.0}, 1.0), "a field `d`"),
         ("area", ({"w": 1.0, "n": 1}, 1.0), "no field `h`"),
         ("area", (3.0, 1.0), "float 3.0"),
+        ("area", (iter((1.0, 2, 3.0)), 1.0), "tuple_iterator"),
+        ("area", ({1, 2, 3}, 1.0), "set {1, 2, 3}"),
         ("area", ((1.0, 2.5, 3.0), 1.0), "float 2.5 for its `n`, which is i32"),
         ("change", ((BOX, (1.0, 2.0), True, 1), 1.0), "2 of 3 values for its `weights`"),
         ("square", (3.0,), "float 3.0"),

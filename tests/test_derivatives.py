@@ -394,6 +394,49 @@ def test_check_grads_finds_a_wrong_forward_mode() -> None:
     assert "d/dx: reverse 9, forward 9, differences 6" in str(caught.value)
 
 
+class Position:
+    def __index__(self):
+        return 1
+
+
+@pytest.mark.parametrize("at", [1, np.uint8(1), np.array(1), Position(), True, -1])
+def test_positions_are_whatever_is_an_index(at):
+    f = ad_opt.load("""func.func @f(%x: f64, %y: f64) -> (f64, f64) {
+      %p = arith.mulf %x, %y : f64
+      %q = arith.mulf %p, %y : f64
+      return %p, %q : f64, f64
+    }""")["f"]
+    assert ad_opt.grad(f, of=at)(3.0, 5.0) == (25.0, 30.0)
+    assert ad_opt.grad(f, argnums=at, of=0)(3.0, 5.0) == 3.0
+    assert ad_opt.grad(f, wrt=[at, 0], of=0)(3.0, 5.0) == (3.0, 5.0)
+    assert ad_opt.jacobian(f, at)(3.0, 5.0) == (3.0, 30.0)
+    assert ad_opt.vjp(f, 3.0, 5.0, wrt=at)[1](1.0, 0.0) == 3.0
+
+
+def test_parameters_may_be_called_as_those_of_python():
+    f = ad_opt.load("""func.func @f(%f: f64, %self: f64, %primals: f64) -> f64 {
+      %y = arith.mulf %f, %self : f64
+      %z = arith.mulf %y, %primals : f64
+      return %z : f64
+    }""")["f"]
+    named = {"f": 2.0, "self": 3.0, "primals": 5.0}
+    assert f(**named) == 30.0
+    assert ad_opt.grad(f)(**named) == ad_opt.vjp(f, **named)[1](1.0) == (15.0, 10.0, 6.0)
+
+
+def test_what_no_argument_is_called_is_refused_before_a_call():
+    f = ad_opt.load("""define double @f(ptr %x, i32 %n) {
+      %v = load double, ptr %x
+      ret double %v
+    }""")["f"]
+    ad_opt.grad(f, wrt="x")
+    for wrt, text in (("q", "has no argument `q`.*\n.*`x`"), (2, "none at 2"), ("n", "`i32`")):
+        with raises("AD0705", text):
+            ad_opt.grad(f, wrt=wrt)
+        with raises("AD0705", ""):
+            ad_opt.jacobian(f, wrt=(wrt,))
+
+
 @pytest.mark.parametrize(
     ("code", "text", "work"),
     [

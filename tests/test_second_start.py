@@ -97,6 +97,20 @@ for one in (box, (2.0, 4, 3.0, inner), Box(2.0, 4, 3.0, inner)):
     assert type(by.height) is np.float32 and by.sides[0] == value / 5
     assert by.sides[1].tolist() == [0.0, value / 7]
     found.append(str((type(by).__name__, by)))
+    along = {**box, "width": 1.0, "height": 0.0, "sides": (0.0, [0.0, 0.0])}
+    along.pop("count")
+    for _ in range(2):  # the second one is planned, or found
+        y, dy = ad_opt.jvp(area, (one, 0.25, x), (along, None, None))
+        assert (y, dy) == (value, value / 2)
+        change, by_scale, by_x = ad_opt.hvp(area, (one, 0.25, x), (along, None, None))
+        assert (change.width, by_scale, by_x[0]) == (0.0, value / 2 / 0.25, value / 4)
+        given = {**box, "sides": (5.0, [0.5, 7.0])} if one is box else one
+        y, pullback = ad_opt.vjp(area, given, 0.25, x)
+        if one is box:  # a pullback is at the point as it was
+            given["width"], given["sides"][1][1] = 100.0, 100.0
+        pulled, scale, dx = pullback(2.0)
+        assert (y, pulled.width, scale, dx[0]) == (value, value, value * 8, value)
+        assert pulled.sides[1].tolist() == [0.0, value / 7 * 2]
 unread = "xdsl" not in sys.modules
 for wrong in ({"width": 1.0}, (1.0, 2), {**box, "depth": 1.0}, {**box, "count": 1 << 40}):
     try:

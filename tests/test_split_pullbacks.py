@@ -11,7 +11,6 @@ import pytest
 import ad_opt
 from ad_opt.derivatives import split_pullbacks
 from ad_opt.derivatives.split_pullbacks import Tape
-from ad_opt.starts.short_way import ShortWay
 from programs_for_others import SQUARES
 
 PROGRAM = """
@@ -110,7 +109,7 @@ def test_a_stop_on_a_short_way_back_leaves_what_is_kept(monkeypatch):
 
     x, out = np.array([1.0, 2.0]), np.array([3.0, 5.0])
     _, pullback = ad_opt.vjp(f, x, out)
-    monkeypatch.setattr(ShortWay, "run", stopped)
+    monkeypatch.setattr(pullback._pulling.back, "run", stopped)
     with pytest.raises(KeyboardInterrupt):
         pullback(out=np.ones(2))
     monkeypatch.undo()
@@ -180,3 +179,27 @@ def test_tapes_are_freed_with_the_pullback(program):
     for _ in range(200):
         ad_opt.vjp(program["chain"], x, 20_000, 0.3)
     assert resident() - before < 20_000_000  # tapes of 200 calls: 64 MB
+
+
+def test_a_pullback_is_where_vjp_was_whatever_becomes_of_the_arguments():
+    program = ad_opt.load("""
+    agg.struct_def @P { agg.field @x : f64  agg.field @y : !agg.array<2, f64> }
+    func.func @f(%p: !agg.struct<@P>, %v: vector<2xf64>) -> f64 {
+      %c0 = arith.constant 0 : index
+      %x = agg.get %p "x" : !agg.struct<@P> -> f64
+      %y = agg.get %p "y" : !agg.struct<@P> -> !agg.array<2, f64>
+      %z = agg.elem %y[%c0] : !agg.array<2, f64> -> f64
+      %w = vector.extract %v[1] : f64 from vector<2xf64>
+      %a = arith.mulf %x, %z : f64
+      %b = arith.mulf %a, %w : f64
+      return %b : f64
+    }""")
+    for make in (list, np.array):
+        for _ in range(2):
+            array = make([3.0, 0.0])
+            p, v = {"x": 2.0, "y": array}, make([0.0, 5.0])
+            value, pullback = ad_opt.vjp(program["f"], p, v)
+            p["x"] = array[0] = v[1] = 100.0
+            for _ in range(2):
+                by, dv = pullback(1.0)
+                assert (value, by.x, by.y[0], dv[1]) == (30.0, 15.0, 10.0, 6.0)

@@ -118,6 +118,18 @@ def test_second_derivatives_that_stop_leave_nothing_behind(name: str) -> None:
         assert counted.live == 0
 
 
+def test_names_of_files_are_in_any_script(tmp_path: Path) -> None:
+    for name, shown in (("grüße π.mlir", "grüße π.mlir:"), ("a\udcff.mlir", "")):  # no UTF-8
+        path = tmp_path / name
+        path.write_text(LOOP)
+        f = ad_opt.load(path)["f"]
+        assert f(np.array([0.5]), 1.0) == np.sin(0.5)
+        for call in (f, ad_opt.grad(f)):
+            with pytest.raises(DiagnosticError, match=r"AD0505.*too large") as caught:
+                call(np.array([2.0]), 1.0)
+            assert shown in str(caught.value)
+
+
 def test_memory_of_a_process_does_not_grow() -> None:
     f = ad_opt.load(LOOP)["f"]
     gradient = ad_opt.grad(f, wrt=0)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ad_opt.programs.address_parameters import seen_with
-from ad_opt.programs.calls.calling import parameter_name
+from ad_opt.programs.calls.calling import check_arguments, parameter_name
 from ad_opt.programs.wrt import Selection, require_scalar, role_of, select
 from ad_opt.values.arguments import Array, describe
 from ad_opt.values.shared_floats import share_elements
@@ -50,6 +50,7 @@ class Accumulating:
         found: Any = self._plans.find(key)
         if found is None:
             view = seen_with(function, arguments)
+            check_arguments(view.signature, arguments)
             wanted, single = select(view.signature, self._wrt)
             found = self._planned(view, wanted, single, arguments) if key is not None else None
             if found is not None:
@@ -145,7 +146,9 @@ def check(
             )
             raise signature.error("AD0503", text, "leave out `out`, and add its fields to yours")
         text = f"the gradient by {name} of @{signature.name} cannot be added to {describe(array)}"
-        wanted_is = f"an array like {describe(like)}" if like is not None else "such an array"
+        wanted_is = "an array without axes"
+        if isinstance(like, np.ndarray) and like.ndim:
+            wanted_is = f"an array like {describe(like)}"
         raise signature.error("AD0503", text, f"give {wanted_is} that can be written")
 
 

@@ -61,11 +61,11 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     import ad_opt.derivatives.jvp_plans as jvp_plans
 
     require_several(require_function(f, "jvp"), "jvp", primals, tangents)
-    key = jvp_plans.key_of(f, primals, tangents)
-    if (known := jvp_plans.along(f, key, primals, tangents)) is not None:
+    if (known := jvp_plans.along(f, primals, tangents)) is not None:
         return known
+    key = jvp_plans.key_of(f, primals, tangents)
     function = seen_with(f, primals)
-    require_count(function, primals)
+    check_each_argument(function, primals)
     prepared = _tangents(function, primals, tangents)
     moving = [i for i, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_for(function, primals, plan_by(function, moving), linked=True)
@@ -127,13 +127,13 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     import ad_opt.derivatives.hvp_plans as hvp_plans
 
     require_several(require_function(f, "hvp"), "hvp", primals, tangents)
-    key = hvp_plans.key_of_call(f, wrt, primals, tangents)
-    if (known := hvp_plans.along(f, key, primals, tangents)) is not None:
+    if (known := hvp_plans.along(f, wrt, primals, tangents)) is not None:
         return known[0]
+    key = hvp_plans.key_of_call(f, wrt, primals, tangents)
     function = seen_with(f, primals)
     require_scalar(function.signature, "hvp")
     wanted, single = selected(function, wrt)
-    require_count(function, primals)
+    check_each_argument(function, primals)
     moving = [at for at, tangent in enumerate(tangents) if tangent is not None]
     plan = plan_by(function, {*wanted, *moving})
     plan = plan_for(function, primals, plan, linked=True)
@@ -287,10 +287,10 @@ def _tangents(function: Function, primals: Sequence[Any], tangents: Sequence[Any
 
 
 def _snapshot(function: Function, primals: Sequence[Any]) -> list[Any]:
-    """Copies of all buffers, also of those in structs."""
+    """Copies of all that may be changed: of arrays, structs, and buffers in these."""
     kinds = function.signature.inputs
     return [
-        snapshot(value, kind) if isinstance(kind, RecordType) else value
+        value if isinstance(value, np.ndarray) else snapshot(value, kind)
         for value, kind in zip(copied_for(function, primals), kinds, strict=True)
     ]
 
@@ -395,7 +395,8 @@ def require_several(function: Function, what: str, *given: object) -> None:
     for values in given:
         if type(values) in (tuple, list):
             continue
-        if not isinstance(values, Sequence | np.ndarray) or isinstance(values, str | bytes):
+        is_row = isinstance(values, Sequence) or (isinstance(values, np.ndarray) and values.ndim)
+        if not is_row or isinstance(values, str | bytes):
             text = f"{what} takes the arguments of @{function.name} together, and their tangents, "
             hint = f"{what}(f, (x, m), (dx, dm)); with one argument, {what}(f, (x,), (dx,))"
             raise function.signature.error("AD0502", f"{text}but got {describe(values)}", hint)

@@ -53,10 +53,10 @@ def find(
 
 
 def along(
-    function: Function, key: object, primals: Sequence[Any], tangents: Sequence[Any]
+    function: Function, wrt: Selection, primals: Sequence[Any], tangents: Sequence[Any]
 ) -> tuple[Any] | None:
     """The product by the short way; ``None`` if the call has to go the long way."""
-    found = _plans(function).get(key)
+    found = find(function, wrt, primals, tangents)
     return None if found is None else found.product.run(primals, tangents)
 
 

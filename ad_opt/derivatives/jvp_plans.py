@@ -1,9 +1,9 @@
 """Plans of directional derivatives: what a call of `jvp` passes, found out once for arguments and
 tangents of one kind.
 
-They are for tangents of arrays that are arrays like them: then nothing is copied. What a function
-writes is written where it is, and so is its tangent, which shares memory with nothing. See
-`call_plan`.
+They are for tangents of arrays that are arrays like them, of numbers and of structs: then
+nothing is copied. What a function writes is written where it is, and so is its tangent, which
+shares memory with nothing. See `call_plan`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.address_parameters import addresses_of, is_part, takes_addresses
 from ad_opt.starts.products import Directional
 from ad_opt.values.bfloat16 import holds_bfloat16
@@ -23,6 +24,8 @@ from .private_copies import sees_others
 from .record_calls import record_call
 
 if TYPE_CHECKING:
+    from xdsl.ir import Attribute
+
     from ad_opt.programs.function import Function
 
 
@@ -56,10 +59,10 @@ def find(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) ->
 
 
 def along(
-    function: Function, key: object, primals: Sequence[Any], tangents: Sequence[Any]
+    function: Function, primals: Sequence[Any], tangents: Sequence[Any]
 ) -> tuple[Any, Any] | None:
     """Values and derivatives by the short way; ``None`` if the call has to go the long way."""
-    found = _plans(function).get(key)
+    found = find(function, primals, tangents)
     return None if found is None else found.directional.run(primals, tangents)
 
 
@@ -115,12 +118,15 @@ def is_plain(
         return False
     kinds = function.signature.inputs
     return not any(map(holds_bfloat16, kinds)) and all(
-        tangent is None or (index in moved and _is_like(tangent, primals[index]))
+        index not in moved if tangent is None and isinstance(kinds[index], RecordType)
+        else tangent is None or (index in moved and _is_like(tangent, primals[index], kinds[index]))
         for index, tangent in enumerate(tangents)
-    )
+    )  # fmt: skip
 
 
-def _is_like(tangent: Any, primal: Any) -> bool:
+def _is_like(tangent: Any, primal: Any, kind: Attribute) -> bool:
+    if isinstance(kind, RecordType):
+        return True  # it is packed as the first one was, or refused
     if type(primal) is not np.ndarray:
         return type(tangent) is float and type(primal) is float
     alike = type(tangent) is np.ndarray and tangent.dtype == primal.dtype

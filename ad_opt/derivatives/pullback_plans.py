@@ -15,6 +15,7 @@ import numpy as np
 from typing_extensions import override
 from xdsl.dialects.builtin import ComplexType, Float32Type, Float64Type, IndexType, IntegerType
 
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.address_parameters import View, addresses_of, copied_for, is_part
 from ad_opt.programs.wrt import select
 from ad_opt.starts.pullbacks import Beyond, Pulling
@@ -277,8 +278,9 @@ def learner(
     """
     kinds = seen.signature.inputs
     arrays = tuple(at for at, value in enumerate(primals) if isinstance(value, np.ndarray))
+    structs = tuple(at for at, kind in enumerate(kinds) if isinstance(kind, RecordType))
     known = all(is_memory(kinds[at]) for at in arrays) and all(
-        at in arrays or _is_number(kind) for at, kind in enumerate(kinds)
+        at in arrays or at in structs or _is_number(kind) for at, kind in enumerate(kinds)
     )
     if not known or not all(map(_is_number, seen.signature.results)) or sees_others(seen):
         return None
@@ -299,7 +301,7 @@ def learner(
         count = len(given) - len(plan.roles) - len(plan.buffers)
         pulling = Pulling(
             ahead, back, None, len(seen.signature.results), count, copies, plan.buffers,
-            *_rest(seen, plan, wrt, len(seen.signature.results)), tuple(seen.may_write()),
+            *_rest(seen, plan, wrt, len(seen.signature.results)), tuple(seen.may_write()), structs,
         )  # fmt: skip
         beyond = _Here(seen, plan, at_a_point(()).fitting, at_a_point)
         ways = [(original, ahead), (own.derived, back)]

@@ -50,7 +50,7 @@ class _Torch:
         self.__doc__ = f"@{f.name} : {f.signature}, for tensors of PyTorch"
         self.__signature__ = python_signature(f.signature)
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """The outputs as tensors."""
         signature = self._functional.signature
         given = in_order(signature, arguments, named) if named else arguments

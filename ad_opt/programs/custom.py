@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, TypeVar, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
@@ -48,9 +49,10 @@ def custom_rule(
     Derivatives that are asked for from now on use the rule. With ``strong_zero``, a partial that is
     infinite or NaN gives zero where the result is thrown away.
     """
-    if not isinstance(cast(object, results), int) or results < 1:
+    if not isinstance(cast(object, results), SupportsIndex) or index(results) < 1:
         text = f"a rule is of one result or more, not of {results!r}"
         raise DiagnosticError(Diagnostic("AD0709", text))
+    results = index(results)
     if isinstance(target, str):
         return _operation_rule(target, results, strong_zero)
     program, symbol = _program_and_symbol(target, name)

@@ -77,7 +77,7 @@ class Function(Generic[Result]):
         """Functions are pickled with their programs."""
         return getitem, (self._program, self.name)
 
-    def __call__(self, *arguments: Argument, **named: Argument) -> Result:
+    def __call__(self, /, *arguments: Argument, **named: Argument) -> Result:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         if named or not PLAIN.issuperset(map(type, arguments)):
             arguments = entering(self.signature, arguments, named)

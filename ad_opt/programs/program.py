@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cache, cached_property
@@ -44,14 +44,8 @@ REQUESTS = frozenset(
 """Operations for which a program is differentiated before it is compiled."""
 
 _MADE = (
-    "_functions",
-    "_signatures",
-    "machine_signatures",
-    "_raised",
-    "_lowered",
-    "_llvm_ir",
-    "_runnable",
-    "_shared",
+    *("_functions", "_signatures", "machine_signatures", "_raised", "_lowered", "_llvm_ir"),
+    *("_runnable", "_shared"),
 )
 """Attributes that a program makes of its text or module, when it is first asked for them."""
 
@@ -121,6 +115,10 @@ class Program:
 
     function = __getitem__
     """The same, with results that are declared: ``f: Function[float] = program.function("f")``."""
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of `functions`."""
+        return iter(self._functions)
 
     def __repr__(self) -> str:
         return f"<program {self.name}: {', '.join(self._functions) or 'no functions'}>"

@@ -9,11 +9,13 @@ Everything else (integers, indices, buffers of integers) is constant.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from operator import index
 from typing import Literal, SupportsIndex, TypeAlias, cast
 
 from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType, VectorType
+from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -81,19 +83,8 @@ def select(
             text = f"@{signature.name} has no argument that can be differentiated"
             raise not_differentiable(signature, text, _why_not(signature))
         return chosen, len(chosen) == 1
-    if isinstance(wrt, SupportsIndex):
-        wrt = index(wrt)
-    if not isinstance(cast(object, wrt), int | Iterable):
-        text = f"{option} takes positions and names of arguments, not {wrt!r}"
-        raise not_differentiable(signature, text, _choices(signature))
-    single = isinstance(wrt, int | str)
-    asked: Sequence[int | str] = (wrt,) if isinstance(wrt, int | str) else tuple(wrt)
-    chosen = tuple(_position(signature, which, option) for which in asked)
-    if not chosen or len(set(chosen)) < len(chosen):
-        nothing = f"{option} names no argument, so there is nothing to differentiate by"
-        text = f"{option} names an argument twice" if chosen else nothing
-        raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
-    return chosen, single
+    asked = as_selection(wrt)
+    return _positions(signature, asked, option), not isinstance(asked, tuple)
 
 
 def chosen_buffers(signature: Signature, of: Selection) -> tuple[int, ...]:
@@ -109,14 +100,55 @@ def chosen_buffers(signature: Signature, of: Selection) -> tuple[int, ...]:
     return found
 
 
+def as_selection(given: object) -> Selection:
+    """A choice as integers, strings, and tuples of these; what is none of them stays as it is, for
+    `select` to refuse.
+    """
+    if given is None or isinstance(given, str):
+        return given
+    with suppress(TypeError):  # also of arrays with an axis, which claim to be integers
+        return index(cast("SupportsIndex", given))
+    if isinstance(given, Iterable) and not isinstance(given, bytes | bytearray):
+        with suppress(TypeError):  # of arrays without one, which claim to have elements
+            return tuple(_one(which) for which in cast("Iterable[object]", given))
+    return cast("Selection", given)
+
+
+def _one(given: object) -> int | str:
+    found = as_selection(given)
+    return cast("int | str", given if isinstance(found, tuple) else found)
+
+
 def asked_for(of: Selection) -> tuple[int | str, ...]:
     """The positions and names that an option gives, as a tuple."""
-    if of is None:
+    asked = as_selection(of)
+    if asked is None:
         return ()
-    return tuple(of) if isinstance(of, tuple | list) else (cast("int | str", of),)
+    return asked if isinstance(asked, tuple) else (cast("int | str", asked),)
 
 
-def _position(signature: Signature, which: object, option: str) -> int:
+def require_known(signature: Signature, wrt: Selection) -> None:
+    """AD0705 for a choice that fits no arguments, whatever these are: a name or a position that is
+    not there, and an argument that neither holds a float nor is an address.
+    """
+    if wrt is not None:
+        _positions(signature, wrt, "wrt", addresses=True)
+
+
+def _positions(
+    signature: Signature, asked: Selection, option: str, *, addresses: bool = False
+) -> tuple[int, ...]:
+    chosen = tuple(
+        _position(signature, which, option, addresses=addresses) for which in asked_for(asked)
+    )
+    if not chosen or len(set(chosen)) < len(chosen):
+        nothing = f"{option} names no argument, so there is nothing to differentiate by"
+        text = f"{option} names an argument twice" if chosen else nothing
+        raise not_differentiable(signature, text, f"of @{signature.name}, {_choices(signature)}")
+    return chosen
+
+
+def _position(signature: Signature, which: object, option: str, *, addresses: bool = False) -> int:
     count = len(signature.inputs)
     if isinstance(which, str):
         if which not in signature.parameters:
@@ -133,7 +165,9 @@ def _position(signature: Signature, which: object, option: str) -> int:
         raise not_differentiable(signature, text, "positions count from 0")
     else:
         at = index(which) % count
-    if role_of(kind := signature.inputs[at]) == "constant":
+    kind = signature.inputs[at]
+    is_address = addresses and isinstance(kind, LLVMPointerType)
+    if role_of(kind) == "constant" and not is_address:
         text = f"argument `{name_of(signature, at)}` of @{signature.name} is `{kind}`, "
         raise not_differentiable(signature, text + "which has no derivative", _choices(signature))
     return at
@@ -141,7 +175,11 @@ def _position(signature: Signature, which: object, option: str) -> int:
 
 def _choices(signature: Signature) -> str:
     roles = roles_of(signature.inputs)
-    names = [name_of(signature, i) for i, role in enumerate(roles) if role != "constant"]
+    able = [
+        role != "constant" or isinstance(kind, LLVMPointerType)
+        for role, kind in zip(roles, signature.inputs, strict=True)
+    ]
+    names = [name_of(signature, i) for i, one in enumerate(able) if one]
     if not names:
         return _why_not(signature)
     return f"it can be differentiated by {', '.join(f'`{n}`' for n in names)}"

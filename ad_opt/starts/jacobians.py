@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import numpy as np
 
-from .products import Directional, empty_block
+from .products import Directional, block_type, empty_block
 from .pullbacks import Beyond, Pulling
 from .short_way import Array, LongWay, ShortWay, meet
 
@@ -111,8 +111,8 @@ class Rows(NamedTuple):
             return None
         value, pull = done
         inputs, outputs = about.inputs(arguments), about.outputs(value, point)
-        blocks = _empty(outputs, inputs)
         count = len(about.active)
+        blocks: list[list[Array]] = []
         numbers = [0.0] * count
         buffers = {
             name: np.zeros(out.shape, out.dtype)
@@ -120,9 +120,11 @@ class Rows(NamedTuple):
         }
         for row in range(count):
             numbers[row] = 1.0
-            for block, gradient in zip(blocks[row], pull(*numbers, **buffers), strict=True):
-                block[...] = gradient
+            gradients, out = pull(*numbers, **buffers), outputs[row]
+            pairs = zip(gradients, inputs, strict=True)
+            blocks.append([np.asarray(one, block_type(out, by)) for one, by in pairs])
             numbers[row] = 0.0
+        blocks += _empty(outputs[count:], inputs)
         for blocks_of, seed in zip(blocks[count:], buffers.values(), strict=True):
             for place in product(*map(range, seed.shape)):
                 seed[place] = 1.0

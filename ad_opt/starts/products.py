@@ -103,5 +103,10 @@ class Hessian(NamedTuple):
 
 def empty_block(out: Any, by: Any) -> Any:
     """Zeros for derivatives of an array by another one."""
-    kind = np.result_type(out.dtype, by.dtype)
-    return np.zeros(out.shape + by.shape, kind if kind.kind in "fc" else np.float64)
+    return np.zeros(out.shape + by.shape, block_type(out, by))
+
+
+def block_type(out: Any, by: Any) -> Any:
+    """The type of derivatives of an array by another one."""
+    kind = out.dtype if out.dtype == by.dtype else np.result_type(out.dtype, by.dtype)
+    return kind if kind.kind in "fc" else np.float64

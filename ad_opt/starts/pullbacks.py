@@ -7,7 +7,7 @@ the arguments that are kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -68,13 +68,20 @@ class Pulling(NamedTuple):
     single: bool
     written: Sequence[int]
     """Arguments that the function writes."""
+    structs: Sequence[int] = ()
+    """Structs by value, which may be changed where they are, as lists and dicts."""
 
     def run(self, primals: Sequence[Any], beyond: Beyond) -> tuple[Any, Pull] | None:
         """The value and the pullback; ``None`` if the call has to go the long way."""
+        first = list(primals)
+        try:
+            for at in self.structs:
+                first[at] = deepcopy(primals[at])
+        except Exception:  # of a class that forbids it
+            return None
         if (done := self.ahead.run(primals)) is None:
             return None
         value, fresh = done
-        first = list(primals)
         for at, place in self.copies:
             first[at] = fresh[place]
         if (drop := self.drop) is None:
@@ -135,13 +142,17 @@ class _Tape:
         self._tokens.append(token)
 
     def __del__(self) -> None:
-        if self._tokens and (token := self.take()) is not None:
-            with suppress(Exception):  # also while the interpreter ends
-                self._drop.run([token])
+        try:
+            if self._tokens and (token := self.take()) is not None:
+                self._drop.run((token,))
+        except Exception:  # also while the interpreter ends, and of one that was never made
+            return
 
 
 class StartedPullback:
     """Cotangents to gradients, at arguments as they were at first."""
+
+    __slots__ = ("__weakref__", "_beyond", "_first", "_pulling", "_real", "_tape")
 
     def __init__(self, pulling: Pulling, first: Sequence[Any], tape: _Tape | None, beyond: Beyond):
         self._pulling, self._first, self._tape = pulling, first, tape

@@ -1,12 +1,19 @@
 """The short way of a call: fresh arrays, addresses, the entry, and nothing that is analysed.
 
+A short way is a Python function that is written for it, a line or two for each step, since a loop
+over the steps would take twice as long. Numbers and helpers are the function's globals, so that
+calls which differ only in shapes have one text, which is compiled once.
+
 Nothing here knows xDSL: a process whose calls are all found in the cache does not import it.
 """
 
 from __future__ import annotations
 
+import builtins
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from types import CodeType, FunctionType
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -57,8 +64,8 @@ class Code(NamedTuple):
     """The arrays that are filled with zeros on the way in: slots of their addresses, bytes."""
 
 
-_from_buffer: Callable[[Any], Any] = ctypes.c_char.from_buffer
-_addressof: Callable[[Any], int] = ctypes.addressof
+from_buffer: Callable[[Any], Any] = ctypes.c_char.from_buffer
+addressof: Callable[[Any], int] = ctypes.addressof
 
 
 class ShortWay:
@@ -101,54 +108,19 @@ class ShortWay:
     ) -> tuple[Any, list[Array]] | None:
         """Call: what the derivative returns, and the fresh arrays; ``None`` if it was not called.
 
-        Raises what compiled code stops with.
+        Raises what compiled code stops with. The first call writes the function that all run.
         """
-        values: list[Any] = []
-        keep: list[Any] = []
-        spans: list[tuple[int, int]] = []
-        fresh: list[Array] = []
-        try:
-            for do, index, more, helper, shift, tail, mask, number in self.steps:
-                if do == FRESH:
-                    array = helper()
-                    fresh.append(array)
-                    address = _addressof(_from_buffer(array))
-                else:
-                    value = further[index] if more else arguments[index]
-                    if do == PACK:
-                        helper(value, values, keep)
-                        continue
-                    try:
-                        address = _addressof(_from_buffer(value))
-                    except (TypeError, ValueError, BufferError):
-                        address = self._read_only(value, index, number)
-                    if address & mask:
-                        return None
-                    if self.apart or not more:
-                        spans.append((address, address + value.nbytes))
-                    if do != ARRAY:
-                        copied = helper(value)
-                        (keep if do == COPY else fresh).append(copied)
-                        if do != BESIDE:
-                            address = _addressof(_from_buffer(copied))
-                values += (address, address - shift, *tail) if tail else (address,)
-        except self._refused:
-            return None
-        if len(spans) > 1 and meet(spans):
-            return None
-        if self._is_harmless is not None and not all(map(self._is_harmless, arguments)):
-            return None
-        enter, pack, block_type, unpack, stopped, owners, _ = self.code
-        block = block_type()
-        if (message := enter(pack(*values, *self.rest), block)) is not None:
-            raise stopped(message, block)
-        return unpack(block, owners and owners((*arguments, *further, *keep, *fresh))), fresh
+        reading = partial(_read_only, self._is_read)
+        conditions = Conditions(self.apart, self._is_harmless, reading, self._refused)
+        self.run = written(self.steps, self.rest, self.code, conditions)
+        return self.run(arguments, further)
 
-    def _read_only(self, value: Array, index: int, number: int) -> int:
-        """The address of an array that may not be written; `LongWay` unless that will do."""
-        if not value.flags.c_contiguous or not self._is_read(index, number):
-            raise LongWay
-        return value.__array_interface__["data"][0]
+
+def _read_only(is_read: Callable[[int, int], bool], value: Array, index: int, number: int) -> int:
+    """The address of an array that may not be written; `LongWay` unless that will do."""
+    if not value.flags.c_contiguous or not is_read(index, number):
+        raise LongWay
+    return value.__array_interface__["data"][0]
 
 
 def meet(spans: list[tuple[int, int]]) -> bool:
@@ -160,6 +132,142 @@ def meet(spans: list[tuple[int, int]]) -> bool:
             return True
         end = high
     return False
+
+
+Run: TypeAlias = "Callable[..., tuple[Any, list[Array]] | None]"
+
+
+class Conditions(NamedTuple):
+    """Conditions of a short way, under which it is gone."""
+
+    apart: bool
+    """True if further arrays have to be apart from arguments, as these are from each other."""
+    is_harmless: Callable[[Any], bool] | None
+    """True for arguments that it may run on."""
+    read_only: Callable[[Any, int, int], int]
+    """The address of an array that may not be written."""
+    refused: tuple[type[Exception], ...]
+    """Raised for what goes the long way."""
+
+
+def written(steps: Sequence[Step], rest: Sequence[Any], code: Code, conditions: Conditions) -> Run:
+    """The function that a short way runs: arguments and further ones to results and arrays."""
+    text = _Text()
+    for at, step in enumerate(steps):
+        text.step(at, step, conditions.apart)
+    for at, value in enumerate(rest):
+        text.passed.append(text.name(f"r{at}", value))
+    for name, value in (("owners", code.owners), ("is_harmless", conditions.is_harmless)):
+        if value is not None:
+            text.space[name] = value
+    text.space |= {
+        **_SPACE, "enter": code.enter, "pack": code.pack, "block_type": code.block_type,
+        "unpack": code.unpack, "stopped": code.stopped, "read_only": conditions.read_only,
+        "refused": conditions.refused,
+    }  # fmt: skip
+    # A copy, of which Python remembers where its own globals are.
+    return FunctionType(_compiled(text.whole()).replace(), text.space, "run", ((),))
+
+
+_SPACE: Mapping[str, Any] = {
+    "__builtins__": builtins, "__name__": __name__,  # `torch.compile` looks for them
+    "addressof": addressof, "from_buffer": from_buffer, "meet": meet,
+}  # fmt: skip
+
+
+class _Text:
+    """Lines of a function, and its globals."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.space: dict[str, Any] = {}
+        self.passed: list[str] = []
+        self.spans: list[tuple[str, str]] = []
+        """The beginning and the end of memory."""
+        self.fresh: list[str] = []
+        self.kept: list[str] = []
+        self.packs = False
+
+    def name(self, name: str, value: Any) -> str:
+        """A global."""
+        self.space[name] = value
+        return name
+
+    def step(self, at: int, step: Step, apart: bool) -> None:
+        """The lines of a parameter."""
+        helper = f"h{at}"
+        if step.do == FRESH:
+            self.space[helper] = step.helper
+            self.lines += [f"f{at} = {helper}()", f"p{at} = addressof(from_buffer(f{at}))"]
+            self.fresh.append(f"f{at}")
+            return self._address(at, f"p{at}", step)
+        self.lines.append(f"a{at} = {'further' if step.further else 'arguments'}[{step.place}]")
+        if step.do == PACK:
+            self.space[helper] = step.helper
+            self.lines += [f"v{at} = []", f"{helper}(a{at}, v{at}, keep)"]
+            self.passed.append(f"*v{at}")
+            self.packs = True
+            return None
+        self.lines += [
+            "try:",
+            f" p{at} = addressof(from_buffer(a{at}))",
+            "except (TypeError, ValueError, BufferError):",
+            f" p{at} = read_only(a{at}, {step.place}, {step.number})",
+            f"if p{at} & {step.mask}: return None",
+        ]
+        if apart or not step.further:
+            self.spans.append((f"p{at}", f"p{at} + a{at}.nbytes"))
+        if step.do == ARRAY:
+            return self._address(at, f"p{at}", step)
+        self.space[helper] = step.helper
+        self.lines.append(f"f{at} = {helper}(a{at})")
+        (self.kept if step.do == COPY else self.fresh).append(f"f{at}")
+        if step.do == BESIDE:
+            return self._address(at, f"p{at}", step)
+        self.lines.append(f"q{at} = addressof(from_buffer(f{at}))")
+        return self._address(at, f"q{at}", step)
+
+    def _address(self, at: int, address: str, step: Step) -> None:
+        self.passed.append(address)
+        if step.tail:
+            shift = step.shift and self.name(f"s{at}", step.shift)
+            self.passed.append(f"{address} - {shift}" if shift else address)
+            tail = enumerate(step.tail)
+            self.passed += [self.name(f"t{at}_{number}", value) for number, value in tail]
+
+    def whole(self) -> str:
+        """The text, in which the names of globals stand and not their values."""
+        lines = ["def run(arguments, further):"]
+        lines += [" keep = []"] * self.packs
+        if self.lines:
+            lines += [" try:", *[f"  {line}" for line in self.lines]]
+            lines += [" except refused:", "  return None"]
+        if len(self.spans) == 2:
+            (one, end), (other, its_end) = self.spans
+            lines.append(f" if {one} < {its_end} and {other} < {end}: return None")
+        elif len(self.spans) > 2:
+            spans = ", ".join(f"({low}, {high})" for low, high in self.spans)
+            lines.append(f" if meet([{spans}]): return None")
+        if "is_harmless" in self.space:
+            lines.append(" if not all(map(is_harmless, arguments)): return None")
+        owners = "None"
+        if "owners" in self.space:
+            held = ["*arguments", "*further", *["*keep"] * self.packs, *self.kept, *self.fresh]
+            owners = f"owners(({', '.join(held)},))"
+        return "\n".join([
+            *lines,
+            " block = block_type()",
+            f" message = enter(pack({', '.join(self.passed)}), block)",
+            " if message is not None: raise stopped(message, block)",
+            f" return unpack(block, {owners}), [{', '.join(self.fresh)}]",
+        ])  # fmt: skip
+
+
+@lru_cache
+def _compiled(text: str) -> CodeType:
+    """The code of the one function of a text."""
+    whole = compile(text, "<the short way of a call>", "exec", dont_inherit=True)
+    return next(found for found in whole.co_consts if isinstance(found, CodeType))
 
 
 class Finish(NamedTuple):

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import index
 from typing import Any, cast
 
 import numpy as np
@@ -27,7 +28,6 @@ from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.ir.strides import is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
-from ad_opt.lowering.codegen.machine.signature import scalar_leaf
 
 from .bfloat16 import BFLOAT16, to_bits
 
@@ -97,8 +97,11 @@ def describe(value: object) -> str:
     if isinstance(value, np.ndarray):
         array = cast(Array, value)
         return f"an array of shape {array.shape} and type {array.dtype}"
-    text = repr(value)
     kind = type(value).__name__
+    try:
+        text = repr(value)
+    except Exception:  # of somebody's library: an array of JAX that was deleted has none
+        return f"a {kind}"
     return f"{kind} {text}" if len(text) <= 40 else f"a {kind}"
 
 
@@ -124,7 +127,7 @@ def packer_of(kind: Attribute) -> Packer:
         case _:
             text = str(kind)
             if text == "index":
-                return _integer_packer(IntegerType(64))
+                return _integer_packer(IntegerType(64), signed=True)
             if text == "!llvm.ptr":
                 return _pack_pointer
             return _pack_bfloat16 if text == "bf16" else _float_packer(text)
@@ -177,13 +180,18 @@ def _pack_complex(value: Any, values: list[Any], keep: list[Any]) -> None:
     values.append(number.imag)
 
 
-def _integer_packer(kind: IntegerType) -> Packer:
+def _integer_packer(kind: IntegerType, *, signed: bool = False) -> Packer:
+    """Integers of a type without a sign may be meant either way, as ``int`` or ``unsigned`` of C;
+    ``signed`` is for those of which more is known.
+    """
     width, signedness = kind.width.data, kind.signedness.data
-    unsigned = signedness == Signedness.UNSIGNED
-    leaf = scalar_leaf(kind)
-    assert leaf is not None
-    low = 0 if unsigned or width == 1 else -(1 << (width - 1))
-    high = (1 << width) - 1 if unsigned or width == 1 else (1 << (width - 1)) - 1
+    unsigned = signedness == Signedness.UNSIGNED or width == 1
+    signed = signed or signedness == Signedness.SIGNED
+    wrap, most = 1 << width, (1 << (width - 1)) - 1
+    low = 0 if unsigned else -most - 1
+    high = most if signed else wrap - 1
+    if unsigned:
+        most = high
 
     def pack(value: Any, values: list[Any], keep: list[Any]) -> None:
         if type(value) is not int:
@@ -191,7 +199,7 @@ def _integer_packer(kind: IntegerType) -> Packer:
         if not low <= value <= high:
             hint = f"a value of this type lies between {low} and {high}"
             raise Mismatch(f"{value}, which is out of range", hint)
-        values.append(value)
+        values.append(value if value <= most else value - wrap)
 
     return pack
 
@@ -201,6 +209,8 @@ def _as_integer(value: Any) -> int:
         value = value.item()
     if isinstance(value, int | np.integer | np.bool_):
         return int(value)
+    if hasattr(type(value), "__index__") and not isinstance(value, np.ndarray):
+        return index(value)
     raise Mismatch(describe(value))
 
 

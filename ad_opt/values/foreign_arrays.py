@@ -115,7 +115,11 @@ _PROCESSOR = 1
 
 
 def _of_dlpack(value: Any) -> Array:
-    if int(value.__dlpack_device__()[0]) != _PROCESSOR:
+    try:
+        device = int(value.__dlpack_device__()[0])
+    except Exception as error:  # of another library: its array may have been deleted
+        raise Mismatch(f"a {type(value).__name__} that has no memory", str(error)) from None
+    if device != _PROCESSOR:
         text = f"a {type(value).__name__} on another device"
         raise Mismatch(text, "compiled code runs on the processor: copy the array there")
     if is_jax(value):

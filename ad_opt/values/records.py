@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import re
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -91,7 +93,8 @@ def _from_mapping(given: Mapping[Any, Any], names: Sequence[str]) -> list[Any]:
 
 
 def _sequence(value: Any, length: int, help: str) -> list[Any]:
-    if isinstance(value, str | bytes | Mapping) or not hasattr(value, "__iter__"):
+    has_order = hasattr(value, "__iter__") and not isinstance(value, Set | Iterator)
+    if isinstance(value, str | bytes | Mapping) or not has_order:
         text = repr(cast(object, value))
         raise Mismatch(f"{type(cast(object, value)).__name__} {text}"[:60], help)
     try:
@@ -263,11 +266,16 @@ def from_memory(value: Any, kind: Attribute) -> Any:
 
 
 def snapshot(value: Any, kind: Attribute) -> Any:
-    """A by-value argument whose buffers are copies."""
-    if not isinstance(kind, RecordType):
-        return np.array(value, order="K") if isinstance(value, np.ndarray) else value
-    if not holds_buffers(kind) or value is None:
+    """A by-value argument as it is now, with copies of its buffers."""
+    if value is None or isinstance(value, float | int):
         return value
+    if not isinstance(kind, RecordType):
+        return np.array(value, order="K") if isinstance(value, np.ndarray) else deepcopy(value)
+    if not holds_buffers(kind):
+        with suppress(Exception):  # of a class that forbids it, whose fields are read then
+            return deepcopy(value)
+        if kind.form == "any":
+            return value
     if kind.form == "optional":
         return snapshot(value, kind.element)
     parts = parts_of(value, kind)

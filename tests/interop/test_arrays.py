@@ -195,6 +195,10 @@ def test_structures_of_ctypes() -> None:
     alike = ad_opt.grad(llvm["point"], like="input")(p)
     assert isinstance(alike, Point)
     assert alike.x == 28.0
+    p, along = Point(3.0, 2, None), Point(1.0, 0, None)
+    assert ad_opt.jvp(llvm["point"], (p,), (along,)) == (18.0, 12.0)
+    assert ad_opt.hvp(llvm["point"], (p,), (along,))["x"][0] == 4.0
+    p.x = 7.0
     row = (Point * 2)(Point(1.0, 1, None), Point(2.0, 2, None))
     assert llvm["point"](row) == 1.0
     llvm["set"](ctypes.pointer(p))
@@ -204,3 +208,23 @@ def test_structures_of_ctypes() -> None:
 def test_results_like_the_input_without_libraries() -> None:
     assert isinstance(ad_opt.grad(total, like="input")(np.ones(2)), np.ndarray)
     assert ad_opt.interop.like_input(total)(np.ones(2)) == 2.0
+
+
+class Deleted:
+    """An array of which the memory was given away, as JAX does."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        raise TypeError("object of type 'NoneType' has no len()")
+
+    def __dlpack__(self) -> None:
+        raise AssertionError
+
+    def __repr__(self) -> str:
+        raise RuntimeError("deleted")
+
+
+def test_arrays_that_have_no_memory_are_refused() -> None:
+    given: Any = Deleted()
+    for call in (total, ad_opt.grad(total)):
+        with pytest.raises(DiagnosticError, match=r"AD0503.*a Deleted that has no memory"):
+            call(given)

@@ -83,6 +83,14 @@ def test_a_pullback_is_not_pickled() -> None:
         pickle.dumps(pullback)
 
 
+def test_diagnostics_are_pickled_as_they_are() -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        ad_opt.load(TEXT)["nothing"]
+    found = again(caught.value)
+    assert found.diagnostics == caught.value.diagnostics
+    assert str(found) == str(caught.value)
+
+
 def run(tmp_path: Path, body: str) -> None:
     """Run a script, since processes that are spawned import the main module."""
     script = tmp_path / "script.py"

@@ -6,16 +6,19 @@ themselves, or take tensors. The work is done in `derivatives`, `jacobians` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
-from ad_opt.programs.calls.entering import entering, known_as
+from ad_opt.programs.calls.calling import parameter_name
+from ad_opt.programs.calls.entering import entering, known, known_as
 from ad_opt.programs.calls.parameters import in_order
 from ad_opt.programs.function import Function, Result
-from ad_opt.programs.wrt import Selection
+from ad_opt.programs.wrt import Selection, as_selection, require_known
 from ad_opt.starts.proxy import real
-from ad_opt.values.foreign_arrays import PLAIN, are_plain, as_known
+from ad_opt.values.arguments import Mismatch
+from ad_opt.values.foreign_arrays import PLAIN, are_plain
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
@@ -24,6 +27,7 @@ from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_va
 if TYPE_CHECKING:
     import numpy as np
 
+    from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.values.likeness import Likeness
     from ad_opt.values.python_types import (
         Argument,
@@ -45,6 +49,9 @@ if TYPE_CHECKING:
     from .pullbacks import PublicPullback as Pullback
 
 Differentiable: TypeAlias = "Function | Derivative"
+
+_CHOICES = frozenset((type(None), int, str, tuple))
+"""Types of choices of arguments that plans are known by."""
 
 
 @overload
@@ -231,6 +238,9 @@ def jvp(
     f = real(f)
     if primals is None and tangents is None:
         return _along(f, like)
+    if type(f) is Function and like is None and _are_rows(primals, tangents):
+        if (known := _plans("jvp_plans").along(f, primals, tangents)) is not None:
+            return known
     _require(f, "jvp")
     given, moved = _pairs(f, "jvp", primals, tangents)
     found = _jvp(f, given, moved)
@@ -262,16 +272,17 @@ def vjp(
 ) -> tuple[Result, Pullback[np.ndarray[Shape, Element]]]: ...
 @overload
 def vjp(
-    f: Function[Result], *primals: Argument, wrt: Selection = None, argnums: Selection = None,
+    f: Function[Result], /, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
     like: None = None, **named: Argument,
 ) -> tuple[Result, Pullback[Gradient]]: ...  # fmt: skip
 @overload
 def vjp(
-    f: Differentiable, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
+    f: Differentiable, /, *primals: Argument, wrt: Selection = None, argnums: Selection = None,
     like: Like = None, **named: Argument,
 ) -> tuple[Value, Pullback[DeclaredDerivative]]: ...  # fmt: skip
 def vjp(
     f: Differentiable,
+    /,
     *primals: Argument,
     wrt: Selection = None,
     argnums: Selection = None,
@@ -287,15 +298,13 @@ def vjp(
     cotangents are arrays of the same shape. The first call of ``pullback`` runs the way back only,
     where reverse mode can be split; others run the function again and back, to the same bits.
     """
-    import ad_opt.derivatives.pullback_plans as pullback_plans
-
-    from .pullbacks import PublicPullback
-
     f = real(f)
     if type(f) is Function and like is None and argnums is None and not named:
-        is_plain = PLAIN.issuperset(map(type, primals))
-        if is_plain and (known := pullback_plans.along(f, wrt, primals)) is not None:
+        is_plain = type(wrt) in _CHOICES and PLAIN.issuperset(map(type, primals))
+        if is_plain and (known := _plans("pullback_plans").along(f, wrt, primals)) is not None:
             return known[0], cast("Pullback", known[1])  # a `StartedPullback`
+    from .pullbacks import PublicPullback
+
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)
     if isinstance(f, Derivative):
@@ -335,6 +344,9 @@ def hvp(
     Arguments and tangents as for `jvp`.
     """
     f = real(f)
+    if type(f) is Function and like is None and argnums is None and _are_rows(primals, tangents):
+        if (known := _plans("hvp_plans").along(f, wrt, primals, tangents)) is not None:
+            return known[0]
     options = _options(f, "hvp", wrt=wrt, argnums=argnums)
     given, moved = _pairs(f, "hvp", primals, tangents)
     if isinstance(f, Derivative):
@@ -378,7 +390,7 @@ def jacobian(
         return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
     from .. import jacobians
 
-    made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=of, mode=mode)
+    made = jacobians.jacobian(seen_by_value(f), options["wrt"], of=options["of"], mode=mode)
     return Derivative(f, "jacobian", jacobian, f, options, _on_values(f, made))
 
 
@@ -412,6 +424,17 @@ def hessian(
     return Derivative(_bottom(f), "hessian", hessian, f, options, run)
 
 
+@cache
+def _plans(name: str) -> Any:
+    """A module of plans; an import at each call would cost a tenth of it."""
+    return import_module(f"..{name}", __package__)
+
+
+def _are_rows(*several: object) -> bool:
+    """True for sequences of what packers know."""
+    return all(type(row) in (tuple, list) and are_plain(cast("Any", row)) for row in several)
+
+
 def _require(f: object, what: str) -> None:
     """AD0704 unless it can be differentiated."""
     if not isinstance(f, Derivative):
@@ -421,15 +444,17 @@ def _require(f: object, what: str) -> None:
 def _options(f: Differentiable, what: str, **given: Any) -> dict[str, Any]:
     """The options of a derivative, with ``argnums`` as ``wrt``; AD0704 where they do not fit."""
     _require(f, what)
-    signature = f.function.signature if isinstance(f, Derivative) else f.signature
+    signature = f.signature
     argnums = given.pop("argnums", None)
     if argnums is not None:
         if given["wrt"] is not None:
             text = f"{what} of @{signature.name} got `wrt` and `argnums`, which mean the same"
             raise signature.error("AD0704", text, "give one of them")
         given["wrt"] = argnums
-    if isinstance(given["wrt"], Iterable) and not isinstance(given["wrt"], str):
-        given["wrt"] = tuple(given["wrt"])
+    given["wrt"] = as_selection(given["wrt"])
+    require_known(signature, given["wrt"])
+    if "of" in given:
+        given["of"] = as_selection(given["of"])
     if what in ("grad", "value_and_grad") and not isinstance(given["of"], int | None):
         text = f"`of` of {what} is the position of a result, not {given['of']!r}"
         raise signature.error("AD0704", text, "of=0 is the first")
@@ -464,8 +489,17 @@ def _pairs(
     if not are_plain(primals):
         primals = known_as(signature, primals)
     if not are_plain(tangents):
-        tangents = [as_known(tangent) for tangent in tangents]
+        tangents = [_known_tangent(signature, at, one) for at, one in enumerate(tangents)]
     return primals, tangents
+
+
+def _known_tangent(signature: Signature, at: int, tangent: Any) -> Any:
+    """Return a tangent as NumPy's; AD0503 for what cannot be shown."""
+    try:
+        return known(tangent, signature.inputs[at]) if at < len(signature.inputs) else tangent
+    except Mismatch as error:
+        text = f"the tangent of {parameter_name(signature, at)} of @{signature.name} is {error.got}"
+        raise signature.error("AD0503", text, error.help) from None
 
 
 def _alike(arguments: Sequence[Any]) -> Likeness:

@@ -92,10 +92,12 @@ class Derivative(Generic[Derived]):
         self: Derivative[ByEach], x: Array, y: Array, /, *more: Array
     ) -> tuple[Array, ...]: ...
     @overload
-    def __call__(self: Derivative[ByOne], *arguments: Plain, **named: Plain) -> PlainGradient: ...
+    def __call__(
+        self: Derivative[ByOne], /, *arguments: Plain, **named: Plain
+    ) -> PlainGradient: ...
     @overload
     def __call__(
-        self: Derivative[ByOne] | Derivative[ByEach], *arguments: Argument, **named: Argument
+        self: Derivative[ByOne] | Derivative[ByEach], /, *arguments: Argument, **named: Argument
     ) -> Gradient: ...
     @overload
     def __call__(self: Derivative[tuple[Real, ByEach]], x: float, /) -> tuple[Real, Real]: ...
@@ -110,16 +112,16 @@ class Derivative(Generic[Derived]):
     ) -> tuple[Real, tuple[Array, ...]]: ...
     @overload
     def __call__(
-        self: Derivative[tuple[Real, ByOne]], *arguments: Plain, **named: Plain
+        self: Derivative[tuple[Real, ByOne]], /, *arguments: Plain, **named: Plain
     ) -> tuple[Real, PlainGradient]: ...
     @overload
     def __call__(
-        self: Derivative[tuple[Real, ByOne]] | Derivative[tuple[Real, ByEach]],
+        self: Derivative[tuple[Real, ByOne]] | Derivative[tuple[Real, ByEach]], /,
         *arguments: Argument, **named: Argument,
     ) -> tuple[Real, Gradient]: ...  # fmt: skip
     @overload
-    def __call__(self, *arguments: Argument, **named: Argument) -> Derived: ...
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, /, *arguments: Argument, **named: Argument) -> Derived: ...
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         if "out" in named and self._takes_out:
             named = dict(named)
@@ -130,7 +132,7 @@ class Derivative(Generic[Derived]):
             arguments = entering(self.signature, arguments, named)
         return self._run(*arguments)
 
-    def into(self, out: Out, *arguments: Argument, **named: Argument) -> object:
+    def into(self, out: Out, /, *arguments: Argument, **named: Argument) -> object:
         """Call a gradient and add to the arrays ``out``: one, or several in a sequence or by name.
 
         So does ``grad(f)(x, out=g)``, but where a parameter is called ``out``. The arrays are like

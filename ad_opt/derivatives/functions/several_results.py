@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from xdsl.dialects.builtin import AnyFloat
 
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.function import Function
-from ad_opt.programs.wrt import not_differentiable, role_of, select
+from ad_opt.programs.wrt import derivative_type, not_differentiable, role_of, select
+from ad_opt.values.records import zero_of
 
 from .. import derivatives
 from .tensor_values import buffers_for, seen_as_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from xdsl.ir import Attribute
 
     from .derived import Derivative
 
@@ -43,7 +47,7 @@ def gradient_of_one(
     def run(*arguments: Any) -> Any:
         value, pull = derivatives.vjp_on_copies(base, *buffers_for(f, arguments), wrt=wrt)
         results = value if len(kinds) > 1 else (value,)
-        seeds = [1.0 if i == at else np.zeros_like(results[i])[()] for i in active]
+        seeds = [1.0 if i == at else _zero(kinds[i], results[i]) for i in active]
         gradient = pull(*seeds)
         others = tuple(r for i, r in enumerate(results) if i != at)
         aux = others[0] if len(others) == 1 else others
@@ -52,3 +56,10 @@ def gradient_of_one(
         return ((results[at], aux) if has_aux else results[at]), gradient
 
     return run
+
+
+def _zero(kind: Attribute, value: Any) -> Any:
+    """The cotangent of a result that does not count."""
+    if isinstance(kind, RecordType):
+        return zero_of(derivative_type(kind))
+    return np.zeros_like(value)[()]

@@ -43,6 +43,7 @@ class BoundCall(Generic[Result]):
         arguments: Sequence[Any],
     ):
         kinds = [leaves(kind) or () for kind in signature.inputs]
+        self._signature = signature
         self._layouts = [struct.Struct("<" + "".join(leaf.pack for leaf in kind)) for kind in kinds]
         sizes = [layout.size for layout in self._layouts]
         self._places = [sum(sizes[:at]) for at in range(len(sizes))]
@@ -73,6 +74,12 @@ class BoundCall(Generic[Result]):
     def run(self) -> Callable[[], Result]:
         """Return the closure that a call runs, for loops that count nanoseconds."""
         return self._run
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """AD0501: addresses belong to this process."""
+        text = f"a bound call of @{self._signature.name} holds addresses of this process, "
+        hint = "pickle the function and its arguments, and call bind there"
+        raise self._signature.error("AD0501", text + "so it cannot be pickled", hint)
 
     def _caller(self, signature: Signature, library: Library, unpack: Unpack) -> Callable[[], Any]:
         entry: Entry = _ENTRY(library.address(PREFIX + signature.name))

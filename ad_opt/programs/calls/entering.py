@@ -42,12 +42,13 @@ def known_at(signature: Signature, at: int, value: Any) -> Any:
     if type(value) in PLAIN:
         return value
     try:
-        return _known(value, signature.inputs[at])
+        return known(value, signature.inputs[at])
     except Mismatch as error:
         raise mismatch(signature, at, error) from None
 
 
-def _known(value: Any, kind: Attribute) -> Any:
+def known(value: Any, kind: Attribute) -> Any:
+    """Return what stands for a value of the type; raises `Mismatch`."""
     if isinstance(kind, LLVMPointerType):
         if has_links(value):
             return value

@@ -44,7 +44,7 @@ class CompiledFunction(Generic[Result]):
         self.__name__ = self.__qualname__ = signature.name
         self.__doc__ = f"@{signature.name} : {signature}, compiled"
 
-    def __call__(self, *arguments: Argument, **named: Argument) -> Result:
+    def __call__(self, /, *arguments: Argument, **named: Argument) -> Result:
         """Call it; raises `DiagnosticError` when the arguments do not fit."""
         return self._run(entering(self.signature, arguments, named))
 

@@ -95,6 +95,10 @@ class DiagnosticError(DiagnosticException):
         )
         super().__init__("\n".join(str(d) for d in self.diagnostics))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies, and those that other processes get, have the diagnostics and not just a text."""
+        return DiagnosticError, self.diagnostics
+
 
 def location_of(where: Operation | SSAValue | Block | Attribute | None) -> Location | None:
     """The source place of an operation, value or block; ``None`` where nothing is known."""

@@ -15,7 +15,7 @@ from ad_opt.dialects.support.names.runtime_names import STOP_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, passthrough
-from ad_opt.lowering.to_llvm.construction.text import constant_text
+from ad_opt.lowering.to_llvm.construction.text import bytes_of, constant_text
 from ad_opt.lowering.to_llvm.construction.types import convert_type
 from xdsl.dialects.arith import CmpiOp
 from xdsl.dialects.builtin import (
@@ -167,7 +167,7 @@ def stop_unless(holds: SSAValue, text: str, op: Operation, b: Builder) -> None:
 def stop(b: Builder, message: str) -> None:
     """End the block by stopping the program with ``message``."""
     pointer = constant_text(b, message, "ad.message")
-    b.call(_stop_helper(b), (pointer, b.int(len(message.encode()))), None)
+    b.call(_stop_helper(b), (pointer, b.int(len(bytes_of(message)))), None)
     b.add("llvm.unreachable")
 
 
