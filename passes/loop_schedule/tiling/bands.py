@@ -63,6 +63,9 @@ class Band:
     )
     """Subscripts of accesses that are to be to copies of buffers, in another order."""
     _parallel: dict[int, bool] = field(default_factory=dict[int, bool])
+    _known: dict[Operation, tuple[Linear, ...]] = field(
+        default_factory=dict[Operation, tuple[Linear, ...]]
+    )
 
     @property
     def body(self) -> Block:
@@ -80,8 +83,7 @@ class Band:
 
     def touches(self, op: Operation) -> frozenset[int]:
         """The loops on whose variables the place of an access depends."""
-        forms = forms_of(op)
-        assert forms is not None
+        forms = self._written_forms(op)
         values = {value for form in forms for value in form.terms}
         return frozenset[int]().union(*(self.depends.get(value, frozenset()) for value in values))
 
@@ -148,9 +150,15 @@ class Band:
         return not inside and forms[-1].terms.get(variable) == 1
 
     def _forms(self, op: Operation) -> tuple[Linear, ...]:
-        forms = self.packed.get(op) or forms_of(op)
-        assert forms is not None
-        return forms
+        return self.packed.get(op) or self._written_forms(op)
+
+    def _written_forms(self, op: Operation) -> tuple[Linear, ...]:
+        found = self._known.get(op)
+        if found is None:
+            found = forms_of(op)
+            assert found is not None
+            self._known[op] = found
+        return found
 
     @property
     def element_bits(self) -> int:
