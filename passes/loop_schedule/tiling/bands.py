@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import (
     NoneAttr,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir.affine import AffineConstantExpr
 
 _ACCESSES = {"affine.load": 0, "affine.store": 1}
 """Accesses to one element: where the buffer stands among the operands."""
@@ -30,6 +31,11 @@ def constant_bounds(loop: affine.ForOp) -> tuple[int, int] | None:
     maps = (loop.lowerBoundMap.data, loop.upperBoundMap.data)
     if loop.step.value.data != 1 or any(map_.num_dims + map_.num_symbols for map_ in maps):
         return None
+    first, last = ([*map_.results] for map_ in maps)
+    if len(first) == 1 and len(last) == 1:
+        one, other = first[0], last[0]
+        if type(one) is AffineConstantExpr and type(other) is AffineConstantExpr:
+            return one.value, other.value
     low, high = (linear_map(map_, ()) for map_ in maps)
     if len(low) != 1 or len(high) != 1 or low[0] is None or high[0] is None:
         return None
