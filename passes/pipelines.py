@@ -232,7 +232,7 @@ RESIDUALS = ",".join(
 TENSORS = ",".join(
     (
         _LOOPS_OF_ASSIGNMENTS,
-        "outline-equal-steps",  # what is written again and again is compiled once
+        "outline-equal-steps{least=2}",  # what is written again and again is compiled once
         "gather-one-hot{signed-zeros=false}",  # entries that integers choose are loaded
         "share-nests",  # nothing is computed twice
         "place-nodes",  # what is cheaper computed anew than kept
@@ -249,7 +249,7 @@ TENSORS = ",".join(
         "outline-equal-loops{least=16}",
         "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
-        "outline-equal-loops{long=1500}",  # what layers have in common is compiled once
+        "outline-equal-loops{long=1000}",  # what layers have in common is compiled once
         "prefer-vectors{rolled=true}",  # LLVM makes them as wide as registers
     )
 )

@@ -68,7 +68,7 @@ class Routine:
         """The program of loops that the passes of the pipeline ``tensors`` made."""
         if self._program is None:
             machine = here(self._source.options.cpu)
-            self._program = self._source.after(tensors(*vector_registers(machine)))
+            self._program = self._source.after(tensors(*vector_registers(machine)), trusted=True)
         return self._program
 
     def ir(self, stage: str = ASSIGNMENTS) -> str:

@@ -43,11 +43,13 @@ class TileRegistersPass(FunctionPass):
 
         affine.for %i = 0 to 64 step 8 {
           affine.for %j = 0 to 256 step 32 {
-            %s:16 = affine.for %k = 0 to 784 iter_args(...) -> (vector<16xf32>, ...) {
+            %s:8 = affine.for %k = 0 to 784 iter_args(...) -> (vector<32xf32>, ...) {
               %b0 = affine.vector_load %B[%k, %j]
-              %b1 = affine.vector_load %B[%k, %j + 16]
               %a0 = affine.load %A[%i, %k]
               ...
+
+    Two and four vectors side by side are written as one, which LLVM divides when it chooses
+    instructions: until then all of the compiler has half or a quarter of the code.
 
     What is left where a tile does not divide a loop runs in smaller tiles, or, where results are
     only written, in one that overlaps the last one. The loops must be free of dependences; sums

@@ -13,7 +13,7 @@
 // CHECK-NEXT:        affine.store %[[X]], %[[P]][%[[K]], %[[J]]] : memref<16x64xf32>
 // CHECK:         affine.for %i = 0 to {{[0-9]+}} step
 // CHECK-NOT:       affine.load %b
-// CHECK:           affine.vector_load %[[P]][%{{.*}}, %{{.*}}] : memref<16x64xf32>, vector<16xf32>
+// CHECK:           affine.vector_load %[[P]][%{{.*}}, %{{.*}}] : memref<16x64xf32>, vector<{{16|32|64}}xf32>
 // CHECK-NOT:       affine.load %b
 // UNPACKED-LABEL: func.func @scores
 // UNPACKED-NOT:    assign.node

@@ -4,19 +4,18 @@
 
 // SAID: remark[nests]: iterations that run at once: i: 4, j: 2 x vector<4>
 
-// Columns of B are contiguous: vectors of four of them. Rows and columns that are left over run in
-// smaller tiles, here one column.
+// Columns of B are contiguous: two vectors of four of them, written as one of eight until LLVM divides
+// it. Rows and columns that are left over run in smaller tiles, here one column.
 // CHECK-LABEL: func.func @product
 // CHECK:         affine.for %i = 0 to 4 step 4 {
 // CHECK-NEXT:      affine.for %j = 0 to 8 step 8 {
-// CHECK:             %{{.*}} = affine.for %k = 0 to 100 iter_args({{.*}}) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>
+// CHECK:             %{{.*}} = affine.for %k = 0 to 100 iter_args({{.*}}) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
 // CHECK-NEXT:          %x = affine.load %a[%i, %k] : memref<4x100xf32>
 // CHECK-NEXT:          %x_1 = affine.load %a[%i + 1, %k] : memref<4x100xf32>
-// CHECK:               affine.vector_load %b[%k, %j] : memref<100x9xf32>, vector<4xf32>
-// CHECK-NEXT:          affine.vector_load %b[%k, %j + 4] : memref<100x9xf32>, vector<4xf32>
-// CHECK-NEXT:          vector.broadcast %x : f32 to vector<4xf32>
-// CHECK:               arith.addf %{{.*}}, %{{.*}} fastmath<contract> : vector<4xf32>
-// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j + 4] : memref<4x9xf32>, vector<4xf32>
+// CHECK:               affine.vector_load %b[%k, %j] : memref<100x9xf32>, vector<8xf32>
+// CHECK-NEXT:          vector.broadcast %x : f32 to vector<8xf32>
+// CHECK:               arith.addf %{{.*}}, %{{.*}} fastmath<contract> : vector<8xf32>
+// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j] : memref<4x9xf32>, vector<8xf32>
 // CHECK:           affine.for %j_1 = 8 to 9 {
 // CHECK:             affine.store %{{.*}}, %c[%i + 3, %j_1] : memref<4x9xf32>
 
@@ -122,21 +121,20 @@ func.func @left(%a: memref<9x9x100xf32> {llvm.noalias}, %b: memref<9x100xf32>, %
 // CHECK-LABEL: func.func @masked
 // CHECK:         affine.for %i = 0 to 8 step 2 {
 // CHECK-NEXT:      affine.for %j = 0 to 16 step 8 {
-// CHECK:             %sum, %sum_1, %sum_2, %sum_3 = affine.for %k = 0 to 9
+// CHECK:             %sum, %sum_1 = affine.for %k = 0 to 9
 // CHECK-NOT:           arith.cmpf
 // CHECK-NOT:           arith.select
 // CHECK:             } {llvm.loop_annotation = #loop_annotation}
-// CHECK-NEXT:        arith.cmpf uno, %sum, %sum_1 : vector<4xf32>
-// CHECK-NEXT:        arith.cmpf uno, %sum_2, %sum_3 : vector<4xf32>
+// CHECK-NEXT:        arith.cmpf uno, %sum, %sum_1 : vector<8xf32>
 // CHECK:             scf.if
 // CHECK-NEXT:          affine.for %[[I:.*]] = 0 to 2 {
 // CHECK-NEXT:            affine.for %[[J:.*]] = 0 to 8 step 4 {
-// CHECK:                   %sum_4 = affine.for %k_1 = 0 to 9 iter_args({{.*}}) -> (vector<4xf32>) {
+// CHECK:                   %sum_2 = affine.for %k_1 = 0 to 9 iter_args({{.*}}) -> (vector<4xf32>) {
 // CHECK:                     affine.load %a[%i + %[[I]], %k_1]
 // CHECK:                     arith.select
-// CHECK:                   affine.vector_store %sum_4, %c[%i + %[[I]], %j + %[[J]]]
+// CHECK:                   affine.vector_store %sum_2, %c[%i + %[[I]], %j + %[[J]]]
 // CHECK:             } else {
-// CHECK-NEXT:          affine.vector_store %sum, %c[%i, %j] : memref<8x16xf32>, vector<4xf32>
+// CHECK-NEXT:          affine.vector_store %sum, %c[%i, %j] : memref<8x16xf32>, vector<8xf32>
 func.func @masked(%a: memref<8x9xf32> {llvm.noalias}, %b: memref<9x16xf32> {llvm.noalias},
     %c: memref<8x16xf32> {llvm.noalias}) {
   %zero = arith.constant 0.0 : f32
@@ -164,7 +162,7 @@ func.func @masked(%a: memref<8x9xf32> {llvm.noalias}, %b: memref<9x16xf32> {llvm
 // CHECK-LABEL: func.func @written
 // CHECK:           affine.for %j = 0 to 70 step 8 {
 // CHECK-NEXT:        %j_1 = affine.apply affine_map<(d0) -> ((d0 + ((d0 floordiv 64) * -2)))>(%j)
-// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j_1 + 4] : memref<4x70xf32>, vector<4xf32>
+// CHECK:             affine.vector_store %{{.*}}, %c[%i + 3, %j_1] : memref<4x70xf32>, vector<8xf32>
 // CHECK-NOT:       affine.for %j
 func.func @written(%a: memref<4x100xf32> {llvm.noalias}, %b: memref<100x70xf32> {llvm.noalias},
     %c: memref<4x70xf32> {llvm.noalias}) {

@@ -16,7 +16,6 @@ from xdsl.dialects.builtin import (
     ComplexType,
     DenseIntOrFPElementsAttr,
     FloatAttr,
-    IntegerAttr,
     IntegerType,
     LocationAttr,
     MemRefType,
@@ -234,7 +233,7 @@ class Builder:
         key = value if type_ is i64 else (value, type_)
         if (found := cache.get(key)) is None:
             element = cast(IntegerType, scalar_type(type_))
-            found = cache[key] = self.constant(IntegerAttr(value, element), value, type_)
+            found = cache[key] = self.constant(ops.integer(value, element), value, type_)
             if element is type_:
                 self.known[found] = value
         return found

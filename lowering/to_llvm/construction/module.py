@@ -76,6 +76,8 @@ class ModuleLowering:
         attributes: Mapping[str, Attribute] = {},
     ) -> str:
         """Make sure that the external function ``name`` is declared; returns ``name``."""
+        if name in self._made:
+            return name
         return self.declare_as(name, LLVMFunctionType(list(inputs), output), attributes)
 
     def declare_as(

@@ -7,13 +7,14 @@ handlers need strings only.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     Float32Type,
     Float64Type,
     IntegerAttr,
+    IntegerType,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
@@ -70,6 +71,12 @@ def fast_math_property(flags: tuple[FastMathFlag, ...]) -> dict[str, Attribute]:
 def position(*indices: int) -> dict[str, Attribute]:
     """The properties of extractvalue and insertvalue (shared: do not change)."""
     return {"position": DenseArrayBase.from_list(i64, indices)}
+
+
+@lru_cache(4096)
+def integer(value: int, type_: IntegerType) -> IntegerAttr[IntegerType]:
+    """An integer as an attribute: functions have the same constants."""
+    return IntegerAttr(value, type_)
 
 
 @cache

@@ -127,7 +127,7 @@ def memory_type(type_: Attribute) -> Attribute:
     converted = convert_type(type_)
     if isinstance(converted, IntegerType) and converted.width.data == 1:
         return i8
-    if isinstance(converted, VectorType) and converted.element_type == IntegerType(1):
+    if isinstance(converted, VectorType) and converted.element_type == i1:
         return VectorType(i8, converted.get_shape())
     return converted
 

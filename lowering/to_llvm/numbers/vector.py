@@ -69,7 +69,9 @@ def splat(x: SSAValue, type_: Vector, b: Builder) -> SSAValue:
 
 def shuffle(x: SSAValue, y: SSAValue, mask: Sequence[int], b: Builder) -> SSAValue:
     """Elements of the concatenation of ``x`` and ``y``."""
-    type_ = VectorType(scalar_type(x.type), [len(mask)])
+    type_ = x.type
+    if not isinstance(type_, VectorType) or length(type_) != len(mask):
+        type_ = VectorType(scalar_type(type_), [len(mask)])
     return b.value("llvm.shufflevector", (x, y), type_, {"mask": dense_array(*mask)})
 
 

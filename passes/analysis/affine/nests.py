@@ -30,6 +30,7 @@ from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import AffineMapAttr, StringAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
+from xdsl.ir.affine import AffineConstantExpr, AffineMap
 
 from .linear import Linear, extremes_of, linear_map, linear_of
 
@@ -283,9 +284,18 @@ def _affine_for(op: Operation, parent: Loop | None) -> Loop:
     low, high = op.lowerBoundMap.data, op.upperBoundMap.data
     # By the maps: to ask the operation for its groups takes longer than all the rest.
     first = low.num_dims + low.num_symbols
-    lower = linear_map(low, op.operands[:first])
-    upper = linear_map(high, op.operands[first : first + high.num_dims + high.num_symbols])
+    lower = _bound(low, op, 0, first)
+    upper = _bound(high, op, first, first + high.num_dims + high.num_symbols)
     return _loop(op, 0, lower, upper, op.step.value.data, parent)
+
+
+def _bound(map_: AffineMap, op: Operation, first: int, end: int) -> Sequence[Linear | None]:
+    """The forms of a bound, which most loops have as one number."""
+    if first == end and len(map_.results) == 1:
+        result = map_.results[0]
+        if type(result) is AffineConstantExpr:
+            return (Linear({}, result.value),)
+    return linear_map(map_, op.operands[first:end])
 
 
 def _affine_parallel(op: Operation, parent: Loop | None) -> list[Loop]:

@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import (
     NoneAttr,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir.affine import AffineConstantExpr
 
 _ACCESSES = {"affine.load": 0, "affine.store": 1}
 """Accesses to one element: where the buffer stands among the operands."""
@@ -30,6 +31,11 @@ def constant_bounds(loop: affine.ForOp) -> tuple[int, int] | None:
     maps = (loop.lowerBoundMap.data, loop.upperBoundMap.data)
     if loop.step.value.data != 1 or any(map_.num_dims + map_.num_symbols for map_ in maps):
         return None
+    first, last = ([*map_.results] for map_ in maps)
+    if len(first) == 1 and len(last) == 1:
+        one, other = first[0], last[0]
+        if type(one) is AffineConstantExpr and type(other) is AffineConstantExpr:
+            return one.value, other.value
     low, high = (linear_map(map_, ()) for map_ in maps)
     if len(low) != 1 or len(high) != 1 or low[0] is None or high[0] is None:
         return None
@@ -63,6 +69,9 @@ class Band:
     )
     """Subscripts of accesses that are to be to copies of buffers, in another order."""
     _parallel: dict[int, bool] = field(default_factory=dict[int, bool])
+    _known: dict[Operation, tuple[Linear, ...]] = field(
+        default_factory=dict[Operation, tuple[Linear, ...]]
+    )
 
     @property
     def body(self) -> Block:
@@ -80,8 +89,7 @@ class Band:
 
     def touches(self, op: Operation) -> frozenset[int]:
         """The loops on whose variables the place of an access depends."""
-        forms = forms_of(op)
-        assert forms is not None
+        forms = self._written_forms(op)
         values = {value for form in forms for value in form.terms}
         return frozenset[int]().union(*(self.depends.get(value, frozenset()) for value in values))
 
@@ -148,9 +156,15 @@ class Band:
         return not inside and forms[-1].terms.get(variable) == 1
 
     def _forms(self, op: Operation) -> tuple[Linear, ...]:
-        forms = self.packed.get(op) or forms_of(op)
-        assert forms is not None
-        return forms
+        return self.packed.get(op) or self._written_forms(op)
+
+    def _written_forms(self, op: Operation) -> tuple[Linear, ...]:
+        found = self._known.get(op)
+        if found is None:
+            found = forms_of(op)
+            assert found is not None
+            self._known[op] = found
+        return found
 
     @property
     def element_bits(self) -> int:

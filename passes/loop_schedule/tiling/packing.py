@@ -53,10 +53,17 @@ def packed(band: Band, packing: Packing) -> Band:
 def choose_packed(band: Band, machine: Machine, least: float) -> tuple[Packing, Choice] | None:
     """The packing by which a band runs in the fewest cycles, its copy included, and its tiles;
     ``None`` if none takes less than ``least``.
+
+    Only what makes vectors of a loop that had none is looked at: lanes are to be results.
     """
     best: tuple[Packing, Choice] | None = None
+    variables = [loop.body.block.args[0] for loop in band.loops]
     for packing in _packings(band):
-        choice = choose(packed(band, packing), machine)
+        changed = packed(band, packing)
+        at = variables.index(packing.variables[-1])
+        if band.may_be_vector(at) or not changed.may_be_vector(at):
+            continue
+        choice = choose(changed, machine)
         if choice is None:
             continue
         cycles = choice.cycles + PACKED * prod(packing.shape)

@@ -139,7 +139,8 @@ class _Body:
         *,
         exactly: bool = False,
     ):
-        self._band, self._tiles, self._given = band, tiles, variables
+        self._band, self._given, self._short = band, variables, tiles
+        self._tiles = [*tiles] if exactly else [tile.joined for tile in tiles]
         self._offsets = offsets or {}
         own_vectors = any(tile.lanes > 1 for tile in tiles)
         self._annotation = UNTOUCHED if exactly or own_vectors else ROLLED
@@ -190,18 +191,18 @@ class _Body:
         b.emit(make(CLASSES["scf.if"], operands=operands, regions=regions))
 
     def _exactly(self, b: Builder) -> None:
-        """The iterations of the tile, in loops over its copies: short, since hardly ever run."""
+        """The iterations of the tile, a register at a time: short, since they hardly ever run."""
         offsets: dict[int, Linear] = {}
         inside = b
         ends: list[Builder] = []
-        for at, tile in enumerate(self._tiles):
+        for at, tile in enumerate(self._short):
             if tile.copies > 1:
                 block = Block(arg_types=[IndexType()])
                 offsets[at] = Linear.of(block.args[0])
                 inside.emit(_loop(0, tile.step, tile.lanes, (), block))
                 inside = inside.inside(block)
                 ends.append(inside)
-        ones = [Tile(1, tile.lanes) for tile in self._tiles]
+        ones = [Tile(1, tile.lanes) for tile in self._short]
         _Body(self._band, self._given, ones, offsets, exactly=True).write(inside)
         for inner in ends:
             inner.emit(make(affine.YieldOp))

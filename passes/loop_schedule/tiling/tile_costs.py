@@ -13,6 +13,7 @@ stands beside each.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -81,34 +82,36 @@ class Machine:
 class _Work:
     """Costs of one block, by the loops of the band on which each part depends."""
 
-    accesses: tuple[tuple[int, ...], ...]
-    arithmetic: tuple[tuple[tuple[int, ...], float], ...]
+    accesses: tuple[tuple[tuple[int, ...], int], ...]
+    """Their numbers."""
+    arithmetic: tuple[tuple[tuple[int, ...], int, float], ...]
+    """Numbers of operations, and the cycles of all of them."""
     loops: tuple[tuple[int, _Work], ...]
     """Loops in it, with their trips."""
-    carried: tuple[tuple[int, ...], ...] = ()
+    carried: tuple[tuple[tuple[int, ...], int], ...] = ()
+    """The numbers of values."""
     llvm_vectors: bool = False
     """True for the body of a loop of which LLVM makes vectors."""
 
     def cycles(self, copies: Sequence[int], lanes: int) -> float:
         """Cycles of one run with so many copies; ``lanes`` are those of loops inside."""
-        memory = sum(prod(copies[at] for at in loops) for loops in self.accesses)
-        units = sum(cost * prod(copies[at] for at in loops) for loops, cost in self.arithmetic)
+        memory = _times(self.accesses, copies)
+        units = sum(cost * _copied(copies, loops) for loops, _, cost in self.arithmetic)
         total = (max(memory, units) + OVERLAP * min(memory, units)) / 2 + OVERHEAD
         for trips, work in self.loops:
             once = max(work.cycles(copies, lanes), LATENCY if work.carried else 0.0)
             if work.llvm_vectors and lanes > 1:
                 # Vectors, the rest one by one, and a sum over the lanes of each.
-                sums = sum(prod(copies[at] for at in loops) for loops in work.carried)
                 whole, rest = divmod(trips, lanes)
-                total += once * (whole + rest) + SUM_OF_LANES * sums
+                total += once * (whole + rest) + SUM_OF_LANES * _times(work.carried, copies)
             else:
                 total += trips * once
         return total
 
     def size(self, copies: Sequence[int]) -> int:
         """Operations that are written for so many copies."""
-        own = [*self.accesses, *(loops for loops, _ in self.arithmetic)]
-        total = sum(prod(copies[at] for at in loops) for loops in own)
+        total = _times(self.accesses, copies)
+        total += sum(number * _copied(copies, loops) for loops, number, _ in self.arithmetic)
         return total + sum(work.size(copies) for _, work in self.loops)
 
     def registers(self, copies: Sequence[int]) -> int:
@@ -117,10 +120,31 @@ class _Work:
         Of two operands one is loaded whole, and the other one by one; LLVM's vectors of a loop are
         all loaded at its beginning.
         """
-        own = sum(prod(copies[at] for at in loops) for loops in self.carried)
-        loads = [prod(copies[at] for at in loops) for loops in self.accesses] or [0]
         inner = max((work.registers(copies) for _, work in self.loops), default=0)
-        return own + max(inner, sum(loads) if self.llvm_vectors else min(loads) + 1)
+        if self.llvm_vectors:
+            loads = _times(self.accesses, copies)
+        else:
+            each = (_copied(copies, loops) for loops, _ in self.accesses)
+            loads = min(each, default=0) + 1
+        return _times(self.carried, copies) + max(inner, loads)
+
+
+def _copied(copies: Sequence[int], loops: tuple[int, ...]) -> int:
+    """The number of copies of what depends on some loops."""
+    total = 1
+    for at in loops:
+        total *= copies[at]
+    return total
+
+
+def _times(parts: tuple[tuple[tuple[int, ...], int], ...], copies: Sequence[int]) -> int:
+    """The number of all copies of some parts."""
+    total = 0
+    for loops, number in parts:
+        for at in loops:
+            number *= copies[at]
+        total += number
+    return total
 
 
 def _work_of(
@@ -129,8 +153,8 @@ def _work_of(
     """The work of a block, that of a ``loop`` or of the band; ``free`` operations are not run, as
     a rule.
     """
-    accesses: list[tuple[int, ...]] = []
-    arithmetic: list[tuple[tuple[int, ...], float]] = []
+    accesses: dict[tuple[int, ...], int] = {}
+    arithmetic: dict[tuple[int, ...], tuple[int, float]] = {}
     loops: list[tuple[int, _Work]] = []
     for op in block.ops:
         if op in free:
@@ -141,14 +165,18 @@ def _work_of(
             unused = only_for_masks(masked_products(op))
             loops.append((bounds[1] - bounds[0], _work_of(band, op.body.block, unused, op)))
         elif accesses_at_map(op):
-            accesses.append(tuple(band.touches(op)))
+            place = tuple(band.touches(op))
+            accesses[place] = accesses.get(place, 0) + 1
         elif not is_constant(op) and not is_yield(op):
-            arithmetic.append((tuple(band.depends[op.results[0]]), _cost(op)))
+            place = tuple(band.depends[op.results[0]])
+            number, cycles = arithmetic.get(place, (0, 0.0))
+            arithmetic[place] = number + 1, cycles + _cost(op)
+    carried = Counter(tuple(band.depends[arg]) for arg in block.args[1:] if loop is not None)
     return _Work(
-        tuple(accesses),
-        tuple(arithmetic),
+        tuple(accesses.items()),
+        tuple((place, *found) for place, found in arithmetic.items()),
         tuple(loops),
-        tuple(tuple(band.depends[arg]) for arg in block.args[1:] if loop is not None),
+        tuple(carried.items()),
         loop is not None and _becomes_vectors(band, loop),
     )
 
@@ -182,9 +210,9 @@ def _gains(work: _Work) -> bool:
     """True if tiles can be worth it: something is loaded that serves several iterations, or there
     is an inner loop of which LLVM makes no vectors.
     """
-    every = {at for loops in work.carried for at in loops}
+    every = {at for loops, _ in work.carried for at in loops}
     if work.carried and not work.loops:
-        return not work.llvm_vectors or any(set(loops) != every for loops in work.accesses)
+        return not work.llvm_vectors or any(set(loops) != every for loops, _ in work.accesses)
     return any(_gains(inner) for _, inner in work.loops)
 
 
@@ -240,15 +268,18 @@ def _least(search: _Search) -> Choice | None:
     def size(copies: tuple[int, ...]) -> int:
         return work.size(copies)
 
+    @cache
+    def parts_of(at: int, tile: Tile) -> list[tuple[int, int]]:
+        """Tiles of each shape along a loop, and copies of each of these."""
+        return [(part.trips, part.tile.copies) for part in segments(*search.bounds[at], tile)]
+
     def cost(tiles: Sequence[Tile]) -> float:
         inside = 1 if any(tile.lanes > 1 for tile in tiles) else search.lanes
-        ranges = zip(search.bounds, tiles, strict=True)
-        parts = [list(segments(*bounds, tile)) for bounds, tile in ranges]
+        parts = [parts_of(at, tile) for at, tile in enumerate(tiles)]
         total = 0.0
         for chosen in product(*parts):
-            copies = tuple(part.tile.copies for part in chosen)
-            total += prod(part.trips for part in chosen) * cycles(copies, inside)
-            total += CODE * size(copies)
+            trips, copies = zip(*chosen, strict=True)
+            total += prod(trips) * cycles(copies, inside) + CODE * size(copies)
         return total
 
     best, least = None, GAIN * cost([Tile()] * len(search.bounds))

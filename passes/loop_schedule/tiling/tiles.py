@@ -21,6 +21,14 @@ class Tile:
         """The number of these iterations."""
         return self.copies * self.lanes
 
+    @property
+    def joined(self) -> Tile:
+        """The same iterations in as few vectors, of several registers each, as LLVM divides into
+        equal halves: these are less code until it does.
+        """
+        halves = self.copies & -self.copies if self.lanes > 1 else 1
+        return Tile(self.copies // halves, halves * self.lanes, self.overlaps)
+
     def __str__(self) -> str:
         shape = str(self.copies) if self.lanes == 1 else f"{self.copies} x vector<{self.lanes}>"
         return f"{shape}, the last overlapping" if self.overlaps else shape
