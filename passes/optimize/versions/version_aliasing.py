@@ -66,6 +66,12 @@ _LINE = 64
 """Bytes of a cache line, at which copies begin. No fact of a machine: accesses that are aligned to
 more are not copied.
 """
+_OF_WHOLE_OBJECTS = (
+    "llvm.dereferenceable",
+    "llvm.dereferenceable_or_null",
+    "llvm.align",
+)
+"""Promises about memory that a function may not touch, of which there is no copy."""
 
 
 @dataclass(frozen=True)
@@ -175,10 +181,13 @@ def _name(made: FuncOp, beside: Operation, wanted: str) -> None:
 
 
 def _set_apart(function: FuncOp) -> None:
+    """Say that arguments are apart; of copies nothing else holds that addresses promise."""
     arguments = function.body.block.args
     attributes = [argument_attributes(function, at) for at in range(len(arguments))]
     for argument, one in zip(arguments, attributes, strict=True):
         if is_memref(argument.type):
+            for promise in _OF_WHOLE_OBJECTS:
+                one.pop(promise, None)
             one[NO_ALIAS] = UnitAttr()
     set_argument_attributes(function, attributes)
 
