@@ -324,7 +324,7 @@ class _Finder:
             outside = _Around(around.loops[at + 1 :])
             if limited and not self._require_positive(end, outside):
                 return None
-            variable = loop.regions[0].block.args[0]
+            variable: SSAValue = loop.regions[0].block.args[0]
             one = Polynomial.number(1)
             last, chosen = end.plus(one, -1), first
             rising = self._is_rising(form, variable, outside)
@@ -335,7 +335,7 @@ class _Finder:
                 is_sure = is_sure and step == 1
             elif rising:
                 chosen = _tightened(first, variable, trips, up=False)
-            known = {variable: chosen}
+            known: dict[SSAValue, Polynomial] = {variable: chosen}
             trips = [one.substitute(known) for one in trips]
             trips.append(last.plus(first, -1))
             form = self._form(form.substitute(known))

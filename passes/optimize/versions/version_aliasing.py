@@ -240,7 +240,8 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
         text = f"`@{name}` has a version for arrays that are apart, {how}: {len(pairs)} pairs"
         remark("aliasing", request, text)
     block = versions.function.body.block
-    given = {block.args[at]: request.operands[place] for at, place in places.items()}
+    given: dict[SSAValue, SSAValue] = {}
+    given |= {block.args[at]: request.operands[place] for at, place in places.items()}
     b = Builder.at(request)
     test = _Test(b, given, touched)
     apart = _derivative(request, versions.get_apart(), discards=bool(copied))
@@ -296,7 +297,7 @@ def _derivative(request: RequestOp, apart: FuncOp, *, discards: bool) -> FuncOp:
         new.name_hint = old.name_hint
         entered = old.owner is around.body.block
         attributes.append(argument_attributes(around, old.index) if entered else {})  # pyright: ignore
-    known = dict(zip(passed, block.args, strict=True))
+    known = dict[SSAValue, SSAValue](zip(passed, block.args, strict=True))
     b = Builder(block, None, request.location)
     for one in request.operands:
         if one not in known:
@@ -415,9 +416,10 @@ class _Test:
 
     def is_there(self, address: SSAValue) -> SSAValue:
         """True for an address that is not null."""
-        if self._null is None:
-            self._null = self.b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
-        return self._compare("ne", address, self._null)
+        null = self._null
+        if null is None:
+            self._null = null = _null(self.b)
+        return self._compare("ne", address, null)
 
     def ends(self, array: _Array) -> tuple[SSAValue, SSAValue]:
         """The addresses of the first byte of an array, and of that behind the last one."""
@@ -486,6 +488,10 @@ class _Test:
         return self._given[value]
 
 
+def _null(b: Builder) -> SSAValue:
+    return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
+
+
 class _OwnCopies:
     """Copies of arrays, all in one piece of memory."""
 
@@ -513,7 +519,7 @@ class _OwnCopies:
             total = inner.binary(arith.AddiOp, total, step, ANY)
         inner.emit(scf.YieldOp(inner.value(MallocOp(total, alignment=_LINE))))
         inner = b.inside(other)
-        inner.emit(scf.YieldOp(inner.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))))
+        inner.emit(scf.YieldOp(_null(inner)))
         return chosen.results[0]
 
     def copy(self, b: Builder, memory: SSAValue) -> dict[SSAValue, SSAValue]:
