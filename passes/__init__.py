@@ -160,6 +160,11 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "version-wrapping": _lazy(
         "optimize.indices.version_wrapping", "VersionWrappingPass", "scf.for"
     ),
+    "version-aliasing": _lazy(
+        "optimize.versions.version_aliasing",
+        "VersionAliasingPass",
+        "autodiff.bwd_diff autodiff.fwd_diff",
+    ),
     "widen-indices": _lazy("optimize.indices.widen_indices", "WidenIndicesPass", "scf.for"),
     "raise-elements": _lazy("llvm.memory.raise_elements", "RaiseElementsPass", "llvm."),
     "raise-arguments": _lazy("llvm.memory.raise_arguments", "RaiseArgumentsPass"),

@@ -305,7 +305,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
-        *("delinearize-accesses", "widen-indices", "version-wrapping"),
+        *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
@@ -368,7 +368,8 @@ class DerivativeOptions:
     two share memory and nobody looks at it afterwards, ``apart`` if only the former, has the state
     that ``memory`` says afterwards, or what is overwritten is ``copied``; shadows are ``fresh`` if
     anything may be in them: see `request-derivative`. What is among ``arrays`` becomes a memref:
-    see `raise-arguments`.
+    see `raise-arguments`. With ``versions`` a call asks whether arrays are apart: see
+    `version-aliasing`.
     """
 
     constant: Sequence[int] = ()
@@ -380,6 +381,7 @@ class DerivativeOptions:
     copied: Sequence[int] = ()
     fresh: bool = False
     arrays: Sequence[int] = ()
+    versions: bool = False
 
     @property
     def of_arguments(self) -> str:
@@ -414,12 +416,14 @@ def derivative(
     fast: bool = False,
     present: Collection[str] = (),
     taken: Collection[str] = (),
+    beside: Collection[tuple[str, str]] = (),
 ) -> str:
     """The pipeline that adds the public function ``@f_kind``; ``alone``: and leaves only that.
 
-    Functions that are ``present`` are not made. Names that are ``taken`` are those of the program:
-    see `made_by`. In a program that is ``fast``, all operations may be taken for what they are in
-    exact arithmetic.
+    Functions that are ``present`` are not made; others are made ``beside`` it, of which
+    `is_one_step` holds, so that each is prepared as it is written. Names that are ``taken`` are
+    those of the program: see `made_by`. In a program that is ``fast``, all operations may be taken
+    for what they are in exact arithmetic.
     """
     # Whoever wants it alone has said which arguments count.
     fixed = options.of_arguments + (" explicit=true" if alone else "")
@@ -438,15 +442,26 @@ def derivative(
             continue
         asked = f"function={quote(name)} kind={request} result={quote(made)}"
         steps.append(f"request-derivative{{{asked}{fixed}{options.of_memory}{own}}}")
+        for other, of_kind in beside:
+            ((other_name, other_request, other_made),) = _steps(other, of_kind, taken)
+            asked = f"function={quote(other_name)} kind={other_request} result={quote(other_made)}"
+            steps.append(f"request-derivative{{{asked}{fixed}{options.of_memory}{own}}}")
         # Alone, nothing else is looked at: other functions may be what nobody can differentiate.
         keep = [f"internalize{{keep={quote(made)}}}"] if alone else []
         needed = keep or ["internalize"]
         # What is in its callers now need not be prepared, or cleaned up, for itself.
         bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
+        if options.versions and is_one_step(kind):
+            bodies = bodies.replace("raise-elements", "version-aliasing,raise-elements", 1)
         steps += [*keep, moving(_INLINE) if alone else _INLINE, *keep, bodies]
         steps += [moving(_DIFFERENTIATE_CALLS), *needed, _CLEAN_UP, *needed]
         fixed = own = ""  # the function made says which of its arguments are constants
     return ",".join(steps)
+
+
+def is_one_step(kind: str) -> bool:
+    """True if a kind of derivative is that of the function itself."""
+    return len(_STEPS[kind]) == 1
 
 
 def split_derivative(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 _DEBUG = "derivatives check themselves: NaN, shadows, tape"
 KINDS = ("grad", "jvp", "vjp", "hvp", "jacobian", "check")
@@ -128,13 +128,21 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
-    given = DerivativeOptions(positions, named=names, apart=options.noalias, memory=options.memory)
+    given = DerivativeOptions(
+        positions,
+        named=names,
+        apart=options.noalias,
+        memory=options.memory,
+        versions=not options.noalias,
+    )
     made: list[str] = []
     renamed: dict[str, str] = {}
     if not options.with_primal and all(isinstance(p, Requested) for p in options.pipeline):
         options.roots = tuple({p.function: None for p in options.pipeline})
     for at, part in enumerate(options.pipeline):
         if isinstance(part, Requested):
+            beside = _beside(options.pipeline[at:], made)
+            options.pipeline[at + 1 : at + 1 + len(beside)] = [""] * len(beside)
             options.pipeline[at] = derivative(
                 part.function,
                 part.kind,
@@ -143,10 +151,32 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
                 fast=options.fp == "fast",
                 present=made,
                 taken=taken,
+                beside=[(one.function, one.kind) for one in beside],
             )
-            options.derived += derived_by(part.function, part.kind, taken)
-            usual, new = made_by(part.function, part.kind), made_by(part.function, part.kind, taken)
-            renamed |= {old: name for old, name in zip(usual, new, strict=True) if old != name}
-            made += [name for name in new if name not in made]
+            for one in (part, *beside):
+                options.derived += derived_by(one.function, one.kind, taken)
+                usual = made_by(one.function, one.kind)
+                new = made_by(one.function, one.kind, taken)
+                renamed |= {old: name for old, name in zip(usual, new, strict=True) if old != name}
+                made += [name for name in new if name not in made]
     options.made = tuple(made)
     return renamed
+
+
+def _beside(parts: Sequence[str], present: Collection[str]) -> list[Requested]:
+    """Derivatives that are asked for behind the first one, and can be made with it: they are those
+    of functions as they are written, and not ``present``.
+    """
+    from ad_opt.passes.pipelines import is_one_step, made_by
+
+    found: list[Requested] = []
+    made = set(present)
+    for part in parts:
+        if not isinstance(part, Requested) or not is_one_step(part.kind):
+            break
+        new = made_by(part.function, part.kind)
+        if part.function in made or not made.isdisjoint(new):
+            break
+        made.update(new)
+        found.append(part)
+    return found[1:]

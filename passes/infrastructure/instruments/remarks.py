@@ -15,7 +15,7 @@ from typing_extensions import override
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-SUBJECTS = ("placement", "nests", "vectors")
+SUBJECTS = ("placement", "nests", "vectors", "aliasing")
 """Subjects that passes remark on, as the option ``--remarks`` names them."""
 
 _HEARD: ContextVar[Remarks | None] = ContextVar("remarks", default=None)

@@ -1,0 +1,1 @@
+"""Versions of functions for what is tested when they are called."""
