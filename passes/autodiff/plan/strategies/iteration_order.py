@@ -116,7 +116,7 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
             return False
         elif not _only_holds(op):
             writes = facts.effects.writes(op)
-            if writes is None or not private.issuperset(writes):
+            if writes is None or not private >= set(writes):
                 return False
             reads = facts.effects.reads(op)
             if reads is None:
