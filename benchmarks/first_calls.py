@@ -174,7 +174,8 @@ def measure_here(name: str, profile: str = "") -> dict[str, float]:
 def measure(name: str, runs: int) -> dict[str, float]:
     """The stages of the fastest of some processes."""
     found: list[dict[str, float]] = []
-    environment = {**os.environ, "AD_OPT_CACHE_DIR": ""}
+    # Modules are read as they are after an installation: compiled.
+    environment = {**os.environ, "AD_OPT_CACHE_DIR": "", "PYTHONDONTWRITEBYTECODE": ""}
     for _ in range(runs):
         command = [sys.executable, __file__, "--json", name]
         done = subprocess.run(command, env=environment, capture_output=True, check=False)
