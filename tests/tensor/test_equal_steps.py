@@ -75,6 +75,35 @@ def test_gradients_of_unrolled_cells(cell: Cell, end: Callable[[list[Any]], Any]
         assert abs(float((step[gradient] * direction).sum()) - slope) < 1e-5 * size
 
 
+def layers(x: Any, p: Any, tanh: Any) -> Any:
+    for first, second in zip(p[::2], p[1::2], strict=True):
+        x = x + tanh(x @ first) @ second
+    return x * x
+
+
+def test_two_equal_layers_are_one_function() -> None:
+    """Each with weights of its own, as in a small transformer."""
+    draw = np.random.default_rng(2)
+    weights = [(0.2 * draw.normal(size=(WIDTH, WIDTH))).astype(np.float32) for _ in range(4)]
+    x = draw.normal(size=(BATCH, WIDTH)).astype(np.float32)
+    parameters = [tn.param(w.shape, init=w, name=f"w{at}") for at, w in enumerate(weights)]
+    loss = tn.sum(layers(tn.data(x, "x"), parameters, tn.tanh))
+    gradients = tn.gradient(loss, parameters)
+    step = tn.routine(outputs=[loss, *gradients])
+    value = float(step())
+    assert step.ir("loops").count("call @routine_step(") == 2
+
+    exact = [w.astype(complex) for w in weights]
+    wanted = layers(x.astype(complex), exact, np.tanh).sum()
+    np.testing.assert_allclose(value, wanted.real, rtol=1e-4)
+    for at, gradient in enumerate(gradients):
+        direction = draw.normal(size=(WIDTH, WIDTH))
+        moved = [w + 1e-20j * direction if n == at else w for n, w in enumerate(exact)]
+        slope = layers(x.astype(complex), moved, np.tanh).sum().imag / 1e-20
+        size = float(np.abs(step[gradient] * direction).sum())
+        assert abs(float((step[gradient] * direction).sum()) - slope) < 1e-5 * size
+
+
 def test_elementwise_steps_stay_one_loop() -> None:
     x = y = tn.data(np.ones(40_000, np.float32), "x")
     for _ in range(4):

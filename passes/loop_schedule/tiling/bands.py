@@ -68,6 +68,8 @@ class Band:
         default_factory=dict[Operation, tuple[Linear, ...]]
     )
     """Subscripts of accesses that are to be to copies of buffers, in another order."""
+    _depends: dict[SSAValue, frozenset[int]] = field(default_factory=dict[SSAValue, frozenset[int]])
+    """Filled when first asked for; so are the others, and copies of a band share them."""
     _parallel: dict[int, bool] = field(default_factory=dict[int, bool])
     _known: dict[Operation, tuple[Linear, ...]] = field(
         default_factory=dict[Operation, tuple[Linear, ...]]
@@ -78,13 +80,14 @@ class Band:
         """The body of the innermost loop."""
         return self.loops[-1].body.block
 
-    @cached_property
+    @property
     def depends(self) -> Mapping[SSAValue, frozenset[int]]:
         """For each value in the body, the loops of the band on whose variables it depends."""
-        found: dict[SSAValue, frozenset[int]] = {}
-        for at, loop in enumerate(self.loops):
-            found[loop.body.block.args[0]] = frozenset((at,))
-        _spread(self.body, found)
+        found = self._depends
+        if not found:
+            for at, loop in enumerate(self.loops):
+                found[loop.body.block.args[0]] = frozenset((at,))
+            _spread(self.body, found)
         return found
 
     def touches(self, op: Operation) -> frozenset[int]:

@@ -99,7 +99,7 @@ def pack(band: Band, packing: Packing) -> Band:
         read.name_hint = load.results[0].name_hint
         replace_uses(load.results[0], read)
         erase(load)
-    return replace(band)
+    return replace(band, _depends={})  # loads are others
 
 
 def _move(
