@@ -51,8 +51,8 @@ def pytest_collection_finish() -> None:
 
 
 MUCH = 100_000
-"""New objects of which a file's end is worth a collection. Measured: all files of small tests leave
-fewer, and a collection looks at all that is not frozen.
+"""New objects that are worth a collection at a file's end. A guess: some hundred milliseconds' work
+of tests that compile; a collection looks at all that is not frozen.
 """
 
 
