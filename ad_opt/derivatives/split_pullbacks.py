@@ -182,10 +182,9 @@ class Tape:
             raise self._way.function.signature.error("AD0505", text, "call `ad_opt.vjp` again")
 
     def __del__(self) -> None:
-        if self._tapes:
-            with suppress(Exception):  # also while the interpreter ends
-                while self._tapes:
-                    self._way.halves.drop(self._tapes.pop())
+        with suppress(Exception):  # also while the interpreter ends, and of one never made
+            while self._tapes:
+                self._way.halves.drop(self._tapes.pop())
 
 
 class SplitPullback:

@@ -109,6 +109,17 @@ def test_gradcheck() -> None:
     np.testing.assert_array_equal(x.grad, ad_opt.grad(f, "x")(x, 0.5))
 
 
+def test_torch_compile_leaves_calls_as_they_are() -> None:
+    """Its tracer follows calls of Python, into those functions too that are written for a plan."""
+    x = wanting(3.0, 5.0)
+    g = ad_opt.interop.torch(program["product"])
+    compiled = torch.compile(lambda x: g(x, x) * 2.0, backend="eager")
+    for _ in range(3):
+        x.grad = None
+        compiled(x).backward()
+        np.testing.assert_array_equal(x.grad, [2 * 25.0, 2 * 2 * 3.0 * 5.0])
+
+
 def test_gradcheck_of_buffers() -> None:
     w = ad_opt.interop.torch(program["w"], of="out")
     given = wanting(0.1, 0.2, 0.3), number(0.5), wanting(1.0, 2.0, 3.0)
