@@ -100,6 +100,13 @@ double lower(long n, long m, double *x, double *y, const double *z) {
   EACH(i, n) for (long j = 0; j < i; j++) s += x[i * n + j];
   return s;
 }
+double lower_and_more(long n, long m, double *x, double *y, const double *z) {
+  double s = 0;
+  EACH(i, n) for (long j = 0; j < i; j++) x[i + j] *= y[j];
+  EACH(i, n) { x[n + 1 + i] *= x[n + 1 + i] * z[i]; s += x[n + 1 + i]; }
+  for (long i = 1; i < n; i++) s += x[i] * x[i];
+  return s;
+}
 double lower_in_twos(long n, long m, double *x, double *y, const double *z) {
   double s = 0;
   for (long i = 0; i < n; i += 2)
@@ -168,6 +175,10 @@ def line(n: int, m: int) -> Sequence[Range]:
     return [(0, n)] * 3
 
 
+def lower_and_more(n: int, m: int) -> Sequence[Range]:
+    return [(1 if n > 1 else n + 1, 2 * n + 1), (0, max(n - 1, 0)), (0, n)]
+
+
 def every_second(n: int, m: int) -> Sequence[Range]:
     last = (n - 1) // 2 * 2
     if last < 2:
@@ -186,6 +197,7 @@ KERNELS = (
     Kernel("triangle", lambda n, m: [(0, n * n), (0, n), (0, n)]),
     Kernel("other_triangle", lambda n, m: [(1, max((n - 1) * n, 1)), (0, n), (0, n)]),
     Kernel("lower", lambda n, m: [(n, max(n * n - 1, n)), (0, max(n - 1, 0)), (1, max(n, 1))]),
+    Kernel("lower_and_more", lower_and_more),
     Kernel("lower_in_twos", every_second, is_copied=False),
     Kernel("stencil", line),
     Kernel("if_large", line, is_copied=False),
