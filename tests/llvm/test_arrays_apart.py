@@ -94,6 +94,26 @@ double other_triangle(long n, long m, double *x, double *y, const double *z) {
   EACH(i, n) for (long j = i + 1; j < n; j++) s += x[i * n + j];
   return s;
 }
+double lower(long n, long m, double *x, double *y, const double *z) {
+  double s = 0;
+  EACH(i, n) for (long j = 0; j < i; j++) { x[i * n + j] *= x[i * n + j] * y[j] * z[i]; }
+  EACH(i, n) for (long j = 0; j < i; j++) s += x[i * n + j];
+  return s;
+}
+double lower_and_more(long n, long m, double *x, double *y, const double *z) {
+  double s = 0;
+  EACH(i, n) for (long j = 0; j < i; j++) x[i + j] *= y[j];
+  EACH(i, n) { x[n + 1 + i] *= x[n + 1 + i] * z[i]; s += x[n + 1 + i]; }
+  for (long i = 1; i < n; i++) s += x[i] * x[i];
+  return s;
+}
+double lower_in_twos(long n, long m, double *x, double *y, const double *z) {
+  double s = 0;
+  for (long i = 0; i < n; i += 2)
+    for (long j = 0; j < i; j++) { x[i * n + j] *= x[i * n + j] * y[j] * z[i]; }
+  for (long i = 0; i < n; i += 2) for (long j = 0; j < i; j++) s += x[i * n + j];
+  return s;
+}
 double stencil(long n, long m, double *x, double *y, const double *z) {
   double s = 0;
   EACH(t, m) {
@@ -155,6 +175,17 @@ def line(n: int, m: int) -> Sequence[Range]:
     return [(0, n)] * 3
 
 
+def lower_and_more(n: int, m: int) -> Sequence[Range]:
+    return [(1 if n > 1 else n + 1, 2 * n + 1), (0, max(n - 1, 0)), (0, n)]
+
+
+def every_second(n: int, m: int) -> Sequence[Range]:
+    last = (n - 1) // 2 * 2
+    if last < 2:
+        return [(0, 0)] * 3
+    return [(2 * n, last * n + last), (0, last), (2, last + 1)]
+
+
 KERNELS = (
     Kernel("product", square),
     Kernel("part", rows),
@@ -165,6 +196,9 @@ KERNELS = (
     Kernel("in_front", lambda n, m: [(1 - n, 1), (0, n), (0, n)]),
     Kernel("triangle", lambda n, m: [(0, n * n), (0, n), (0, n)]),
     Kernel("other_triangle", lambda n, m: [(1, max((n - 1) * n, 1)), (0, n), (0, n)]),
+    Kernel("lower", lambda n, m: [(n, max(n * n - 1, n)), (0, max(n - 1, 0)), (1, max(n, 1))]),
+    Kernel("lower_and_more", lower_and_more),
+    Kernel("lower_in_twos", every_second, is_copied=False),
     Kernel("stencil", line),
     Kernel("if_large", line, is_copied=False),
     Kernel("if_more", lambda n, m: [(0, n + m if m > 3 else n), (0, n), (0, n)]),

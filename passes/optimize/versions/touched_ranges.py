@@ -336,11 +336,14 @@ class _Finder:
             elif rising:
                 chosen = _tightened(first, variable, trips, up=False)
             known: dict[SSAValue, Polynomial] = {variable: chosen}
+            # What inner loops leave of a range may lie outside of it, if they never run.
+            inside = [chosen.plus(first, -1), last.plus(chosen, -1)]
+            is_sure = is_sure and (step == 1 or chosen is first)
             trips = [one.substitute(known) for one in trips]
             trips.append(last.plus(first, -1))
             form = self._form(form.substitute(known))
             corner = [one.substitute(known) for one in corner]
-            corner.append(last.plus(first, -1))
+            corner += [one for one in inside if one.known is None or one.known < 0]
         corner += [guard for place, guard in guards if place == len(around.loops)]
         if not self._is_known(form):
             return None
