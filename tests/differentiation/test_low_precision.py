@@ -728,7 +728,7 @@ func.func @f(%x: f32, %n: index) -> f64 {
 
 
 def test_how_wide_sums_are_is_a_question_of_each_program() -> None:
-    """Those of another program in the process have no say."""
+    """Other programs in the process have no say."""
     for _ in range(2):
         assert ad_opt.grad(ad_opt.load(ALONE)["f"])(1.5) == 3.0
         assert ad_opt.grad(ad_opt.load(ADDED_UP_WIDER)["f"])(1.5, 4) == 12.0
