@@ -33,9 +33,14 @@ from xdsl.ir import Attribute, Operation, SSAValue
 _WIDTH: ContextVar[int] = ContextVar("bits of the floats that cotangents are added up in")
 
 
+def summed_bits() -> int:
+    """The bits of the floats, at least, that cotangents are added up in, while a module is read."""
+    return _WIDTH.get(32)
+
+
 def accumulator(type: Attribute) -> Attribute:
     """The type in which cotangents of ``type``, or what is added to a shadow, are summed."""
-    width = _WIDTH.get(32)
+    width = summed_bits()
     if is_float(type):
         if type.bitwidth < width:
             return Float32Type() if width == 32 else Float64Type()

@@ -705,3 +705,30 @@ def test_views_that_share_elements_are_refused(name: str):
         ad_opt.grad(f)(narrow[:3], narrow[1:])
     with pytest.raises(ad_opt.DiagnosticError, match=r"AD0505.*AD0708.*share some"):
         ad_opt.vjp(f, narrow[:3], narrow[1:])[1](1.0)
+
+
+ALONE = """
+func.func @f(%x: f32) -> f32 {
+  %y = arith.mulf %x, %x : f32
+  return %y : f32
+}"""
+ADDED_UP_WIDER = """
+func.func @f(%x: f32, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %all = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %zero) -> (f64) {
+    %square = arith.mulf %x, %x : f32
+    %wide = arith.extf %square : f32 to f64
+    %more = arith.addf %sum, %wide : f64
+    scf.yield %more : f64
+  }
+  return %all : f64
+}"""
+
+
+def test_how_wide_sums_are_is_a_question_of_each_program() -> None:
+    """Other programs in the process have no say."""
+    for _ in range(2):
+        assert ad_opt.grad(ad_opt.load(ALONE)["f"])(1.5) == 3.0
+        assert ad_opt.grad(ad_opt.load(ADDED_UP_WIDER)["f"])(1.5, 4) == 12.0

@@ -20,6 +20,7 @@ from ad_opt.passes.emit.emit import Cotangent, Emitter, cotangent_of, is_float_l
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.rules.emission import Value
 from ad_opt.passes.rules.registry import Row
+from ad_opt.passes.tangents.accumulation import summed_bits
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 _ARITHMETIC = ("arith.", "math.", "complex.", "vector.")
@@ -35,7 +36,8 @@ def pull(
     wanted: Iterable[int],
 ) -> list[Cotangent]:
     """The cotangent of each operand in ``wanted``, from one a result, as reverse mode sums them."""
-    if not any([_is_narrow_type(x.type) for x in (*op.operands, *op.results)]):
+    bits = summed_bits()
+    if not any([_is_narrow_type(x.type, bits) for x in (*op.operands, *op.results)]):
         return rule.pullback(em, op, value, cotangents, wanted)
     if op.name.startswith(_ARITHMETIC) and not op.regions:
         wide, behind = _widened(op)
@@ -55,11 +57,12 @@ def pull(
 
 
 def _is_narrow(value: SSAValue) -> bool:
-    return _is_narrow_type(value.type)
+    return _is_narrow_type(value.type, summed_bits())
 
 
 @lru_cache(maxsize=256)
-def _is_narrow_type(type: Attribute) -> bool:
+def _is_narrow_type(type: Attribute, bits: int) -> bool:
+    """True if sums of a type, in floats of so many ``bits`` as this module's, are wider."""
     return is_float_like(type) and cotangent_of(type) != type
 
 
