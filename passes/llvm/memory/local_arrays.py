@@ -9,7 +9,7 @@ but the first surely stays in its dimension.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import gcd
@@ -72,6 +72,11 @@ class Offset:
             found[value] = found.get(value, 0) + factor
         kept = tuple((value, factor) for value, factor in found.items() if factor)
         return Offset(self.number + number, kept)
+
+    def of_values(self, others: Mapping[SSAValue, SSAValue]) -> Offset:
+        """The same distance with other values in the place of some."""
+        terms = (((others.get(one, one), by), factor) for (one, by), factor in self.terms)
+        return Offset(self.number).plus(0, tuple(terms))
 
 
 @dataclass(eq=False)

@@ -141,8 +141,12 @@ def _replace(arrays: JoinedArrays, strides: Sequence[int], shapes: Sequence[Shap
     for join in arrays.joins:
         set_type(join, kind)
         buffers[join] = join
+    loaded: dict[SSAValue, SSAValue] = {}
     for op, offset in arrays.accesses.accesses.items():
-        replace_access(op, buffers[arrays.through[op]], split(offset, strides))
+        # An element may say which element is meant.
+        offset = offset.of_values(loaded)
+        made = replace_access(op, buffers[arrays.through[op]], split(offset, strides))
+        loaded |= zip(op.results, made.results, strict=True)
     for op in arrays.accesses.frees:
         Builder.at(op).emit(memref.DeallocOp.get(buffers[arrays.through[op]]))
         erase(op)
@@ -163,17 +167,21 @@ def _allocate(alloc: Operation, element: Attribute, shape: Shape) -> SSAValue:
     return b.value(made)
 
 
-def replace_access(op: Operation, buffer: SSAValue, parts: list[Offset]) -> None:
-    """Let a load or store be one of the element of ``buffer`` with an index for each dimension."""
+def replace_access(op: Operation, buffer: SSAValue, parts: list[Offset]) -> Operation:
+    """Let a load or store be one of the element of ``buffer`` with an index for each dimension;
+    gives that.
+    """
     b = Builder.at(op)
     indices = [b.index(_index(part, b)) for part in parts]
+    made: Operation
     if op.results:
-        value = b.value(memref.LoadOp.get(buffer, indices))
-        value.name_hint = op.results[0].name_hint
-        replace_uses(op.results[0], value)
+        made = b.emit(memref.LoadOp.get(buffer, indices))
+        made.results[0].name_hint = op.results[0].name_hint
+        replace_uses(op.results[0], made.results[0])
     else:
-        b.emit(memref.StoreOp.get(op.operands[0], buffer, indices))
+        made = b.emit(memref.StoreOp.get(op.operands[0], buffer, indices))
     erase(op)
+    return made
 
 
 def _index(offset: Offset, b: Builder) -> Index:
