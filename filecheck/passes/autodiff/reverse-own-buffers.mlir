@@ -68,7 +68,34 @@ func.func @handed_on_gradient(%x: memref<?xf64>, %dx: memref<?xf64>, %n: index) 
   return %y : f64
 }
 
+func.func @left_behind(%x: memref<?xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %own = memref.alloc() : memref<1xf64>
+    %v = memref.load %x[%i] : memref<?xf64>
+    %e = math.exp %v : f64
+    memref.store %e, %own[%c0] : memref<1xf64>
+    %w = memref.load %own[%c0] : memref<1xf64>
+    %p = arith.mulf %w, %w : f64
+    %c = arith.addf %a, %p : f64
+    scf.yield %c : f64
+  }
+  return %s : f64
+}
+func.func @left_behind_gradient(%x: memref<?xf64>, %dx: memref<?xf64>, %n: index) -> f64 {
+  %one = arith.constant 1.0 : f64
+  %y = autodiff.bwd_diff @left_behind(%x, %dx, %n, %one) {activity = [dup, const]} : (memref<?xf64>, memref<?xf64>, index, f64) -> f64
+  return %y : f64
+}
+
 // CHECK-LABEL: reversal of @strips
 // CHECK-NEXT:    scf.for at {{.*}}: each iteration is run again, then reversed, and its sums are computed there only
 // CHECK-LABEL: reversal of @handed_on
 // CHECK-NEXT:    scf.for at {{.*}}: counted down
+
+// A buffer that is left behind is left once.
+
+// CHECK-LABEL: reversal of @left_behind
+// CHECK-NEXT:    scf.for at {{.*}}: counted

@@ -164,7 +164,14 @@ def runs_twice(loop: Operation) -> bool:
             return False
         if op.name in ("scf.parallel", "memref.alloca_scope"):
             return False
+        if op.name == "memref.alloc" and not _is_freed_beside(op):
+            return False  # a buffer that is left behind would be left twice
     return True
+
+
+def _is_freed_beside(alloc: Operation) -> bool:
+    users = (use.operation for use in alloc.results[0].uses)
+    return any(op.name == "memref.dealloc" and op.parent is alloc.parent for op in users)
 
 
 _RUN_AGAIN = frozenset(
