@@ -258,6 +258,22 @@ def counted_loop(
     )
 
 
+def computed_anew(b: Builder, value: SSAValue, given: dict[SSAValue, SSAValue]) -> SSAValue:
+    """A value by copies of the operations that compute it from those that are ``given``, which gets
+    the copies. They promise nothing: where they run, they might not have run.
+    """
+    if value not in given:
+        op = value.owner
+        assert isinstance(op, Operation)
+        copy = op.clone({one: computed_anew(b, one, given) for one in op.operands})
+        if "overflowFlags" in copy.properties:
+            copy.properties["overflowFlags"] = ANY
+        for promise in ("nonNeg", "isExact"):
+            copy.properties.pop(promise, None)
+        given[value] = b.value(copy)
+    return given[value]
+
+
 def carry(
     loop: Operation, first: SSAValue, following: Callable[[SSAValue], SSAValue]
 ) -> tuple[SSAValue, SSAValue]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
-from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.build import Builder, computed_anew
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.passes.ops.catalogue import is_constant, is_index_arithmetic
 from ad_opt.passes.optimize.loops.distances import without_limit
@@ -316,23 +316,13 @@ class _Writer:
         if one.kind == "number":
             return self.b.integer(one.number, i64)
         if one.value is not None:
-            value = self._copied(one.value)
+            value = computed_anew(self.b, one.value, self.given)
             if value.type == i64:
                 return value
             kind = IndexCastOp if isinstance(value.type, IndexType) else ExtSIOp
             return self.b.cast(kind, value, i64)
         left, right = map(self.bound, one.parts)
         return self.b.binary(_KINDS[one.kind], left, right, _plain(one.kind))
-
-    def _copied(self, value: SSAValue) -> SSAValue:
-        if value not in self.given:
-            op = value.owner
-            assert isinstance(op, Operation)
-            copy = op.clone({one: self._copied(one) for one in op.operands})
-            if "overflowFlags" in copy.properties:
-                copy.properties["overflowFlags"] = arith.IntegerOverflowAttr("none")
-            self.given[value] = self.b.value(copy)
-        return self.given[value]
 
 
 def _plain(kind: str) -> arith.IntegerOverflowAttr | None:

@@ -21,7 +21,7 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
-from ad_opt.dialects.support.ir.build import ANY, Builder
+from ad_opt.dialects.support.ir.build import ANY, Builder, computed_anew
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end, replace_uses
@@ -469,23 +469,11 @@ class _Test:
 
     def _value(self, value: SSAValue) -> SSAValue:
         """A value of the function's entry, in 64 bits."""
-        copy = self._copied(value)
+        copy = computed_anew(self.b, value, self._given)
         if copy.type == i64:
             return copy
         kind = arith.IndexCastOp if isinstance(copy.type, IndexType) else arith.ExtSIOp
         return self.b.cast(kind, copy, i64)
-
-    def _copied(self, value: SSAValue) -> SSAValue:
-        if value not in self._given:
-            op = value.owner
-            assert isinstance(op, Operation)
-            copy = op.clone({one: self._copied(one) for one in op.operands})
-            if "overflowFlags" in copy.properties:
-                copy.properties["overflowFlags"] = ANY
-            for promise in ("nonNeg", "isExact"):
-                copy.properties.pop(promise, None)
-            self._given[value] = self.b.value(copy)
-        return self._given[value]
 
 
 def _null(b: Builder) -> SSAValue:
