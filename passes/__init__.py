@@ -176,6 +176,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "outline-equal-loops": _lazy("nests.sharing.outline_equal_loops", "OutlineEqualLoopsPass"),
     "outline-equal-steps": _lazy("nests.sharing.outline_equal_steps", "OutlineEqualStepsPass"),
+    "distribute-loops": _lazy(
+        "nests.distribution.distribute_loops", "DistributeLoopsPass", "scf.for"
+    ),
     "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
     "split-triangles": _lazy("nests.products.split_triangles", "SplitTrianglesPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),

@@ -108,6 +108,7 @@ _PREPARE_BODIES = ",".join(
         "simplify",  # whatever is dead or equal now would be differentiated too
         "sink-stores",  # sums are made in registers, and stored once
         "interchange-recurrences",  # the way back runs as many at once as the way forth
+        "distribute-loops",  # a product that waits for another one is one behind it
         "split-triangles",  # what is a product of matrices in a block of a triangle is one
         "raise-products{early=true}",  # the derivative of a product is two products
         "detach-shifts",  # what cancels by algebra is not differentiated
@@ -489,6 +490,7 @@ def moving(pipeline: str) -> str:
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
     pipeline = pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
+    pipeline = pipeline.replace("distribute-loops", "distribute-loops{fast=true}")
     pipeline = pipeline.replace("split-triangles", "split-triangles{fast=true}")
     return pipeline.replace("raise-products{early=true}", "raise-products{early=true fast=true}")
 

@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects import memref
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .integer_systems import ONE, Row, System, added
 from .iteration_space import Space
@@ -43,6 +43,18 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
     stores = [access for access in own if access.writes and _is_counted(access)]
     return bool(stores) and all(
         access.writes or (_is_plain(access) and _is_covered(access, stores)) for access in own
+    )
+
+
+def reads_only_writes_of_iteration(loop: Loop, accesses: Sequence[Access]) -> bool:
+    """True if each iteration of a loop reads of a buffer, to which it makes no other accesses, only
+    what that iteration has written there itself.
+    """
+    stores = [one for one in accesses if one.writes and _is_counted(one, loop.op)]
+    return bool(stores) and all(
+        one.writes
+        or (_is_plain(one, loop.op) and _is_covered(one, stores, same=len(loop.around())))
+        for one in accesses
     )
 
 
@@ -74,45 +86,63 @@ def _is_element_access(op: Operation, buffer: SSAValue) -> bool:
     return isinstance(op, memref.LoadOp | memref.DimOp)
 
 
-def _is_plain(access: Access) -> bool:
-    """True if each subscript is a sum of variables of loops and of values from outside of loops."""
+def _is_plain(access: Access, within: Operation | None = None) -> bool:
+    """True if each subscript is a sum of variables of loops and of values from outside of loops, or
+    of the loop that all is ``within``.
+    """
     if access.subscripts is None or any(width != 1 for width in access.extents):
         return False
     known = {loop.op for loop in access.loops}
-    if any(is_loop(op) and op not in known for op in ancestors(access.op)):
+    if any(is_loop(op) and op not in known for op in _up_to(access.op, within)):
         return False
     variables = {loop.iv for loop in access.loops}
     forms = [*access.subscripts]
     for loop in access.loops:
         forms += [*loop.lower, *loop.upper]
     return all(
-        form is not None and all(v in variables or _is_outside(v) for v in form.terms)
+        form is not None and all(v in variables or _is_outside(v, within) for v in form.terms)
         for form in forms
     )
 
 
-def _is_counted(access: Access) -> bool:
-    """True for a plain store that runs whenever the loops around it do."""
+def _is_counted(access: Access, within: Operation | None = None) -> bool:
+    """True for a plain store that runs whenever the loops around it do, which may all be ``within``
+    another one.
+    """
     op, loops = access.op.parent_op(), list(access.loops)
-    while op is not None and loops and op is loops[-1].op:
+    while op is not None and op is not within and loops and op is loops[-1].op:
         loop = loops.pop()
         if not loop.exact or loop.parallel or loop.step is None:
             return False
         op = op.parent_op()
-    return not loops and op is not None and op.name == "func.func" and _is_plain(access)
+    is_there = not loops and op is not None and op.name == "func.func"
+    return (op is within if within is not None else is_there) and _is_plain(access, within)
 
 
-def _is_outside(value: SSAValue) -> bool:
-    """True for a value that no loop makes."""
-    return not any(map(is_loop, ancestors(value.owner)))
+def _is_outside(value: SSAValue, within: Operation | None) -> bool:
+    """True for a value that no loop makes, or none in the loop that all is ``within``."""
+    return not any(map(is_loop, _up_to(value.owner, within)))
 
 
-def _is_covered(load: Access, stores: Sequence[Access]) -> bool:
-    """True if stores before a load are to all elements that it reads."""
+def _up_to(place: Operation | Block, within: Operation | None) -> Iterator[Operation]:
+    """The operations around a place, up to the one that all is ``within``; a place outside of that
+    has none.
+    """
+    around = [*ancestors(place)]
+    if within is None:
+        yield from around
+    elif within in around:
+        yield from around[: around.index(within)]
+
+
+def _is_covered(load: Access, stores: Sequence[Access], same: int = 0) -> bool:
+    """True if stores before a load are to all elements that it reads, in the same iterations of so
+    many outer loops.
+    """
     space = Space.of(load.loops)
     left = [space.system]
     for store in stores:
-        for conditions in _ways(space, load, store):
+        for conditions in _ways(space, load, store, same):
             left = [piece for one in left for piece in _without(one, conditions)]
             if not left:
                 return True
@@ -130,9 +160,9 @@ def _without(system: System, conditions: Sequence[Row]) -> Iterator[System]:
             yield piece
 
 
-def _ways(space: Space, load: Access, store: Access) -> Iterator[list[Row]]:
-    """For each way in which a store may be before a load: inequalities, all of which mean that it
-    is, and to the same element.
+def _ways(space: Space, load: Access, store: Access, same: int) -> Iterator[list[Row]]:
+    """For each way in which a store may be before a load, in the same iterations of so many outer
+    loops: inequalities, all of which mean that it is, and to the same element.
     """
     pairs = takewhile(lambda pair: pair[0] is pair[1], zip(load.loops, store.loops, strict=False))
     common = [loop for loop, _ in pairs]
@@ -140,7 +170,7 @@ def _ways(space: Space, load: Access, store: Access) -> Iterator[list[Row]]:
         found = _way(load, store, len(common), None)
         if found is not None:
             yield [space.row(form) for form in found]
-    for at in reversed(range(len(common))):
+    for at in reversed(range(same, len(common))):
         found = _way(load, store, at, common[at])
         if found is not None:
             yield [space.row(form) for form in found]

@@ -167,7 +167,7 @@ def buffers_of(root: Operation) -> Buffers | None:
     count = 0
     for op in (root, *walk(root)):
         if op.name == "scf.for":
-            found = _bounds_of(op, root, bounds)
+            found = bounds_of_variable(op, root, bounds)
             if found is None:
                 return None
             bounds[op.regions[0].block.args[0]] = found
@@ -189,7 +189,7 @@ def _is_fixed(values: Sequence[SSAValue] | set[SSAValue], root: Operation) -> bo
     return not any(is_inside(block_of(value), root) for value in values)
 
 
-def _bounds_of(
+def bounds_of_variable(
     loop: Operation, root: Operation, outer: Bounds
 ) -> tuple[Polynomial, Polynomial] | None:
     """The least and the greatest value of a variable, linear in those of loops around."""

@@ -1,0 +1,62 @@
+"""Loops that are distributed where that lets products of matrices be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.nests.products.factors import term_at
+from ad_opt.passes.nests.products.separate import has_products
+from ad_opt.passes.nests.products.sums import may_add_product
+from xdsl.ir import Operation
+
+from .statements import Statements
+from .writing import Distribution
+
+
+def distribute_all(
+    func: Operation, loops: Sequence[Operation], aliasing: Aliasing, *, any_order: bool
+) -> int:
+    """Distribute some loops of a function, outer ones first; gives how many."""
+    facts = Dependences(nests_in(func), aliasing)
+    done: list[Operation] = []
+    for loop in loops:
+        if any(one.is_ancestor(loop) for one in done):
+            continue
+        if _distribute(loop, facts, any_order):
+            done.append(loop)
+    return len(done)
+
+
+def _distribute(root: Operation, facts: Dependences, any_order: bool) -> bool:
+    """Distribute a loop, if a product that waits for other statements is one of matrices then."""
+    statements = Statements(facts.nests.loop_of(root), facts)
+    groups = statements.groups()
+    if not any(group.is_product and group.waits for group in groups):
+        return False
+    first = root.prev_op
+    writing = Distribution(statements, groups)
+    whole = writing.write()
+    waiting = [loop for group, loop in writing.made if group.is_product and group.waits]
+    if any(_has_product(loop, any_order) for loop in waiting):
+        for old, new in zip(root.results, whole.results, strict=True):
+            replace_uses(old, new)
+        erase(root)
+        return True
+    while (made := root.prev_op) is not first and made is not None:
+        erase(made)
+    return False
+
+
+def _has_product(root: Operation, any_order: bool) -> bool:
+    """True if a loop adds products of matrices."""
+    adds = [op for op in walk(root) if may_add_product(op)]
+    return any(
+        term_at(add, root, any_order=any_order) is not None
+        or (any_order and has_products(add, root))
+        for add in adds
+    )

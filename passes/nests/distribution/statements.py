@@ -1,0 +1,245 @@
+"""The statements of a loop, and what each of them waits for (Allen and Kennedy, 2001, chapter 5).
+
+A statement is an operation right in the loop's body, with all that is inside. Those that wait for
+each other, in whatever iterations, stay together in one group; each group can run for all
+iterations before the next one begins, if what it hands on is kept for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.nests import Access, Loop
+from ad_opt.passes.nests.products.sums import LEAST_LOOPS, loops_around, may_add_product
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+from .private import Private, private_buffer
+
+MOST_ACCESSES = 96
+"""Most accesses of a loop that is looked at. A guess: it bounds compile time, as pairs are asked
+for their dependences.
+"""
+MOST_STATEMENTS = 128
+"""Most statements of a loop that is looked at. A guess: it bounds compile time, as above."""
+
+
+@dataclass(eq=False)
+class Group:
+    """Statements that run together, in the order of the program."""
+
+    statements: list[Operation]
+    carried: list[int]
+    """The numbers of what the loop carries that they carry."""
+    is_product: bool
+    waits: bool
+    """True if it needs what other groups do."""
+
+
+@dataclass
+class Statements:
+    """The statements of a loop, in an order of groups."""
+
+    loop: Loop
+    facts: Dependences
+    private: dict[SSAValue, Private] = field(default_factory=dict[SSAValue, Private])
+    """Buffers with a row for each iteration."""
+    again: set[Operation] = field(default_factory=set[Operation])
+    """Operations that each group may repeat: they compute, and read what the loop does not write."""
+    _nodes: list[Operation] = field(default_factory=list[Operation])
+    _after: dict[int, set[int]] = field(default_factory=dict[int, set[int]])
+    """For each statement those that have to run before it, in whatever iterations."""
+
+    @property
+    def block(self) -> Block:
+        """The loop's body."""
+        return self.loop.op.regions[0].block
+
+    def groups(self) -> list[Group]:
+        """The groups in an order in which they can run; none if all is one of them."""
+        last = self.block.last_op
+        assert last is not None
+        inside = [*self.loop.everything()]
+        if len(inside) > MOST_ACCESSES or self.facts.nests.has_opaque(self.loop.op):
+            return []
+        for argument, value in zip(self.block.args[1:], last.operands, strict=True):
+            if value.owner is self.block and value is not argument:
+                return []  # what is carried changes places
+        self._find_repeated(inside)
+        self._nodes = [op for op in self.block.ops if op is not last and op not in self.again]
+        if len(self._nodes) > MOST_STATEMENTS:
+            return []
+        self._after = {at: set() for at in range(len(self._nodes))}
+        self._order_values()
+        self._order_accesses(inside)
+        self._order_carried(last)
+        return self._sorted(last)
+
+    def _find_repeated(self, inside: Sequence[Access]) -> None:
+        """Find the operations that may be repeated: on variables and what is not written."""
+        written = [access for access in inside if access.writes]
+        by_op = {access.op: access for access in inside if not access.writes}
+        for op in self.block.ops:
+            if op.regions or not all(map(self._is_at_hand, op.operands)):
+                continue
+            reads = by_op.get(op)
+            loads = accesses_at_operands(op) and is_load(op) and reads is not None
+            unwritten = reads is not None and not any(
+                self.facts.may_touch_same(reads, other) for other in written
+            )
+            if op is not self.block.last_op and (effect_of(op).is_nothing or (loads and unwritten)):
+                self.again.add(op)
+
+    def _is_at_hand(self, value: SSAValue) -> bool:
+        """True for the loop's variable, and what is computed of it or comes from outside."""
+        if isinstance(value, BlockArgument):
+            return value.block is not self.block or value.index == 0
+        return value.owner in self.again or not is_inside(block_of(value), self.loop.op)
+
+    def needed(self, op: Operation) -> Iterator[SSAValue]:
+        """The values of the loop's body that an operation uses, inside of it, too."""
+        for one in (op, *walk(op)):
+            for value in one.operands:
+                if block_of(value) is self.block:
+                    yield value
+
+    def _order_values(self) -> None:
+        at = {op: n for n, op in enumerate(self._nodes)}
+        for op, n in at.items():
+            for value in self.needed(op):
+                made = at.get(value.owner, n)
+                if made != n:
+                    self._after[n].add(made)
+                    if not is_kept(value):
+                        self._after[made].add(n)
+
+    def _order_accesses(self, inside: Sequence[Access]) -> None:
+        at = {op: n for n, op in enumerate(self._nodes)}
+        by_node: list[tuple[int, Access]] = []
+        for access in inside:
+            op = self.block.find_ancestor_op_in_block(access.op)
+            if op in at:
+                by_node.append((at[op], access))
+        self._find_private([access for _, access in by_node])
+        for n, source in by_node:
+            for m, sink in by_node:
+                if n != m and n not in self._after[m] and self.facts.conflicts(source, sink):
+                    if source.memref in self.private:
+                        if n < m:
+                            self._after[m].add(n)
+                    elif self._leads(source, sink):
+                        self._after[m].add(n)
+
+    def _leads(self, source: Access, sink: Access) -> bool:
+        return next(iter(self.facts.between(source, sink, [self.loop])), None) is not None
+
+    def _find_private(self, accesses: Sequence[Access]) -> None:
+        """Find the buffers that iterations would wait for, and that each of them fills anew."""
+        by_buffer: dict[SSAValue, list[Access]] = {}
+        for access in accesses:
+            by_buffer.setdefault(access.memref, []).append(access)
+        for buffer, own in by_buffer.items():
+            writes = [access for access in own if access.writes]
+            if not any(self._is_later(one, other) for one in writes for other in own):
+                continue
+            beside = [access for access in accesses if access.memref is not buffer]
+            found = private_buffer(self.facts, self.loop, own, beside)
+            if found is not None:
+                self.private[buffer] = found
+
+    def _is_later(self, source: Access, sink: Access) -> bool:
+        """True if a later iteration may touch what an access has touched."""
+        found = self.facts.between(source, sink, [self.loop])
+        return any(one.vector[0].direction == "<" for one in found)
+
+    def _order_carried(self, last: Operation) -> None:
+        """Let those who need what the loop carries, and those who make it, be together."""
+        at = {op: n for n, op in enumerate(self._nodes)}
+        for argument, value in zip(self.block.args[1:], last.operands, strict=True):
+            together = self._touching(argument, at)
+            if value.owner in at:
+                together.add(at[value.owner])
+            for n in together:
+                self._after[n] |= together - {n}
+
+    def _touching(self, argument: SSAValue, at: dict[Operation, int]) -> set[int]:
+        users = (self.block.find_ancestor_op_in_block(use.operation) for use in argument.uses)
+        return {at[op] for op in users if op is not None and op in at}
+
+    def _sorted(self, last: Operation) -> list[Group]:
+        """Statements that wait for each other together, those without products as early as can be
+        in one group, and each with products in one of its own.
+        """
+        before = _closed(self._after)
+        rings: list[list[int]] = []
+        for n in range(len(self._nodes)):
+            if not any(n in ring for ring in rings):
+                rings.append([n, *(m for m in before[n] if m != n and n in before[m])])
+        left = [sorted(ring) for ring in rings]
+        done: set[int] = set()
+        found: list[list[int]] = []
+
+        def is_ready(ring: Collection[int]) -> bool:
+            return all(before[n] <= done | {*ring} for n in ring)
+
+        while left:
+            together: list[int] = []
+            while ready := [r for r in left if is_ready(r) and not self._has_product(r)]:
+                together += ready[0]
+                done |= {*ready[0]}
+                left.remove(ready[0])
+            if not together:
+                product = next(ring for ring in left if is_ready(ring))
+                together += product
+                done |= {*product}
+                left.remove(product)
+            found.append(sorted(together))
+        return self._made(found, last)
+
+    def _has_product(self, ring: Collection[int]) -> bool:
+        least = len(loops_around(self.loop.op)) + LEAST_LOOPS
+        return any(
+            may_add_product(op) and len(loops_around(op)) >= least
+            for n in ring
+            for op in walk(self._nodes[n])
+        )
+
+    def _made(self, found: Sequence[Sequence[int]], last: Operation) -> list[Group]:
+        at = {op: n for n, op in enumerate(self._nodes)}
+        groups: list[Group] = []
+        for members in found:
+            waits = any(self._after[n] - {*members} for n in members)
+            statements = [self._nodes[n] for n in members]
+            groups.append(Group(statements, [], self._has_product(members), waits))
+        for number, value in enumerate(last.operands):
+            argument = self.block.args[number + 1]
+            touching = self._touching(argument, at)
+            if value.owner in at:
+                touching.add(at[value.owner])
+            own = [g for g, members in zip(groups, found, strict=True) if touching & {*members}]
+            (own[0] if own else groups[-1]).carried.append(number)
+        return groups
+
+
+def is_kept(value: SSAValue) -> bool:
+    """True for a number, which a buffer can keep for each iteration."""
+    return isinstance(value.type, AnyFloat | IntegerType | IndexType)
+
+
+def _closed(after: dict[int, set[int]]) -> dict[int, set[int]]:
+    """All that each statement waits for, also by others (transitive closure)."""
+    found: dict[int, set[int]] = {}
+    for n in after:
+        seen: set[int] = set()
+        pending = [*after[n]]
+        while pending:
+            one = pending.pop()
+            if one not in seen:
+                seen.add(one)
+                pending += after[one]
+        found[n] = seen
+    return found

@@ -1,0 +1,190 @@
+"""A loop written as loops over its groups of statements, strip by strip of its iterations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
+from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.queries import constant_of, known_or_value, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.passes.analysis.affine.nests import Access
+from ad_opt.passes.nests.products.computed import copied
+from ad_opt.passes.nests.products.early import STRIP
+from xdsl.dialects import memref, scf
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .private import Private
+from .statements import Group, Statements, is_kept
+
+
+@dataclass
+class Distribution:
+    """A loop that is written anew, in front of itself."""
+
+    statements: Statements
+    groups: Sequence[Group]
+    made: list[tuple[Group, Operation]] = field(default_factory=list[tuple[Group, Operation]])
+    """The loops over groups."""
+    _group_of: dict[Operation, Group] = field(default_factory=dict[Operation, Group])
+    _rows: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
+    """Private buffers, and those with a row for each iteration of a strip."""
+    _kept: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
+    """Values that other groups need, and the buffers that keep them."""
+
+    @property
+    def root(self) -> Operation:
+        """The loop as it was."""
+        return self.statements.loop.op
+
+    def write(self) -> Operation:
+        """Write the loop over strips; gives it."""
+        self._group_of = {op: group for group in self.groups for op in group.statements}
+        front = Builder.at(self.root)
+        low, high = map(known_or_value, self.root.operands[:2])
+        rows = self._extents(front)
+        whole, inside = front.loop(low, high, STRIP, self.root.operands[3:])
+        start, *carried = inside.block.args
+        end = inside.minimum(inside.add(start, STRIP), high)
+        self._allocate(inside, rows)
+        for group in self.groups:
+            self._group(inside, group, start, end, carried)
+        for private in self.statements.private.values():
+            for access in private.left if private.buffer in self._rows else ():
+                self._copy_back(inside, access, start, end)
+        for buffer in (*self._rows.values(), *self._kept.values()):
+            inside.emit(memref.DeallocOp.create(operands=[buffer]))
+        inside.emit(scf.YieldOp(*carried))
+        return whole
+
+    def _extents(self, front: Builder) -> dict[SSAValue, list[Index]]:
+        """The extents of private buffers that several groups touch."""
+        return {
+            buffer: [_greatest(front, private, at) for at in range(len(private.highest))]
+            for buffer, private in self.statements.private.items()
+            if self._is_shared(buffer)
+        }
+
+    def _allocate(self, inside: Builder, rows: Mapping[SSAValue, Sequence[Index]]) -> None:
+        for buffer, extents in rows.items():
+            assert isinstance(buffer.type, MemRefType)
+            self._rows[buffer] = _buffer(inside, buffer.type.element_type, extents)
+        for op, group in self._group_of.items():
+            for value in self.statements.needed(op):
+                source = self._group_of.get(value.owner) if _is_result(value) else None
+                if source not in (None, group) and value not in self._kept:
+                    assert is_kept(value)
+                    self._kept[value] = _buffer(inside, value.type, ())
+
+    def _is_shared(self, buffer: SSAValue) -> bool:
+        """True if several groups touch a buffer."""
+        block = self.statements.block
+        ops = (block.find_ancestor_op_in_block(use.operation) for use in buffer.uses)
+        return len({self._group_of[op] for op in ops if op in self._group_of}) > 1
+
+    def _group(
+        self,
+        outside: Builder,
+        group: Group,
+        start: SSAValue,
+        end: Index,
+        carried: list[SSAValue],
+    ) -> None:
+        """Write the loop of a group; it goes on with what the strips have ``carried``."""
+        first = [carried[n] for n in group.carried]
+        loop, b = outside.loop(start, end, 1, first)
+        block = self.statements.block
+        variable, *own = b.block.args
+        names: dict[SSAValue, SSAValue] = {block.args[0]: variable}
+        for n, value in zip(group.carried, own, strict=True):
+            names[block.args[n + 1]] = value
+        row = b.index(b.sub(variable, start))
+        for op in group.statements:
+            for value in self.statements.needed(op):
+                self._bring(b, value, row, names)
+            copy = b.emit(op.clone(names))
+            names.update(zip(op.results, copy.results, strict=True))
+            self._widen(copy, row)
+            for value in op.results:
+                if value in self._kept:
+                    b.emit(StoreOp.get(names[value], self._kept[value], [row]))
+        last = block.last_op
+        assert last is not None
+        yielded: list[SSAValue] = []
+        for n in group.carried:
+            self._bring(b, last.operands[n], row, names)
+            yielded.append(names.get(last.operands[n], last.operands[n]))
+        b.emit(scf.YieldOp(*yielded))
+        for n, value in zip(group.carried, loop.results, strict=True):
+            carried[n] = value
+        self.made.append((group, loop))
+
+    def _bring(
+        self, b: Builder, value: SSAValue, row: SSAValue, names: dict[SSAValue, SSAValue]
+    ) -> None:
+        """Let a value of the loop's body be there: computed again, or as another group kept it."""
+        if value in names or not _is_result(value) or value.owner.parent is not self.statements.block:
+            return
+        if value in self._kept:
+            names[value] = b.value(LoadOp.get(self._kept[value], [row]))
+            return
+        for operand in value.owner.operands:
+            self._bring(b, operand, row, names)
+        copy = b.emit(value.owner.clone(names))
+        names.update(zip(value.owner.results, copy.results, strict=True))
+
+    def _widen(self, copy: Operation, row: SSAValue) -> None:
+        """Let accesses to private buffers be to the iteration's row."""
+        for op in [copy, *walk(copy)]:
+            match op:
+                case memref.LoadOp() if op.memref in self._rows:
+                    b = Builder.at(op)
+                    made = LoadOp.get(self._rows[op.memref], [row, *op.indices])
+                    replace_uses(op.results[0], b.value(made))
+                    erase(op)
+                case memref.StoreOp() if op.memref in self._rows:
+                    made = StoreOp.get(op.value, self._rows[op.memref], [row, *op.indices])
+                    Builder.at(op).emit(made)
+                    erase(op)
+                case _:
+                    pass
+
+    def _copy_back(self, outside: Builder, access: Access, start: SSAValue, end: Index) -> None:
+        """Leave in a private buffer what the last iteration of a strip has stored."""
+        b = outside
+        last = b.index(b.sub(end, 1))
+        row = b.index(b.sub(last, start))
+        names = {self.statements.block.args[0]: last}
+        opened: list[Builder] = []
+        for loop in access.loops[access.loops.index(self.statements.loop) + 1 :]:
+            low, high, step = (copied(b, x, self.root, names) for x in loop.op.operands[:3])
+            _, b = b.loop(low, high, step)
+            names[loop.iv] = b.block.args[0]
+            opened.append(b)
+        _, buffer, *places = access.op.operands
+        own = [copied(b, place, self.root, names) for place in places]
+        value = b.value(LoadOp.get(self._rows[buffer], [row, *own]))
+        b.emit(StoreOp.get(value, buffer, own))
+        for one in opened:
+            one.emit(scf.YieldOp())
+
+
+def _is_result(value: SSAValue) -> bool:
+    return isinstance(value.owner, Operation)
+
+
+def _greatest(b: Builder, private: Private, at: int) -> Index:
+    """An extent that all subscripts of a dimension stay below."""
+    extent: Index = 0
+    for high in private.highest[at]:
+        extent = b.maximum(extent, b.add(high.emit(b), 1))
+    return extent
+
+
+def _buffer(b: Builder, element: Attribute, extents: Sequence[Index]) -> SSAValue:
+    """A buffer with a row of some extents for each iteration of a strip."""
+    sizes = [b.index(n) for n in extents if not isinstance(n, int)]
+    shape = [STRIP, *(n if isinstance(n, int) else DYNAMIC_INDEX for n in extents)]
+    return b.value(memref.AllocOp(sizes, [], MemRefType(element, shape)))
