@@ -40,7 +40,7 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
             own.append(access)
         elif aliasing.may_alias(access.memref, buffer):
             return False
-    stores = [access for access in own if access.writes and _is_counted(access)]
+    stores = [access for access in own if access.writes and is_counted_store(access)]
     return bool(stores) and all(
         access.writes or (_is_plain(access) and _is_covered(access, stores)) for access in own
     )
@@ -50,7 +50,7 @@ def reads_only_writes_of_iteration(loop: Loop, accesses: Sequence[Access]) -> bo
     """True if each iteration of a loop reads of a buffer, to which it makes no other accesses, only
     what that iteration has written there itself.
     """
-    stores = [one for one in accesses if one.writes and _is_counted(one, loop.op)]
+    stores = [one for one in accesses if one.writes and is_counted_store(one, loop.op)]
     return bool(stores) and all(
         one.writes
         or (_is_plain(one, loop.op) and _is_covered(one, stores, same=len(loop.around())))
@@ -105,7 +105,7 @@ def _is_plain(access: Access, within: Operation | None = None) -> bool:
     )
 
 
-def _is_counted(access: Access, within: Operation | None = None) -> bool:
+def is_counted_store(access: Access, within: Operation | None = None) -> bool:
     """True for a plain store that runs whenever the loops around it do, which may all be ``within``
     another one.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
@@ -18,8 +19,20 @@ from .statements import Statements
 from .writing import Distribution
 
 
+@dataclass(frozen=True)
+class Rules:
+    """Conditions under which loops are distributed."""
+
+    size: int
+    """The iterations of a strip."""
+    cost: bool
+    """True if that has to let products of matrices be seen."""
+    any_order: bool
+    """True if the factors of a product may be multiplied in any order."""
+
+
 def distribute_all(
-    func: Operation, loops: Sequence[Operation], aliasing: Aliasing, *, any_order: bool
+    func: Operation, loops: Sequence[Operation], aliasing: Aliasing, rules: Rules
 ) -> int:
     """Distribute some loops of a function, outer ones first; gives how many."""
     facts = Dependences(nests_in(func), aliasing)
@@ -27,22 +40,22 @@ def distribute_all(
     for loop in loops:
         if any(one.is_ancestor(loop) for one in done):
             continue
-        if _distribute(loop, facts, any_order):
+        if _distribute(loop, facts, rules):
             done.append(loop)
     return len(done)
 
 
-def _distribute(root: Operation, facts: Dependences, any_order: bool) -> bool:
+def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
     """Distribute a loop, if a product that waits for other statements is one of matrices then."""
-    statements = Statements(facts.nests.loop_of(root), facts)
+    statements = Statements(facts.nests.loop_of(root), facts, all_alone=not rules.cost)
     groups = statements.groups()
     if not any(group.is_product and group.waits for group in groups):
         return False
     first = root.prev_op
-    writing = Distribution(statements, groups)
+    writing = Distribution(statements, groups, rules.size)
     whole = writing.write()
     waiting = [loop for group, loop in writing.made if group.is_product and group.waits]
-    if any(_has_product(loop, any_order) for loop in waiting):
+    if not rules.cost or any(_has_product(loop, rules.any_order) for loop in waiting):
         for old, new in zip(root.results, whole.results, strict=True):
             replace_uses(old, new)
         erase(root)

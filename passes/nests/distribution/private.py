@@ -9,7 +9,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
-from ad_opt.passes.analysis.affine.covered_reads import reads_only_writes_of_iteration
+from ad_opt.dialects.support.ir.strides import is_identity_layout
+from ad_opt.passes.analysis.affine.covered_reads import (
+    is_counted_store,
+    reads_only_writes_of_iteration,
+)
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop
@@ -18,7 +22,7 @@ from ad_opt.passes.nests.products.addresses import Bounds, bounds_of_variable, e
 from ad_opt.passes.nests.products.computed import are_positive_in
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Operation, SSAValue
 
 _Form: TypeAlias = tuple[frozenset[tuple[object, int]], int]
@@ -57,6 +61,31 @@ def private_buffer(
     highest = _highest(loop, accesses)
     left = [] if _is_dead_behind(buffer, loop.op) else _left(loop, accesses)
     return None if highest is None or left is None else Private(buffer, highest, left)
+
+
+def allocated_buffer(loop: Operation, alloc: Operation) -> Private | None:
+    """The memory that each iteration of a loop allocates as a private buffer, if there can be as
+    much for all.
+    """
+    if not isinstance(alloc, memref.AllocOp | memref.AllocaOp):
+        return None
+    buffer = alloc.memref
+    assert isinstance(buffer.type, MemRefType)
+    users = [use.operation for use in buffer.uses]
+    if not is_identity_layout(buffer.type) or not all(_is_element_access(op) for op in users):
+        return None
+    sizes = iter(map(polynomial_of, alloc.dynamic_sizes))
+    extents = [
+        next(sizes) if extent == DYNAMIC_INDEX else Polynomial.number(extent)
+        for extent in buffer.type.get_shape()
+    ]
+    if any(is_inside(block_of(x), loop) for extent in extents for x in extent.values()):
+        return None
+    return Private(buffer, [[extent.plus(Polynomial.number(-1))] for extent in extents], [])
+
+
+def _is_element_access(op: Operation) -> bool:
+    return isinstance(op, memref.LoadOp | memref.StoreOp | memref.DeallocOp)
 
 
 def _highest(loop: Loop, accesses: Sequence[Access]) -> list[list[Polynomial]] | None:
@@ -115,13 +144,13 @@ def _left(loop: Loop, accesses: Sequence[Access]) -> list[Access] | None:
 
 def _leaves_most(store: Access, loop: Loop) -> bool:
     """True if the last iteration stores to all elements that others store to."""
-    if store.guarded or store.subscripts is None:
+    if store.subscripts is None or not is_counted_store(store, loop.op):
         return False
     if any(form is None or loop.iv in form.terms for form in store.subscripts):
         return False
     for one in store.loops[store.loops.index(loop) + 1 :]:
         lows, highs = ([form.terms.get(loop.iv, 0) for form in x] for x in (one.lower, one.upper))
-        if not one.exact or any(n > 0 for n in lows) or any(n < 0 for n in highs):
+        if any(n > 0 for n in lows) or any(n < 0 for n in highs):
             return False
     return True
 

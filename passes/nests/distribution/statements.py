@@ -15,10 +15,11 @@ from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.nests.products.sums import LEAST_LOOPS, loops_around, may_add_product
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from .private import Private, private_buffer
+from .private import Private, allocated_buffer, private_buffer
 
 MOST_ACCESSES = 96
 """Most accesses of a loop that is looked at. A guess: it bounds compile time, as pairs are asked
@@ -26,6 +27,9 @@ for their dependences.
 """
 MOST_STATEMENTS = 128
 """Most statements of a loop that is looked at. A guess: it bounds compile time, as above."""
+_STACK_POINTER = frozenset({"llvm.intr.stacksave", "llvm.intr.stackrestore"})
+"""Operations that nobody needs where nothing is on the stack; no fact: what they do to memory says
+the catalogue."""
 
 
 @dataclass(eq=False)
@@ -46,10 +50,12 @@ class Statements:
 
     loop: Loop
     facts: Dependences
+    all_alone: bool = False
+    """True if loops without products are groups of their own, too."""
     private: dict[SSAValue, Private] = field(default_factory=dict[SSAValue, Private])
     """Buffers with a row for each iteration."""
     again: set[Operation] = field(default_factory=set[Operation])
-    """Operations that each group may repeat: they compute, and read what the loop does not write."""
+    """Operations that groups may repeat: they compute, and read what the loop does not write."""
     _nodes: list[Operation] = field(default_factory=list[Operation])
     _after: dict[int, set[int]] = field(default_factory=dict[int, set[int]])
     """For each statement those that have to run before it, in whatever iterations."""
@@ -64,13 +70,17 @@ class Statements:
         last = self.block.last_op
         assert last is not None
         inside = [*self.loop.everything()]
-        if len(inside) > MOST_ACCESSES or self.facts.nests.has_opaque(self.loop.op):
+        if len(inside) > MOST_ACCESSES:
             return []
         for argument, value in zip(self.block.args[1:], last.operands, strict=True):
             if value.owner is self.block and value is not argument:
                 return []  # what is carried changes places
         self._find_repeated(inside)
-        self._nodes = [op for op in self.block.ops if op is not last and op not in self.again]
+        allocated = {*self._find_allocated()}
+        if not allocated.issuperset(self.facts.nests.opaque_inside(self.loop.op)):
+            return []
+        left_out = {last, *self.again, *allocated}
+        self._nodes = [op for op in self.block.ops if op not in left_out]
         if len(self._nodes) > MOST_STATEMENTS:
             return []
         self._after = {at: set() for at in range(len(self._nodes))}
@@ -93,6 +103,21 @@ class Statements:
             )
             if op is not self.block.last_op and (effect_of(op).is_nothing or (loads and unwritten)):
                 self.again.add(op)
+
+    def _find_allocated(self) -> Iterator[Operation]:
+        """Find memory that each iteration allocates; yields what allocates and frees it."""
+        stacks = True
+        for op in walk(self.loop.op):
+            found = allocated_buffer(self.loop.op, op) if op.parent is self.block else None
+            if found is not None:
+                self.private[found.buffer] = found
+                yield op
+                uses = (use.operation for use in found.buffer.uses)
+                yield from (user for user in uses if isinstance(user, memref.DeallocOp))
+            elif op.name.endswith(".alloca"):
+                stacks = False
+        if stacks:
+            yield from (op for op in self.block.ops if op.name in _STACK_POINTER)
 
     def _is_at_hand(self, value: SSAValue) -> bool:
         """True for the loop's variable, and what is computed of it or comes from outside."""
@@ -143,6 +168,8 @@ class Statements:
         for access in accesses:
             by_buffer.setdefault(access.memref, []).append(access)
         for buffer, own in by_buffer.items():
+            if buffer in self.private:
+                continue
             writes = [access for access in own if access.writes]
             if not any(self._is_later(one, other) for one in writes for other in own):
                 continue
@@ -201,6 +228,8 @@ class Statements:
         return self._made(found, last)
 
     def _has_product(self, ring: Collection[int]) -> bool:
+        if self.all_alone:
+            return any(self._nodes[n].regions for n in ring)
         least = len(loops_around(self.loop.op)) + LEAST_LOOPS
         return any(
             may_add_product(op) and len(loops_around(op)) >= least

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import constant_of, known_or_value, walk
+from ad_opt.dialects.support.ir.queries import block_of, known_or_value, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.nests import Access
 from ad_opt.passes.nests.products.computed import copied
-from ad_opt.passes.nests.products.early import STRIP
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -26,6 +25,8 @@ class Distribution:
 
     statements: Statements
     groups: Sequence[Group]
+    size: int
+    """The iterations of a strip."""
     made: list[tuple[Group, Operation]] = field(default_factory=list[tuple[Group, Operation]])
     """The loops over groups."""
     _group_of: dict[Operation, Group] = field(default_factory=dict[Operation, Group])
@@ -45,9 +46,9 @@ class Distribution:
         front = Builder.at(self.root)
         low, high = map(known_or_value, self.root.operands[:2])
         rows = self._extents(front)
-        whole, inside = front.loop(low, high, STRIP, self.root.operands[3:])
+        whole, inside = front.loop(low, high, self.size, self.root.operands[3:])
         start, *carried = inside.block.args
-        end = inside.minimum(inside.add(start, STRIP), high)
+        end = inside.minimum(inside.add(start, self.size), high)
         self._allocate(inside, rows)
         for group in self.groups:
             self._group(inside, group, start, end, carried)
@@ -64,19 +65,19 @@ class Distribution:
         return {
             buffer: [_greatest(front, private, at) for at in range(len(private.highest))]
             for buffer, private in self.statements.private.items()
-            if self._is_shared(buffer)
+            if self._is_shared(buffer) or block_of(buffer) is self.statements.block
         }
 
     def _allocate(self, inside: Builder, rows: Mapping[SSAValue, Sequence[Index]]) -> None:
         for buffer, extents in rows.items():
             assert isinstance(buffer.type, MemRefType)
-            self._rows[buffer] = _buffer(inside, buffer.type.element_type, extents)
+            self._rows[buffer] = self._buffer(inside, buffer.type.element_type, extents)
         for op, group in self._group_of.items():
             for value in self.statements.needed(op):
                 source = self._group_of.get(value.owner) if _is_result(value) else None
                 if source not in (None, group) and value not in self._kept:
                     assert is_kept(value)
-                    self._kept[value] = _buffer(inside, value.type, ())
+                    self._kept[value] = self._buffer(inside, value.type, ())
 
     def _is_shared(self, buffer: SSAValue) -> bool:
         """True if several groups touch a buffer."""
@@ -125,7 +126,8 @@ class Distribution:
         self, b: Builder, value: SSAValue, row: SSAValue, names: dict[SSAValue, SSAValue]
     ) -> None:
         """Let a value of the loop's body be there: computed again, or as another group kept it."""
-        if value in names or not _is_result(value) or value.owner.parent is not self.statements.block:
+        inside = _is_result(value) and value.owner.parent is self.statements.block
+        if value in names or value in self._rows or not inside:
             return
         if value in self._kept:
             names[value] = b.value(LoadOp.get(self._kept[value], [row]))
@@ -170,6 +172,12 @@ class Distribution:
         for one in opened:
             one.emit(scf.YieldOp())
 
+    def _buffer(self, b: Builder, element: Attribute, extents: Sequence[Index]) -> SSAValue:
+        """A buffer with a row of some extents for each iteration of a strip."""
+        sizes = [b.index(n) for n in extents if not isinstance(n, int)]
+        shape = [self.size, *(n if isinstance(n, int) else DYNAMIC_INDEX for n in extents)]
+        return b.value(memref.AllocOp(sizes, [], MemRefType(element, shape)))
+
 
 def _is_result(value: SSAValue) -> bool:
     return isinstance(value.owner, Operation)
@@ -181,10 +189,3 @@ def _greatest(b: Builder, private: Private, at: int) -> Index:
     for high in private.highest[at]:
         extent = b.maximum(extent, b.add(high.emit(b), 1))
     return extent
-
-
-def _buffer(b: Builder, element: Attribute, extents: Sequence[Index]) -> SSAValue:
-    """A buffer with a row of some extents for each iteration of a strip."""
-    sizes = [b.index(n) for n in extents if not isinstance(n, int)]
-    shape = [STRIP, *(n if isinstance(n, int) else DYNAMIC_INDEX for n in extents)]
-    return b.value(memref.AllocOp(sizes, [], MemRefType(element, shape)))

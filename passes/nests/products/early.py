@@ -27,12 +27,9 @@ from .carrying import carry_sum
 from .factors import Expansion, Hull, term_at
 from .raising import Rules, raise_group
 from .separate import has_products, separate_sums
-from .sums import LEAST_LOOPS, Sum, loops_around, sum_at
+from .sums import LEAST_LOOPS, STRIP, Sum, loops_around, sum_at
 
 NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
-STRIP = 64
-"""Iterations of a nest that carries something, in which its products are raised at once. A guess:
-rows for some register tiles, and sums that stay in the second cache with a thousand columns."""
 WHOLE, NONE = 0, -1
 NO_HULLS: Mapping[Operation, Hull] = MappingProxyType({})
 

@@ -18,6 +18,9 @@ from xdsl.ir import Operation, SSAValue
 
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
+STRIP = 64
+"""Iterations of a nest that carries something, in which its products are raised at once. A guess:
+rows for some register tiles, and sums that stay in the second cache with a thousand columns."""
 
 
 @dataclass(eq=False)
