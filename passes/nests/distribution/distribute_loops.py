@@ -17,7 +17,52 @@ from xdsl.ir import Operation
 
 @dataclass(frozen=True)
 class DistributeLoopsPass(FunctionPass):
-    """Loops in which products of matrices wait for each other run them one after the other."""
+    """Loops in which products wait for each other run them one after the other (loop distribution).
+
+    A perceptron of two layers that is written point by point has two products of a matrix and a
+    vector in each iteration; the second one needs what the first one makes. For many points, each
+    is a product of matrices. Before, and after::
+
+        %r = scf.for %i = %c0 to %n step %c1 iter_args(%e = %zero) -> (f64) {
+          scf.for %k = %c0 to %h step %c1 {
+            // a[k] = tanh(sum of x[i, j] * w[k, j] over j)
+          }
+          %o = scf.for %k = %c0 to %h step %c1 iter_args(%s = %zero) -> (f64) {
+            // %s + (sum of a[j] * v[k, j] over j) ** 2
+          }
+          %f = arith.addf %e, %o : f64
+          scf.yield %f : f64
+        }
+
+        %r = scf.for %first = %c0 to %n step %c64 iter_args(%e = %zero) -> (f64) {
+          %end = (the lesser of %first + 64 and %n)
+          %rows = memref.alloc(%h) : memref<64x?xf64>
+          scf.for %i = %first to %end step %c1 {
+            // rows[i - first, k] = tanh(sum of x[i, j] * w[k, j] over j)
+          }
+          %f = scf.for %i = %first to %end step %c1 iter_args(%g = %e) -> (f64) {
+            // %g + (sum of rows[i - first, j] * v[k, j] over j) ** 2
+          }
+          // a[k] = rows[end - first - 1, k], if anybody may look there
+          memref.dealloc %rows
+          scf.yield %f : f64
+        }
+
+    Statements that wait for each other, in whatever iterations, stay together; those without
+    products run together where they can (Allen and Kennedy, 2001, chapter 5). Buffers that each
+    iteration fills before it reads them, or allocates, get a row for each iteration of a strip
+    (array expansion: Feautrier, 1988), as do numbers that one group of statements makes and another
+    one needs. What is computed of the loop's variable alone, or read from memory that the loop does
+    not write, is computed again. No operation is left out or done in another order than those it
+    depends on: all results are what they were, bit for bit.
+
+    A loop is distributed if a product of two elements that waits for other statements is one of
+    matrices then. `raise-products{early=true}` makes an operation of it.
+
+    Options: ``size`` (64): iterations of a strip. ``cost`` (true): if false, loops are distributed
+    wherever that can be done, each inner loop by itself. ``fast`` (false): the factors of a product
+    may be multiplied in any order.
+    """
 
     name = "distribute-loops"
     size: int = STRIP

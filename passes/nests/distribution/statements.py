@@ -17,11 +17,11 @@ from ad_opt.passes.nests.products.sums import LEAST_LOOPS, loops_around, may_add
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
 from .private import Private, allocated_buffer, private_buffer
 
-MOST_ACCESSES = 96
+MOST_ACCESSES = 64
 """Most accesses of a loop that is looked at. A guess: it bounds compile time, as pairs are asked
 for their dependences.
 """
@@ -57,6 +57,8 @@ class Statements:
     again: set[Operation] = field(default_factory=set[Operation])
     """Operations that groups may repeat: they compute, and read what the loop does not write."""
     _nodes: list[Operation] = field(default_factory=list[Operation])
+    _numbers: dict[Operation, int] = field(default_factory=dict[Operation, int])
+    """The number of each statement."""
     _after: dict[int, set[int]] = field(default_factory=dict[int, set[int]])
     """For each statement those that have to run before it, in whatever iterations."""
 
@@ -83,7 +85,8 @@ class Statements:
         self._nodes = [op for op in self.block.ops if op not in left_out]
         if len(self._nodes) > MOST_STATEMENTS:
             return []
-        self._after = {at: set() for at in range(len(self._nodes))}
+        self._numbers = {op: n for n, op in enumerate(self._nodes)}
+        self._after = {n: set() for n in self._numbers.values()}
         self._order_values()
         self._order_accesses(inside)
         self._order_carried(last)
@@ -133,22 +136,25 @@ class Statements:
                     yield value
 
     def _order_values(self) -> None:
-        at = {op: n for n, op in enumerate(self._nodes)}
-        for op, n in at.items():
+        for op, n in self._numbers.items():
             for value in self.needed(op):
-                made = at.get(value.owner, n)
-                if made != n:
+                for made in self._making(value) - {n}:
                     self._after[n].add(made)
                     if not is_kept(value):
                         self._after[made].add(n)
 
+    def _making(self, value: SSAValue) -> set[int]:
+        """The statement that makes a value, if one does."""
+        known = isinstance(value, OpResult) and value.op in self._numbers
+        return {self._numbers[value.op]} if known else set()
+
+    def _around(self, op: Operation) -> set[int]:
+        """The statement that an operation is in, if it is in one."""
+        found = self.block.find_ancestor_op_in_block(op)
+        return {self._numbers[found]} if found is not None and found in self._numbers else set()
+
     def _order_accesses(self, inside: Sequence[Access]) -> None:
-        at = {op: n for n, op in enumerate(self._nodes)}
-        by_node: list[tuple[int, Access]] = []
-        for access in inside:
-            op = self.block.find_ancestor_op_in_block(access.op)
-            if op in at:
-                by_node.append((at[op], access))
+        by_node = [(n, access) for access in inside for n in self._around(access.op)]
         self._find_private([access for _, access in by_node])
         for n, source in by_node:
             for m, sink in by_node:
@@ -185,17 +191,16 @@ class Statements:
 
     def _order_carried(self, last: Operation) -> None:
         """Let those who need what the loop carries, and those who make it, be together."""
-        at = {op: n for n, op in enumerate(self._nodes)}
-        for argument, value in zip(self.block.args[1:], last.operands, strict=True):
-            together = self._touching(argument, at)
-            if value.owner in at:
-                together.add(at[value.owner])
+        for number in range(len(last.operands)):
+            together = self._carrying(number, last)
             for n in together:
                 self._after[n] |= together - {n}
 
-    def _touching(self, argument: SSAValue, at: dict[Operation, int]) -> set[int]:
-        users = (self.block.find_ancestor_op_in_block(use.operation) for use in argument.uses)
-        return {at[op] for op in users if op is not None and op in at}
+    def _carrying(self, number: int, last: Operation) -> set[int]:
+        """The statements that use what the loop carries, or make it."""
+        argument = self.block.args[number + 1]
+        found = self._making(last.operands[number])
+        return found.union(*(self._around(use.operation) for use in argument.uses))
 
     def _sorted(self, last: Operation) -> list[Group]:
         """Statements that wait for each other together, those without products as early as can be
@@ -238,18 +243,14 @@ class Statements:
         )
 
     def _made(self, found: Sequence[Sequence[int]], last: Operation) -> list[Group]:
-        at = {op: n for n, op in enumerate(self._nodes)}
         groups: list[Group] = []
         for members in found:
             waits = any(self._after[n] - {*members} for n in members)
             statements = [self._nodes[n] for n in members]
             groups.append(Group(statements, [], self._has_product(members), waits))
-        for number, value in enumerate(last.operands):
-            argument = self.block.args[number + 1]
-            touching = self._touching(argument, at)
-            if value.owner in at:
-                touching.add(at[value.owner])
-            own = [g for g, members in zip(groups, found, strict=True) if touching & {*members}]
+        for number in range(len(last.operands)):
+            carrying = self._carrying(number, last)
+            own = [g for g, members in zip(groups, found, strict=True) if carrying & {*members}]
             (own[0] if own else groups[-1]).carried.append(number)
         return groups
 

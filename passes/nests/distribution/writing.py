@@ -10,10 +10,11 @@ from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import block_of, known_or_value, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.nests import Access
+from ad_opt.passes.analysis.affine.polynomials import Polynomial
 from ad_opt.passes.nests.products.computed import copied
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 from .private import Private
 from .statements import Group, Statements, is_kept
@@ -47,7 +48,8 @@ class Distribution:
         low, high = map(known_or_value, self.root.operands[:2])
         rows = self._extents(front)
         whole, inside = front.loop(low, high, self.size, self.root.operands[3:])
-        start, *carried = inside.block.args
+        start = inside.block.args[0]
+        carried: list[SSAValue] = [*inside.block.args[1:]]
         end = inside.minimum(inside.add(start, self.size), high)
         self._allocate(inside, rows)
         for group in self.groups:
@@ -74,7 +76,7 @@ class Distribution:
             self._rows[buffer] = self._buffer(inside, buffer.type.element_type, extents)
         for op, group in self._group_of.items():
             for value in self.statements.needed(op):
-                source = self._group_of.get(value.owner) if _is_result(value) else None
+                source = self._group_of.get(value.owner) if isinstance(value, OpResult) else None
                 if source not in (None, group) and value not in self._kept:
                     assert is_kept(value)
                     self._kept[value] = self._buffer(inside, value.type, ())
@@ -83,7 +85,9 @@ class Distribution:
         """True if several groups touch a buffer."""
         block = self.statements.block
         ops = (block.find_ancestor_op_in_block(use.operation) for use in buffer.uses)
-        return len({self._group_of[op] for op in ops if op in self._group_of}) > 1
+        return (
+            len({self._group_of[op] for op in ops if op is not None and op in self._group_of}) > 1
+        )
 
     def _group(
         self,
@@ -126,16 +130,17 @@ class Distribution:
         self, b: Builder, value: SSAValue, row: SSAValue, names: dict[SSAValue, SSAValue]
     ) -> None:
         """Let a value of the loop's body be there: computed again, or as another group kept it."""
-        inside = _is_result(value) and value.owner.parent is self.statements.block
-        if value in names or value in self._rows or not inside:
+        if value in names or value in self._rows or not isinstance(value, OpResult):
+            return
+        if value.op.parent is not self.statements.block:
             return
         if value in self._kept:
             names[value] = b.value(LoadOp.get(self._kept[value], [row]))
             return
-        for operand in value.owner.operands:
+        for operand in value.op.operands:
             self._bring(b, operand, row, names)
-        copy = b.emit(value.owner.clone(names))
-        names.update(zip(value.owner.results, copy.results, strict=True))
+        copy = b.emit(value.op.clone(names))
+        names.update(zip(value.op.results, copy.results, strict=True))
 
     def _widen(self, copy: Operation, row: SSAValue) -> None:
         """Let accesses to private buffers be to the iteration's row."""
@@ -158,7 +163,7 @@ class Distribution:
         b = outside
         last = b.index(b.sub(end, 1))
         row = b.index(b.sub(last, start))
-        names = {self.statements.block.args[0]: last}
+        names: dict[SSAValue, SSAValue] = {self.statements.block.args[0]: last}
         opened: list[Builder] = []
         for loop in access.loops[access.loops.index(self.statements.loop) + 1 :]:
             low, high, step = (copied(b, x, self.root, names) for x in loop.op.operands[:3])
@@ -179,13 +184,9 @@ class Distribution:
         return b.value(memref.AllocOp(sizes, [], MemRefType(element, shape)))
 
 
-def _is_result(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation)
-
-
 def _greatest(b: Builder, private: Private, at: int) -> Index:
     """An extent that all subscripts of a dimension stay below."""
     extent: Index = 0
     for high in private.highest[at]:
-        extent = b.maximum(extent, b.add(high.emit(b), 1))
+        extent = b.maximum(extent, high.plus(Polynomial.number(1)).emit(b))
     return extent

@@ -1,0 +1,125 @@
+"""Loops whose statements run one after the other compute what they did, bit for bit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.infrastructure.verify_strict import require_valid
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from xdsl.dialects.builtin import ModuleOp
+
+import ad_opt
+from distribution_programs import DistributionProgram, arguments_of
+
+
+def outcome(module: ModuleOp, arguments: list[Any]) -> list[Any]:
+    """The results and what is left in the buffers; raises for what is read before it is set."""
+    results = run_function(module, "main", arguments)
+    return [*results, *(np.asarray(one).tolist() for one in arguments)]
+
+
+@pytest.mark.parametrize("size", [1, 3])
+@settings(max_examples=100, deadline=None)
+@given(seed=st.integers(0, 100_000))
+def test_random_loops_keep_their_meaning(size: int, seed: int) -> None:
+    program = DistributionProgram(seed)
+    text = program.text
+    module = parse_module(make_context(), text)
+    before = outcome(module, arguments_of(seed, program.extents))
+    PassManager.parse(make_context(), f"distribute-loops{{cost=false size={size}}}").run(module)
+    require_valid(module)
+    assert outcome(module, arguments_of(seed, program.extents)) == before, text
+
+
+def test_many_random_loops_are_distributed() -> None:
+    changed = 0
+    for seed in range(60):
+        module = parse_module(make_context(), DistributionProgram(seed).text)
+        before = str(module)
+        PassManager.parse(make_context(), "distribute-loops{cost=false}").run(module)
+        changed += str(module) != before
+    assert changed >= 10
+
+
+PERCEPTRON = """
+#include <math.h>
+#include <stdlib.h>
+
+// Scratch that the caller lends, that is local, that has a size of its own, that is allocated.
+#define LAYERS                                                        \\
+    for (int k = 0; k < h; k++) {                                     \\
+      double s = 0;                                                   \\
+      for (int j = 0; j < d; j++) s += x[i * d + j] * w[k * d + j];   \\
+      a[k] = tanh(s);                                                 \\
+    }                                                                 \\
+    for (int k = 0; k < h; k++) {                                     \\
+      double s = 0;                                                   \\
+      for (int j = 0; j < h; j++) s += a[j] * u[k * h + j];           \\
+      b[k] = s;                                                       \\
+    }                                                                 \\
+    for (int k = 0; k < h; k++) e += b[k] * b[k];
+#define ARGUMENTS int n, int d, int h, const double *x, const double *w, const double *u
+
+double lent(ARGUMENTS, double *a, double *b) {
+  double e = 0;
+  for (int i = 0; i < n; i++) { LAYERS }
+  return e;
+}
+
+double local(ARGUMENTS) {
+  double e = 0;
+  for (int i = 0; i < n; i++) { double a[16], b[16]; LAYERS }
+  return e;
+}
+
+double sized(ARGUMENTS) {
+  double e = 0;
+  for (int i = 0; i < n; i++) { double a[h], b[h]; LAYERS }
+  return e;
+}
+
+double allocated(ARGUMENTS) {
+  double e = 0;
+  for (int i = 0; i < n; i++) {
+    double *a = malloc(h * sizeof(double)), *b = malloc(h * sizeof(double));
+    LAYERS
+    free(a);
+    free(b);
+  }
+  return e;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def perceptron(clang: str, tmp_path_factory: pytest.TempPathFactory) -> ad_opt.Program:
+    """Four functions of C, with the same two layers."""
+    path: Path = tmp_path_factory.mktemp("perceptron") / "perceptron.c"
+    path.write_text(PERCEPTRON)
+    return ad_opt.load(path, fp="fast")
+
+
+@pytest.mark.parametrize("name", ["lent", "local", "sized", "allocated"])
+@pytest.mark.parametrize("rows", [0, 1, 63, 64, 65, 150])
+def test_gradients_of_layers_are_those_of_products(
+    perceptron: ad_opt.Program, name: str, rows: int
+) -> None:
+    rng = np.random.default_rng(rows)
+    d, h = 11, 16
+    x, w, u = rng.normal(size=(rows, d)), rng.normal(size=(h, d)) / 4, rng.normal(size=(h, h)) / 4
+    lent = (np.full(h, np.nan), np.full(h, np.nan)) if name == "lent" else ()
+    dx, dw, du = ad_opt.grad(perceptron[name], wrt=(3, 4, 5))(rows, d, h, x, w, u, *lent)
+    a = np.tanh(x @ w.T)
+    by_b = 2 * (a @ u.T)
+    by_sum = (by_b @ u) * (1 - a * a)
+    np.testing.assert_allclose(dx, by_sum @ w, rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(dw, by_sum.T @ x, rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(du, by_b.T @ a, rtol=1e-11, atol=1e-11)
