@@ -145,8 +145,9 @@ class Statements:
 
     def _making(self, value: SSAValue) -> set[int]:
         """The statement that makes a value, if one does."""
-        known = isinstance(value, OpResult) and value.op in self._numbers
-        return {self._numbers[value.op]} if known else set()
+        if not isinstance(value, OpResult) or value.op not in self._numbers:
+            return set()
+        return {self._numbers[value.op]}
 
     def _around(self, op: Operation) -> set[int]:
         """The statement that an operation is in, if it is in one."""
