@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.nests.products.factors import term_at
 from ad_opt.passes.nests.products.separate import has_products
-from ad_opt.passes.nests.products.sums import may_add_product
 from xdsl.ir import Operation
 
+from .candidates import sums_of_products
 from .statements import Statements
 from .writing import Distribution
 
@@ -66,10 +65,9 @@ def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
 
 
 def _has_product(root: Operation, any_order: bool) -> bool:
-    """True if a loop adds products of matrices."""
-    adds = [op for op in walk(root) if may_add_product(op)]
+    """True if a loop adds products of matrices to sums."""
     return any(
         term_at(add, root, any_order=any_order) is not None
         or (any_order and has_products(add, root))
-        for add in adds
+        for add in sums_of_products(root)
     )

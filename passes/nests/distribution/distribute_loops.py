@@ -9,7 +9,13 @@ from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.nests.products.sums import LEAST_LOOPS, STRIP, loops_around, may_add_product
+from ad_opt.passes.nests.products.sums import (
+    LEAST_LOOPS,
+    STRIP,
+    goes_on,
+    loops_around,
+    may_add_product,
+)
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
@@ -73,12 +79,16 @@ class DistributeLoopsPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         loops: dict[Operation, None] = {}
         for op in walk(func):
-            if may_add_product(op):
+            if may_add_product(op) and goes_on(op):
                 around = loops_around(op)
                 loops.update(dict.fromkeys(around[: len(around) - LEAST_LOOPS + 1]))
             elif not self.cost and op.name == "scf.for":
                 loops[op] = None
         found = [loop for loop in loops if _may_be_distributed(loop)]
+        if found and self.cost:
+            from .candidates import may_have_product  # nests, which few programs have
+
+            found = [loop for loop in found if may_have_product(loop)]
         if not found:
             return False
         from .attempts import Rules, distribute_all  # which few programs need

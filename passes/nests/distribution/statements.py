@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop
-from ad_opt.passes.nests.products.sums import LEAST_LOOPS, loops_around, may_add_product
+from ad_opt.passes.nests.products.sums import LEAST_LOOPS, goes_on, loops_around, may_add_product
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
@@ -238,7 +238,7 @@ class Statements:
             return any(self._nodes[n].regions for n in ring)
         least = len(loops_around(self.loop.op)) + LEAST_LOOPS
         return any(
-            may_add_product(op) and len(loops_around(op)) >= least
+            may_add_product(op) and goes_on(op) and len(loops_around(op)) >= least
             for n in ring
             for op in walk(self._nodes[n])
         )

@@ -14,7 +14,7 @@ from ad_opt.dialects.support.ir.queries import block_of, is_inside, scf_loops_ar
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
@@ -112,6 +112,24 @@ def may_add_product(op: Operation) -> bool:
     made = any(one.name == "arith.mulf" for one in terms if isinstance(one, Operation))
     made = made or any(one.name == "arith.negf" for one in terms if isinstance(one, Operation))
     return made and len(loops_around(op)) >= LEAST_LOOPS - 1
+
+
+def goes_on(add: Operation) -> bool:
+    """True for an addition to a sum that its innermost loop carries, or that is in memory, and goes
+    on there.
+    """
+    result = add.results[0]
+    for old in add.operands:
+        loop = block_of(old).parent_op()
+        if isinstance(old, BlockArgument) and loop is not None and loop.name == "scf.for":
+            last = old.block.last_op
+            if last is not None and old.index and last.operands[old.index - 1] is result:
+                return True
+        elif isinstance(load := old.owner, Operation):
+            stores = (use.operation for use in result.uses if is_store(use.operation))
+            if any(is_same_place(load, store) for store in stores):
+                return True
+    return False
 
 
 def is_turned(load: Operation, loops: Sequence[Operation]) -> bool:
