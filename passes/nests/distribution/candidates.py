@@ -24,15 +24,22 @@ def sums_of_products(root: Operation) -> Iterator[Operation]:
 
 
 def may_have_product(root: Operation) -> bool:
-    """False if no sum in a loop is of products of matrices, whatever is private there: that is seen
-    from the program as it is, and most loops are not looked at more closely.
+    """False if no sum in a loop is of products of matrices of which a factor waits for another
+    statement, whatever is private: that is seen from the program as it is, and most loops are not
+    looked at more closely.
     """
-    written = {x for op in walk(root) for x in effect_of(op).writes(op)}
-    return any(
-        first - second and second - first and first & second
-        for add in sums_of_products(root)
-        for first, second in combinations([_about(x, root, written) for x in _leaves(add)], 2)
-    )
+    block = root.regions[0].block
+    writing: dict[SSAValue, set[Operation | None]] = {}
+    for op in walk(root):
+        for memory in effect_of(op).writes(op):
+            writing.setdefault(memory, set()).add(block.find_ancestor_op_in_block(op))
+    for add in sums_of_products(root):
+        statement = block.find_ancestor_op_in_block(add)
+        others = {memory for memory, ops in writing.items() if ops - {statement}}
+        factors = [_Factor(leaf, root, others) for leaf in _leaves(add)]
+        if any(one.makes_matrices_with(other) for one, other in combinations(factors, 2)):
+            return True
+    return False
 
 
 def _leaves(add: Operation) -> Iterator[SSAValue]:
@@ -49,15 +56,26 @@ def _leaves(add: Operation) -> Iterator[SSAValue]:
                     yield value
 
 
-def _about(value: SSAValue, root: Operation, written: Set[SSAValue]) -> set[SSAValue]:
-    """The variables of loops that a value may depend on, if what the loop writes is private."""
-    own = root.regions[0].block
-    found: set[SSAValue] = set()
-    for one in computed_from(value, root):
-        if isinstance(one, BlockArgument):
-            found.add(one if one.index == 0 else own.args[0])
-        elif isinstance(op := one.owner, Operation) and (
-            op.regions or any(x in written for x in effect_of(op).reads(op))
-        ):
-            found.add(own.args[0])
-    return found
+class _Factor:
+    """A factor, if a loop's buffers have a row for each of its iterations."""
+
+    def __init__(self, value: SSAValue, root: Operation, others: Set[SSAValue]):
+        block = root.regions[0].block
+        self.waits = False
+        """True if it needs what another statement makes, or writes to ``others``."""
+        self.about: set[SSAValue] = set()
+        """The variables of loops that it may depend on."""
+        for one in computed_from(value, root):
+            if isinstance(one, BlockArgument):
+                carried = one.index > 0
+                self.about.add(block.args[0] if carried else one)
+            elif isinstance(op := one.owner, Operation):
+                made = bool(op.regions) and op.parent is block
+                if made or not others.isdisjoint(effect_of(op).reads(op)):
+                    self.waits = True
+                    self.about.add(block.args[0])
+
+    def makes_matrices_with(self, other: _Factor) -> bool:
+        """True if products with another factor may be those of matrices, of which one waits."""
+        one, two = self.about, other.about
+        return (self.waits or other.waits) and bool(one - two and two - one and one & two)
