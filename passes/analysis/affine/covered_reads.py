@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from ad_opt.dialects.support.ir.queries import ancestors
+from ad_opt.dialects.support.ir.queries import ancestors, outwards
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.ops.catalogue import is_loop
+from ad_opt.passes.ops.catalogue import is_function, is_loop, runs_once, viewed
 from xdsl.dialects import memref
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .integer_systems import ONE, Row, System, added
 from .iteration_space import Space
@@ -34,13 +34,14 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
     if nests.opaque or not is_stored_to(buffer):
         return False
     own: list[Access] = []
-    view = _seen_as(buffer)
+    view = seen_as(buffer)
     for access in nests.accesses:
         if access.memref is view:
             own.append(access)
         elif aliasing.may_alias(access.memref, buffer):
             return False
-    stores = [access for access in own if access.writes and _is_counted(access)]
+    around = _block_around(own)
+    stores = [access for access in own if access.writes and _is_counted(access, around)]
     return bool(stores) and all(
         access.writes or (_is_plain(access) and _is_covered(access, stores)) for access in own
     )
@@ -50,20 +51,20 @@ def is_stored_to(buffer: SSAValue) -> bool:
     """True if elements of a buffer are stored, and all else that is done to it is to load some; by
     one view of it, or without.
     """
-    view = _seen_as(buffer)
+    view = seen_as(buffer)
     users = [use.operation for use in view.uses]
     return any(isinstance(op, memref.StoreOp) for op in users) and all(
         _is_element_access(op, view) for op in users
     )
 
 
-def _seen_as(buffer: SSAValue) -> SSAValue:
-    """The view that all accesses to a buffer are to, if it is one; else the buffer. Subscripts that
+def seen_as(buffer: SSAValue) -> SSAValue:
+    """The view that all accesses to memory are to, if it is one; else the memory. Subscripts that
     are the same lead to one element in any view.
     """
     users = [use.operation for use in buffer.uses if not isinstance(use.operation, memref.DimOp)]
-    if len(users) == 1 and isinstance(users[0], memref.ReinterpretCastOp):
-        return users[0].results[0]
+    if len(users) == 1 and viewed(users[0]) is buffer:
+        return seen_as(users[0].results[0])
     return buffer
 
 
@@ -91,15 +92,45 @@ def _is_plain(access: Access) -> bool:
     )
 
 
-def _is_counted(access: Access) -> bool:
-    """True for a plain store that runs whenever the loops around it do."""
-    op, loops = access.op.parent_op(), list(access.loops)
-    while op is not None and loops and op is loops[-1].op:
+def _block_around(accesses: Sequence[Access]) -> Block | None:
+    """The innermost block around accesses that a function runs at most once."""
+    found: list[Block] | None = None
+    for access in accesses:
+        own = _blocks_that_run_once(access.loops[0].op if access.loops else access.op)
+        pairs = zip(own, own if found is None else found, strict=False)
+        found = [one for one, _ in takewhile(lambda pair: pair[0] is pair[1], pairs)]
+    return found[-1] if found else None
+
+
+def _blocks_that_run_once(op: Operation) -> list[Block]:
+    """The blocks around an operation, from that of the function on, up to the first one that may
+    run again.
+    """
+    found: list[Block] = []
+    for inner in outwards(op):
+        block, around = inner.parent, inner.parent_op()
+        if block is None or around is None:
+            break
+        one = block.next_block is None and block.prev_block is None
+        if not one or not (is_function(around) or runs_once(around)):
+            found.clear()
+        else:
+            found.append(block)
+        if is_function(around):
+            break
+    return found[::-1]
+
+
+def _is_counted(access: Access, around: Block | None) -> bool:
+    """True for a plain store that runs whenever a block and the loops around it do."""
+    op, loops = access.op, list(access.loops)
+    parent = op.parent_op()
+    while loops and parent is loops[-1].op:
         loop = loops.pop()
         if not loop.exact or loop.parallel or loop.step is None:
             return False
-        op = op.parent_op()
-    return not loops and op is not None and op.name == "func.func" and _is_plain(access)
+        op, parent = loop.op, loop.op.parent_op()
+    return not loops and op.parent is around and around is not None and _is_plain(access)
 
 
 def _is_outside(value: SSAValue) -> bool:
