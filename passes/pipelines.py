@@ -477,6 +477,16 @@ def split_derivative(
     return ",".join([*steps, moving(_DIFFERENTIATE_CALLS), keep, _CLEAN_UP, keep])
 
 
+def versioned(function: str, *, fast: bool = False) -> str:
+    """The pipeline from core dialects, addresses among them, that leaves a function which nobody
+    differentiates, with a version for arrays that are apart: see `version-aliasing`.
+    """
+    keep = f"internalize{{keep={quote(function)}}}"
+    bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
+    asked = f"version-aliasing{{function={quote(function)}}},raise-elements"
+    return ",".join([keep, moving(_INLINE), keep, bodies.replace("raise-elements", asked, 1)])
+
+
 def moving(pipeline: str) -> str:
     """The pipeline where private functions go that nothing needs: their bodies are not copied."""
     return re.sub(

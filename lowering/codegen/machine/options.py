@@ -20,7 +20,7 @@ FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 """The fast-math flags of LLVM, in the order in which it prints them."""
 FAST = frozenset(FLAGS).difference(("nnan", "ninf"))
 """The flags that ``fp="fast"`` adds."""
-_SUM = frozenset({"reassoc"})
+_SUM = {"reassoc"}
 """The flags of a sum whose terms have no order; they stay as they are where all is fast.
 
 Its partial sums can be kept in lanes, and that is what pays. With ``nsz`` and ``contract``, LLVM
