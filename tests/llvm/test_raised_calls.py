@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
 
 import numpy as np
 import pytest
@@ -133,3 +134,35 @@ def test_infinities_and_nan_are_those_of_the_sums() -> None:
         want = c + a @ b
     program["product"](40, a.reshape(-1), b.reshape(-1), c.reshape(-1))
     np.testing.assert_array_equal(c, want)
+
+
+ROWS_OF_24 = """
+double norm(long n, const double *A, const double *B, double *C) {
+  double e = 0;
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j < n; j++) {
+      double s = 0;
+      for (long k = 0; k < 24; k++) s += A[i * 24 + k] * B[j * 24 + k];
+      C[i * n + j] = s;
+      e += s * s;
+    }
+  return e;
+}
+"""
+
+
+def test_rows_whose_bytes_are_counted(clang: str) -> None:
+    """The gradients of the sum of squares of ``A Bᵀ`` are ``2 A Bᵀ B`` and ``2 B Aᵀ A``."""
+    command = [clang, "-O1", "-S", "-emit-llvm", "-x", "c", "-", "-o", "-"]
+    text = subprocess.run(
+        command, input=ROWS_OF_24, capture_output=True, text=True, check=True
+    ).stdout
+    norm = ad_opt.load(text, fp="fast")["norm"]
+    a, b = np.random.default_rng(3).standard_normal((2, 30, 24))
+    c = np.zeros((30, 30))
+    by_a, by_b = ad_opt.grad(norm, wrt=(1, 2))(30, a, b, c)
+    np.testing.assert_allclose(by_a, 2 * a @ b.T @ b, rtol=1e-11)
+    np.testing.assert_allclose(by_b, 2 * b @ a.T @ a, rtol=1e-11)
+    value = norm(30, a.reshape(-1), b.reshape(-1), c.reshape(-1))
+    np.testing.assert_allclose(value, np.sum((a @ b.T) ** 2), rtol=1e-12)
+    np.testing.assert_allclose(c, a @ b.T, rtol=1e-12, atol=1e-12)
