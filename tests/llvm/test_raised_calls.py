@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -166,3 +168,19 @@ def test_rows_whose_bytes_are_counted(clang: str) -> None:
     value = norm(30, a.reshape(-1), b.reshape(-1), c.reshape(-1))
     np.testing.assert_allclose(value, np.sum((a @ b.T) ** 2), rtol=1e-12)
     np.testing.assert_allclose(c, a @ b.T, rtol=1e-12, atol=1e-12)
+
+
+def test_a_function_beside_its_gradient_tests_its_arrays_too(tmp_path: Path) -> None:
+    source = tmp_path / "product.ll"
+    source.write_text(PRODUCT)
+    command = [sys.executable, "-m", "ad_opt.tools.ad_opt", str(source), "--grad=product"]
+    done = subprocess.run(
+        [*command, "--with-primal", "--emit=mlir"], capture_output=True, text=True, check=True
+    )
+    assert "linalg." in done.stdout.split("func.func @product(")[0]
+    program = ad_opt.load(done.stdout, fp="strict")
+    for n, places in ((9, (0, 81, 162)), (9, (0, 81, 80)), (33, (0, 1089, 2178)), (0, (0, 1, 2))):
+        memory = np.random.default_rng(7).standard_normal(3300) / 4
+        want = as_written(n, memory, *places)
+        run(program, n, memory, *places)
+        assert memory.tolist() == want.tolist()

@@ -212,8 +212,8 @@ def _shifted_less(
     value: SSAValue, bits: int, b: Builder, depth: int = DEEPEST_SUM
 ) -> SSAValue | None:
     """A number that is shifted to the left, or a product with one or with a constant, without some
-    of the bits; ``None`` if it is none. It leads to the same element as the number shifted back, of which bits
-    may have been lost.
+    of the bits; ``None`` if it is none. It leads to the same element as the number shifted back, of
+    which bits may have been lost.
     """
     op = value.owner
     if not isinstance(op, Operation) or value.type != i64:
