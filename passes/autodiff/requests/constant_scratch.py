@@ -213,8 +213,8 @@ def _copy(source: Block, b: Builder, known: dict[SSAValue, SSAValue], only: set[
                     inner = b.inside(blocks[0])
                     _copy(region.block, inner, known, only)
                     inner.emit(scf.YieldOp())
-            then, *other = regions
-            b.emit(scf.IfOp(known[op.cond], [], then, *other[:1]))
+            then, other = regions
+            b.emit(scf.IfOp(known[op.cond], [], then, other))
         else:
             copy = b.emit(op.clone({one: known[one] for one in op.operands}))
             known |= dict(zip(op.results, copy.results, strict=True))
