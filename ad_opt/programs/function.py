@@ -148,8 +148,7 @@ class Function(Generic[Result]):
     def _library(self) -> Library:
         """Its code: that of its program, or one of its own."""
         program = self._program
-        is_llvm = program.focused(self.name) is not program  # MLIR has products anyway
-        if is_llvm and program.is_quickly_raised and not program.asks_for_derivatives:
+        if program.focused(self.name) is not program:  # of MLIR, all code has products in blocks
             own = self.once("code with products", self._with_products)
             if own is not None:
                 return own

@@ -128,6 +128,18 @@ def test_code_is_that_of_the_program_where_it_is_not_optimised() -> None:
     assert not has_own_code(ad_opt.load(PRODUCT, opt_level=1))
 
 
+def test_a_large_program_has_own_code_of_small_functions() -> None:
+    copies = (PRODUCT.split("!0 =")[0].replace("@product", f"@other_{at}") for at in range(90))
+    text = "\n".join([PRODUCT, *copies])
+    assert len(text) > 100_000
+    assert has_own_code(ad_opt.load(text))
+
+
+def test_what_names_a_variable_is_code_of_the_program() -> None:
+    counted = PRODUCT.replace("entry:", "entry:\n  store i64 %n, ptr @runs", 1)
+    assert not has_own_code(ad_opt.load(f"@runs = global i64 0\n{counted}"))
+
+
 def test_infinities_and_nan_are_those_of_the_sums() -> None:
     program = ad_opt.load(PRODUCT, fp="strict")
     a, b, c = np.ones((3, 40, 40))

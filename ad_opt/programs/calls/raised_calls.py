@@ -7,6 +7,7 @@ looks like one is compiled as derivatives are: see `version-aliasing`, `raise-pr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +17,8 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import installation
 from ad_opt.lowering.codegen.machine.target import host_cpu
+from ad_opt.lowering.llvm_import import canonical_text
+from ad_opt.lowering.llvm_symbols import symbol_table
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
@@ -25,6 +28,11 @@ if TYPE_CHECKING:
 
 _LEAST_LOOPS = 3
 """Least loops of a product of matrices: rows, columns, and terms of their sums."""
+_PRODUCT = re.compile(r" = (?:fmul |(?:tail )?call [^@\n]*@llvm\.fmuladd\.)")
+_MOST_TEXT = 60_000
+"""Most letters of a function, and of all that it calls, that is looked at. A guess: a page of C is
+a tenth of that, and looking takes longer than LLVM does.
+"""
 _DEEP = 4
 """Most operations between a load and the product. A guess: a factor is scaled, or widened."""
 
@@ -42,8 +50,8 @@ def text_with_products(
     ``source`` is the text of its program, ``module`` the part of it that the function needs, over
     core dialects, and ``lowering`` gives the passes from there. The cache keeps what was found.
     """
-    if options.opt_level < 2 or "@llvm.global_ctors" in source:
-        return ""  # what runs before the first call belongs to all of the program
+    if options.opt_level < 2 or not _computes_with_arguments(name, source):
+        return ""
     if not options.cache:
         return _text(name, options, module, lowering)
     facts = installation(), source, name, options, *host_cpu()
@@ -53,6 +61,20 @@ def text_with_products(
     text = _text(name, options, module, lowering)
     disk_cache.store(key, text.encode())
     return text
+
+
+def _computes_with_arguments(name: str, source: str) -> bool:
+    """True if the text of a function has products, and it and all that it calls are short and name
+    no variable; what runs before the first call belongs to all of the program.
+    """
+    if "@llvm.global_ctors" in source or "__enzyme_" in source:
+        return False
+    table = symbol_table(canonical_text(source, name))
+    parts = [table.symbols[one] for one in table.reached([name])]
+    if not all(one.is_function for one in parts):
+        return False
+    texts = [table.text(one) for one in parts if one.kind == "define"]
+    return sum(map(len, texts)) <= _MOST_TEXT and any(map(_PRODUCT.search, texts))
 
 
 def _text(
