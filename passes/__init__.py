@@ -163,7 +163,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "version-aliasing": _lazy(
         "optimize.versions.version_aliasing",
         "VersionAliasingPass",
-        "autodiff.bwd_diff autodiff.fwd_diff",
+        "autodiff.bwd_diff autodiff.fwd_diff scf.for",
     ),
     "widen-indices": _lazy("optimize.indices.widen_indices", "WidenIndicesPass", "scf.for"),
     "raise-elements": _lazy("llvm.memory.raise_elements", "RaiseElementsPass", "llvm."),

@@ -370,7 +370,7 @@ class DerivativeOptions:
     that ``memory`` says afterwards, or what is overwritten is ``copied``; shadows are ``fresh`` if
     anything may be in them: see `request-derivative`. What is among ``arrays`` becomes a memref:
     see `raise-arguments`. With ``versions`` a call asks whether arrays are apart: see
-    `version-aliasing`.
+    `version-aliasing`; so does the function itself where it stays (``primal``).
     """
 
     constant: Sequence[int] = ()
@@ -383,6 +383,7 @@ class DerivativeOptions:
     fresh: bool = False
     arrays: Sequence[int] = ()
     versions: bool = False
+    primal: bool = False
 
     @property
     def of_arguments(self) -> str:
@@ -453,7 +454,7 @@ def derivative(
         # What is in its callers now need not be prepared, or cleaned up, for itself.
         bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
         if options.versions and is_one_step(kind):
-            bodies = bodies.replace("raise-elements", "version-aliasing,raise-elements", 1)
+            bodies = with_versions(bodies, function if options.primal else "")
         steps += [*keep, moving(_INLINE) if alone else _INLINE, *keep, bodies]
         steps += [moving(_DIFFERENTIATE_CALLS), *needed, _CLEAN_UP, *needed]
         fixed = own = ""  # the function made says which of its arguments are constants
@@ -476,6 +477,21 @@ def split_derivative(
     request = f"split-derivative{{function={quote(function)} made={names}{fixed}}}"
     steps = [FROM_LLVM, TYPES, request, keep, moving(_INLINE), keep, bodies]
     return ",".join([*steps, moving(_DIFFERENTIATE_CALLS), keep, _CLEAN_UP, keep])
+
+
+def versioned(function: str, *, fast: bool = False) -> str:
+    """The pipeline from core dialects, addresses among them, that leaves a function which nobody
+    differentiates, with a version for arrays that are apart: see `version-aliasing`.
+    """
+    keep = f"internalize{{keep={quote(function)}}}"
+    bodies = fast_math(_PREPARE_BODIES) if fast else _PREPARE_BODIES
+    return ",".join([keep, moving(_INLINE), keep, with_versions(bodies, function)])
+
+
+def with_versions(bodies: str, function: str) -> str:
+    """The passes with `version-aliasing` among them, of a function too if one is named."""
+    of = f"{{function={quote(function)}}}" if function else ""
+    return bodies.replace("raise-elements", f"version-aliasing{of},raise-elements", 1)
 
 
 def moving(pipeline: str) -> str:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
     from xdsl.ir import Attribute
 
+    from ad_opt.lowering.codegen.in_process.jit import Library
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.values.python_types import Argument, Value
 
@@ -138,11 +139,32 @@ class Function(Generic[Result]):
         if self._call is None:
             require_values(self.signature)
             with working(f"compiling @{self.name}"):
-                library = self._program.library_of(self.name)
+                library = self._library()
                 signature = self._program.machine_signatures[self.name]
                 self.entry = Entry(signature, library)
                 self._call = self._checked(make_caller(self.entry, self.may_write))
         return self
+
+    def _library(self) -> Library:
+        """Its code: that of its program, or one of its own."""
+        program = self._program
+        if program.focused(self.name) is not program:  # of MLIR, all code has products in blocks
+            own = self.once("code with products", self._with_products)
+            if own is not None:
+                return own
+        return program.library_of(self.name)
+
+    def _with_products(self) -> Library | None:
+        """Its code with products in blocks, if it has any."""
+        from .calls.raised_calls import text_with_products
+        from .loaded_code import compile_beside, lowering_for
+
+        program, options = self._program, self._program.options
+        part = program.focused(self.name)
+        text = text_with_products(
+            self.name, program.ir(), options, lambda: part.module, lowering_for
+        )
+        return compile_beside(text, [self.signature], options, ({}, None)) if text else None
 
     def bind(self, *arguments: Argument, **named: Argument) -> BoundCall[Result]:
         """Return a call of these arguments, packed once: for steps that run many times.
@@ -155,7 +177,7 @@ class Function(Generic[Result]):
         self.compile()
         arguments = entering(self.signature, arguments, named)
         signature = self._program.machine_signatures[self.name]
-        library = self._program.library_of(self.name)
+        library = self._library()
         packers, written = make_packers(signature), self.may_write()
         if len(arguments) != len(packers):
             raise wrong_count(signature, len(arguments))

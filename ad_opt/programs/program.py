@@ -458,7 +458,7 @@ class Program:
 
     @cached_property
     def _runnable(self) -> str:
-        """LLVM IR as LLVM prints it.
+        """LLVM IR as LLVM prints it, for the processor and the options.
 
         Where one of the derivatives that a program asks for is refused, it is the program as it
         was written: functions that ask for none run, the others are looked at one by one.
@@ -470,9 +470,11 @@ class Program:
                 return self._llvm_ir
             except DiagnosticError:
                 self._asking = self._functions_that_ask()
+        from ad_opt.lowering.codegen.machine.given_code import for_machine
         from ad_opt.lowering.llvm_import import canonical_text
 
-        return canonical_text(self._text, self.name)
+        text = canonical_text(self._text, self.name)
+        return for_machine(text, fast=self.options.fp == "fast")
 
     def _functions_that_ask(self) -> frozenset[str]:
         from ad_opt.lowering.llvm_import import canonical_text

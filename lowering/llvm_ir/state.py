@@ -8,22 +8,12 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.attributes.parameter_trees import BlockAddressAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.lowering.codegen.machine.options import FAST, FLAGS, with_fast
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .metadata import MetadataTable
 from .types import TypeTable, quote
-
-FAST = "reassoc nsz arcp contract afn"
-"""The fast-math flags that `fast_math` adds; never ``nnan`` or ``ninf``."""
-
-SUM = {"reassoc"}
-"""The flags of a sum whose terms have no order; they stay as they are where all is fast.
-
-Its partial sums can be kept in lanes, and that is what pays. With ``nsz`` and ``contract``, LLVM
-makes one chain of dependent operations of them again when it unrolls the loop.
-"""
-_FLAG_ORDER = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 
 
 class Emitter:
@@ -42,7 +32,7 @@ class Emitter:
         self.labels: dict[Block, str] = {}
         self.targets: dict[Operation, list[str]] = {}
         """Labels of the successors of terminators for which edge blocks were made."""
-        self._fast = frozenset(FAST.split()) if fast_math else frozenset[str]()
+        self._fast = FAST if fast_math else frozenset[str]()
         self._extra = self._fast
         self._flags: dict[tuple[frozenset[str], frozenset[Any]], str] = {}
         self.default_flags = self._flags_text(frozenset())
@@ -111,9 +101,9 @@ class Emitter:
         found = self._flags.get((self._extra, flags))
         if found is None:
             own = {str(flag.value) for flag in flags}
-            present = own if own == SUM else own | self._extra
-            texts = [name for name in _FLAG_ORDER if name in present]
-            found = " fast" if len(texts) == len(_FLAG_ORDER) else "".join(f" {t}" for t in texts)
+            present = with_fast(own) if self._extra else own
+            texts = [name for name in FLAGS if name in present]
+            found = " fast" if len(texts) == len(FLAGS) else "".join(f" {t}" for t in texts)
             self._flags[self._extra, flags] = found
         return found
 

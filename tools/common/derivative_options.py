@@ -134,6 +134,7 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
         apart=options.noalias,
         memory=options.memory,
         versions=not options.noalias,
+        primal=options.with_primal,
     )
     made: list[str] = []
     renamed: dict[str, str] = {}

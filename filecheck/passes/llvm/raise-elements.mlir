@@ -74,3 +74,20 @@ func.func @left_grad(%x: !llvm.ptr, %dx: !llvm.ptr, %y: !llvm.ptr, %dy: !llvm.pt
       : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, f64) -> ()
   func.return
 }
+
+// -----
+
+// Rows of five elements, whose bytes are counted: the element is counted by five.
+// CHECK-LABEL: func.func @rows_of_five
+// CHECK:         %[[A:.*]] = llvm_ext.elements %{{.*}} : !llvm.ptr -> memref<?xf64>
+// CHECK-NOT:     shrsi
+// CHECK:         %[[FIVE:.*]] = arith.constant 5 : index
+// CHECK-NEXT:    %[[ROW:.*]] = arith.muli %{{.*}}, %[[FIVE]] : index
+// CHECK:         memref.load %[[A]][%[[ROW]]] : memref<?xf64>
+func.func @rows_of_five(%a: !llvm.ptr, %i: i64) -> f64 {
+  %forty = arith.constant 40 : i64
+  %bytes = arith.muli %i, %forty : i64
+  %p = llvm.getelementptr %a[%bytes] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %e = llvm.load %p : !llvm.ptr -> f64
+  func.return %e : f64
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, get_args
 
@@ -13,6 +14,23 @@ if TYPE_CHECKING:
 BlasLibrary: TypeAlias = Literal["none", "openblas", "scipy-openblas64", "mkl"]
 """A BLAS that a user may ask for."""
 LIBRARIES: tuple[str, ...] = get_args(BlasLibrary)
+
+
+FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
+"""The fast-math flags of LLVM, in the order in which it prints them."""
+FAST = frozenset(FLAGS).difference(("nnan", "ninf"))
+"""The flags that ``fp="fast"`` adds."""
+_SUM = {"reassoc"}
+"""The flags of a sum whose terms have no order; they stay as they are where all is fast.
+
+Its partial sums can be kept in lanes, and that is what pays. With ``nsz`` and ``contract``, LLVM
+makes one chain of dependent operations of them again when it unrolls the loop.
+"""
+
+
+def with_fast(flags: Collection[str]) -> Collection[str]:
+    """The flags of an operation in fast code that has these."""
+    return flags if set(flags) == _SUM else FAST.union(flags)
 
 
 class Options(TypedDict, total=False):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.lowering.codegen.machine.given_code import for_machine
 from ad_opt.lowering.codegen.machine.large_pages import with_large_pages
 from ad_opt.lowering.codegen.machine.optimize import parse_llvm
 from ad_opt.lowering.codegen.machine.signature import Signature
@@ -45,7 +46,8 @@ def emit(
     info = find_target(target)
     if cpu is not None:
         info = with_cpu(info, cpu)
-    text = with_large_pages(with_c_interface(llvm_ir_text, signatures), info.triple)
+    text = with_c_interface(for_machine(llvm_ir_text, fast=False), signatures)
+    text = with_large_pages(text, info.triple)
     if info.device:
         from ad_opt.lowering.codegen.device_code.device import expand_math
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from ad_opt.dialects.support.ir.queries import ancestors
+from ad_opt.dialects.support.ir.queries import ancestors, outwards
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.ops.catalogue import is_loop
+from ad_opt.passes.ops.catalogue import is_function, is_loop, runs_once, viewed
 from xdsl.dialects import memref
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -34,13 +34,14 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
     if nests.opaque or not is_stored_to(buffer):
         return False
     own: list[Access] = []
-    view = _seen_as(buffer)
+    view = seen_as(buffer)
     for access in nests.accesses:
         if access.memref is view:
             own.append(access)
         elif aliasing.may_alias(access.memref, buffer):
             return False
-    stores = [access for access in own if access.writes and is_counted_store(access)]
+    around = _block_around(own)
+    stores = [access for access in own if access.writes and is_counted_store(access, around)]
     return bool(stores) and all(
         access.writes or (_is_plain(access) and _is_covered(access, stores)) for access in own
     )
@@ -50,7 +51,8 @@ def reads_only_writes_of_iteration(loop: Loop, accesses: Sequence[Access]) -> bo
     """True if each iteration of a loop reads of a buffer, to which it makes no other accesses, only
     what that iteration has written there itself.
     """
-    stores = [one for one in accesses if one.writes and is_counted_store(one, loop.op)]
+    body = loop.op.regions[0].block
+    stores = [one for one in accesses if one.writes and is_counted_store(one, body, loop.op)]
     return bool(stores) and all(
         one.writes
         or (_is_plain(one, loop.op) and _is_covered(one, stores, same=len(loop.around())))
@@ -62,20 +64,20 @@ def is_stored_to(buffer: SSAValue) -> bool:
     """True if elements of a buffer are stored, and all else that is done to it is to load some; by
     one view of it, or without.
     """
-    view = _seen_as(buffer)
+    view = seen_as(buffer)
     users = [use.operation for use in view.uses]
     return any(isinstance(op, memref.StoreOp) for op in users) and all(
         _is_element_access(op, view) for op in users
     )
 
 
-def _seen_as(buffer: SSAValue) -> SSAValue:
-    """The view that all accesses to a buffer are to, if it is one; else the buffer. Subscripts that
+def seen_as(buffer: SSAValue) -> SSAValue:
+    """The view that all accesses to memory are to, if it is one; else the memory. Subscripts that
     are the same lead to one element in any view.
     """
     users = [use.operation for use in buffer.uses if not isinstance(use.operation, memref.DimOp)]
-    if len(users) == 1 and isinstance(users[0], memref.ReinterpretCastOp):
-        return users[0].results[0]
+    if len(users) == 1 and viewed(users[0]) is buffer:
+        return seen_as(users[0].results[0])
     return buffer
 
 
@@ -105,18 +107,46 @@ def _is_plain(access: Access, within: Operation | None = None) -> bool:
     )
 
 
-def is_counted_store(access: Access, within: Operation | None = None) -> bool:
-    """True for a plain store that runs whenever the loops around it do, which may all be ``within``
-    another one.
+def _block_around(accesses: Sequence[Access]) -> Block | None:
+    """The innermost block around accesses that a function runs at most once."""
+    found: list[Block] | None = None
+    for access in accesses:
+        own = _blocks_that_run_once(access.loops[0].op if access.loops else access.op)
+        pairs = zip(own, own if found is None else found, strict=False)
+        found = [one for one, _ in takewhile(lambda pair: pair[0] is pair[1], pairs)]
+    return found[-1] if found else None
+
+
+def _blocks_that_run_once(op: Operation) -> list[Block]:
+    """The blocks around an operation, from that of the function on, up to the first one that may
+    run again.
     """
-    op, loops = access.op.parent_op(), list(access.loops)
-    while op is not None and op is not within and loops and op is loops[-1].op:
+    found: list[Block] = []
+    for inner in outwards(op):
+        block, around = inner.parent, inner.parent_op()
+        if block is None or around is None:
+            break
+        one = block.next_block is None and block.prev_block is None
+        if not one or not (is_function(around) or runs_once(around)):
+            found.clear()
+        else:
+            found.append(block)
+        if is_function(around):
+            break
+    return found[::-1]
+
+
+def is_counted_store(access: Access, around: Block | None, within: Operation | None = None) -> bool:
+    """True for a plain store that runs whenever a block and the loops around it in there do; the
+    block may be the body of a loop that all is ``within``.
+    """
+    op, loops = access.op, list(access.loops)
+    while op.parent is not around and loops and op.parent_op() is loops[-1].op:
         loop = loops.pop()
         if not loop.exact or loop.parallel or loop.step is None:
             return False
-        op = op.parent_op()
-    is_there = not loops and op is not None and op.name == "func.func"
-    return (op is within if within is not None else is_there) and _is_plain(access, within)
+        op = loop.op
+    return around is not None and op.parent is around and _is_plain(access, within)
 
 
 def _is_outside(value: SSAValue, within: Operation | None) -> bool:

@@ -211,9 +211,9 @@ def _whole(term: Term, b: Builder) -> SSAValue:
 def _shifted_less(
     value: SSAValue, bits: int, b: Builder, depth: int = DEEPEST_SUM
 ) -> SSAValue | None:
-    """A number that is shifted to the left, or a product with one, without some of the bits;
-    ``None`` if it is none. It leads to the same element as the number shifted back, of which bits
-    may have been lost.
+    """A number that is shifted to the left, or a product with one or with a constant, without some
+    of the bits; ``None`` if it is none. It leads to the same element as the number shifted back, of
+    which bits may have been lost.
     """
     op = value.owner
     if not isinstance(op, Operation) or value.type != i64:
@@ -222,11 +222,13 @@ def _shifted_less(
         shift = constant_of(op.operands[1])
         if shift is None or not bits <= shift < i64.width.data:
             return None
-        factor = b.index(1 << (shift - bits))
-        return b.value(arith.MuliOp(as_index(op.operands[0], b), factor))
+        power = b.index(1 << (shift - bits))
+        return b.value(arith.MuliOp(as_index(op.operands[0], b), power))
     if op.name == "arith.muli" and depth:
         left, right = op.operands
         for one, other in ((left, right), (right, left)):
+            if (factor := constant_of(other)) is not None and not factor % (1 << bits):
+                return b.value(arith.MuliOp(as_index(one, b), b.index(factor >> bits)))
             if (made := _shifted_less(one, bits, b, depth - 1)) is not None:
                 return b.value(arith.MuliOp(made, as_index(other, b)))
     return None

@@ -144,7 +144,7 @@ def _left(loop: Loop, accesses: Sequence[Access]) -> list[Access] | None:
 
 def _leaves_most(store: Access, loop: Loop) -> bool:
     """True if the last iteration stores to all elements that others store to."""
-    if store.subscripts is None or not is_counted_store(store, loop.op):
+    if store.subscripts is None or not is_counted_store(store, loop.op.regions[0].block, loop.op):
         return False
     if any(form is None or loop.iv in form.terms for form in store.subscripts):
         return False

@@ -106,10 +106,21 @@ class VersionAliasingPass(ModulePass):
     overwritten in loops over as many sizes as its range has, so that keeping what is overwritten
     would take as long. If there is no memory for it, the function is taken as it is written.
 
-    With ``--remarks=aliasing`` each request is named, with what was done or why not. Options: none.
+    With ``--remarks=aliasing`` each request is named, with what was done or why not.
+
+    Options: ``function`` is one that gets such versions itself, without a request::
+
+        func.func @f(%n, %a, %b) { ... }
+
+        func.func @f(%n, %a, %b) {
+          %apart = (no array that is written shares memory with another one)
+          scf.if %apart { func.call @f_apart(%n, %a, %b) : ... } else { ... }
+        }
     """
 
     name = "version-aliasing"
+
+    function: str = ""
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -128,6 +139,14 @@ class VersionAliasingPass(ModulePass):
             elif may_rewrite():
                 _choose(request, versions)
                 count("derivatives for arrays that are apart", 1)
+        for function in [one for one in op.ops if isinstance(one, FuncOp)] if self.function else ():
+            if function.sym_name.data == self.function and not function.is_declaration:
+                versions = _versions_of(function)
+                if isinstance(versions, str):
+                    remark("aliasing", function, f"`@{self.function}` stays one: {versions}")
+                elif may_rewrite():
+                    _choose_inside(versions)
+                    count("functions for arrays that are apart", 1)
 
 
 @dataclass
@@ -266,6 +285,46 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     _replace(request, there, on_copies)
 
 
+def _choose_inside(versions: _Versions) -> None:
+    """Let a function call its version for arrays that are apart, where they are."""
+    function, block = versions.function, versions.function.body.block
+    given: dict[SSAValue, SSAValue] = {one: one for one in block.args}
+    arrays = [
+        _Array(block.args[at], one, one.is_written, at, False)
+        for at, one in versions.touched.ranges.items()
+        if one.low
+    ]
+    pairs = [(a, b) for a, b in combinations(arrays, 2) if a.is_written or b.is_written]
+    if not pairs or len(pairs) > _MOST_PAIRS:
+        return
+    apart = versions.get_apart()
+    _keep_called(apart)
+    *own, end = block.ops
+    test = _Test(Builder.at(own[0] if own else end), given, versions.touched)
+    known = test.all(
+        [*test.sizes(), *test.ordered(arrays), *(test.apart(one, other) for one, other in pairs)]
+    )
+    then, other = Block(), Block()
+    types = list(function.function_type.outputs.data)
+    chosen = scf.IfOp(known, types, Region(then), Region(other))
+    chosen.location = function.location
+    insert(chosen, own[0] if own else end)
+    inner = Builder(then, None, function.location)
+    inner.emit(scf.YieldOp(*inner.emit(_call(apart, block.args)).results))
+    for op in own:
+        move_to_end(op, other)
+    append(scf.YieldOp(*end.operands), other)
+    end.operands = list(chosen.results)
+
+
+def _keep_called(function: FuncOp) -> None:
+    """Let a function stay one: inlined, its arguments would be those of its caller, of which nobody
+    knows that they are apart.
+    """
+    function.attributes["autodiff.no_inline"] = UnitAttr()
+    function.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+
+
 def _copied(request: RequestOp, arrays: Sequence[_Array]) -> list[_Array]:
     """The arrays to copy: all that the program writes, where memory is to be restored, if that is
     known to be possible and worth it; else none.
@@ -316,9 +375,7 @@ def _derivative(request: RequestOp, apart: FuncOp, *, discards: bool) -> FuncOp:
     _name(made, around, f"{apart.sym_name.data}_{word}")
     set_argument_attributes(made, attributes)
     _set_apart(made)
-    # Inlined, its arguments would be those of its caller, of which nobody knows that.
-    made.attributes["autodiff.no_inline"] = UnitAttr()
-    made.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+    _keep_called(made)
     insert(made, around)
     return made
 
@@ -333,7 +390,7 @@ def _operands(request: RequestOp, instead: Mapping[SSAValue, SSAValue]) -> list[
     return [instead.get(one, one) for one in given]
 
 
-def _call(function: FuncOp, operands: Sequence[SSAValue]) -> func.CallOp:
+def _call(function: FuncOp, operands: Iterable[SSAValue]) -> func.CallOp:
     outputs = list(function.function_type.outputs.data)
     return func.CallOp(function.sym_name.data, list(operands), outputs)
 
