@@ -12,16 +12,16 @@ from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.dialects.func import FuncOp
-from xdsl.passes import ModulePass
 
 
 @dataclass(frozen=True)
-class ConstantScratchPass(ModulePass):
+class ConstantScratchPass(AnalysisPass):
     """Let arguments be constant into which a function writes before it reads them, if what it
     writes depends on no argument that has a derivative.
 
@@ -40,8 +40,9 @@ class ConstantScratchPass(ModulePass):
     name = "constant-scratch"
 
     @override
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for request in list(walk(op)):
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
+        changed = False
+        for request in list(walk(module)):
             if (
                 isinstance(request, BwdDiffOp)
                 and request.flag("discard_memory", False)
@@ -53,6 +54,8 @@ class ConstantScratchPass(ModulePass):
                 scratch = _scratch(function, [word != "const" for word in words])
                 _make_constant(request, scratch)
                 count("scratch arguments without derivative", len(scratch))
+                changed |= bool(scratch)
+        return changed
 
 
 def _scratch(function: FuncOp, active: Sequence[bool]) -> list[int]:
