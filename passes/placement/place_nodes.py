@@ -11,7 +11,7 @@ from ad_opt.passes.analysis.memory.effects import Effects, EffectSummaries
 from ad_opt.passes.infrastructure.analysis_manager import Analysis, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.infrastructure.instruments.remarks import remark
+from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.ops.call_graph import CallGraph
 from typing_extensions import override
 from xdsl.context import Context
@@ -113,8 +113,8 @@ def _of_other_routines(name: str, facts: Facts, routine: Routine, shared: Shared
         node = other.nodes[name]
         if node.loads or node.others:
             more = evaluations_in(node, other)
+            facts.evaluations = (facts.evaluations or facts.visits) + more
             facts.visits = facts.visits + facts_of(node, other).visits
-            facts.evaluations = facts.evaluations + more
             dry = Virtualization(other, shared=shared)
             refused = refused or (8 if node.others else dry.first_refusal(node))
     return refused
@@ -122,6 +122,8 @@ def _of_other_routines(name: str, facts: Facts, routine: Routine, shared: Shared
 
 def tell(node: Node, placement: Placement, facts: Facts | None = None) -> None:
     """Remark on a decision."""
+    if not is_heard("placement"):
+        return
     text = f"{node.name}: {placement}"
     if facts is not None and placement.place != "materialized":
         text += f" ({facts.counts()})"
