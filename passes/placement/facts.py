@@ -119,8 +119,9 @@ class Facts:
         """Words about how often a cell is read, and computed."""
         words = f"cells are read {_times(self.visits)}"
         times = self.evaluations
-        same = times is None or times == self.visits
-        return words if same else f"{words}, computed {_times(times)}"
+        if times is None or times == self.visits:
+            return words
+        return f"{words}, computed {_times(times)}"
 
     def text(self) -> str:
         """A line about it."""
