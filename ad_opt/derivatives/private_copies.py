@@ -22,7 +22,6 @@ from ad_opt.programs.address_parameters import (
     reaches_out,
     structs_with_addresses,
 )
-from ad_opt.programs.argument_facts import kept_arguments, sees_other_memory
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.wrt import role_of
 from ad_opt.values.fresh_arrays import copies_of, share_memory
@@ -248,11 +247,11 @@ def _overwritten(function: Function) -> tuple[int, ...]:
     if any(map(holds_buffers, structs)) or structs_with_addresses(function):
         return ()
     memory = _memory(function)
-    if kept_arguments(function.op).intersection(memory):
+    if function.memory_facts.kept.intersection(memory):
         return ()
     return tuple(at for at in memory if at in function.written)
 
 
 def sees_others(function: Function) -> bool:
     """True if the function reads or writes memory that it is not given."""
-    return function.once("sees other memory", lambda: sees_other_memory(function.op))
+    return function.memory_facts.sees_others

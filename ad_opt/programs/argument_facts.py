@@ -5,30 +5,53 @@ They are asked of its operation, in what it needs of its program; `Function` rem
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
-from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.effects import Effects, Target
 from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
 
-def written_arguments(func: FuncOp) -> frozenset[int]:
-    """Arguments whose memory the function may write or give away."""
-    type, summary = func.function_type, Effects.compute(func, AnalysisManager()).summary()
-    vague = not all(isinstance(one, Arg) for one in summary.writes)
+@dataclass(frozen=True)
+class MemoryFacts:
+    """Facts that follow from what a function does to memory, and from where addresses go."""
+
+    written: frozenset[int]
+    """Arguments whose memory it may write or give away."""
+    mixed: frozenset[int]
+    """Arguments whose address may be mixed with others."""
+    kept: frozenset[int]
+    """Arguments whose memory lives on where nobody follows it."""
+    sees_others: bool
+    """True if it reads or writes memory that it is not given."""
+
+
+def memory_facts(func: FuncOp) -> MemoryFacts:
+    """The facts of a function, of which who asks for one asks for others: its program is looked
+    through once.
+    """
+    effects = AnalysisManager().get(Effects, func)
+    aliasing, summary = effects.aliasing, effects.summary()
+    places = range(len(func.function_type.inputs))
+    return MemoryFacts(
+        _written(func, summary.writes),
+        frozenset(at for at in places if not aliasing.is_apart(Arg(at))),
+        frozenset(at for at in places if aliasing.captured(Arg(at))),
+        not all(isinstance(one, Arg) for one in (*summary.reads, *summary.writes)),
+    )
+
+
+def _written(func: FuncOp, writes: frozenset[Target]) -> frozenset[int]:
+    type = func.function_type
+    vague = not all(isinstance(one, Arg) for one in writes)
     if vague or any(isinstance(kind, MemRefType) for kind in type.outputs):
         return frozenset(range(len(type.inputs)))
-    return frozenset(one.index for one in summary.writes if isinstance(one, Arg))
-
-
-def mixed_arguments(func: FuncOp) -> frozenset[int]:
-    """Arguments whose address may be mixed with others."""
-    aliasing = AnalysisManager().get(Aliasing, func)
-    count = len(func.function_type.inputs)
-    return frozenset(at for at in range(count) if not aliasing.is_apart(Arg(at)))
+    return frozenset(one.index for one in writes if isinstance(one, Arg))
 
 
 def holders_of_addresses(func: FuncOp) -> frozenset[int]:
@@ -54,16 +77,3 @@ def varied_arguments(func: FuncOp, active: frozenset[int]) -> frozenset[int]:
             activity.aliasing.mask_of(Arg(at)) | activity.aliasing.reached_object(Arg(at))
         )
     )
-
-
-def kept_arguments(func: FuncOp) -> frozenset[int]:
-    """Arguments whose memory lives on where nobody follows it."""
-    aliasing = AnalysisManager().get(Aliasing, func)
-    count = len(func.function_type.inputs)
-    return frozenset(at for at in range(count) if aliasing.captured(Arg(at)))
-
-
-def sees_other_memory(func: FuncOp) -> bool:
-    """True if the function reads or writes memory that it is not given."""
-    summary = Effects.compute(func, AnalysisManager()).summary()
-    return not all(isinstance(one, Arg) for one in (*summary.reads, *summary.writes))

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.values.python_types import Argument, Value
 
+    from .argument_facts import MemoryFacts
     from .calls.bound_call import BoundCall
     from .pointed_types import PointedTypes
     from .program import Program
@@ -239,16 +240,19 @@ class Function(Generic[Result]):
     @property
     def written(self) -> frozenset[int]:
         """Arguments whose memory it may write or give away."""
-        from .argument_facts import written_arguments
-
-        return self.once("written", lambda: written_arguments(self.op))
+        return self.memory_facts.written
 
     @property
     def mixed(self) -> frozenset[int]:
         """Arguments whose address may be mixed with others."""
-        from .argument_facts import mixed_arguments
+        return self.memory_facts.mixed
 
-        return self.once("mixed", lambda: mixed_arguments(self.op))
+    @property
+    def memory_facts(self) -> MemoryFacts:
+        """Facts that follow from what it does to memory."""
+        from .argument_facts import memory_facts
+
+        return self.once("memory facts", lambda: memory_facts(self.op))
 
     def require_shadows(self, constant: Collection[int]) -> None:
         """Raise AD0705 if an argument that is not ``constant`` has no shadow from outside."""

@@ -58,6 +58,12 @@ class AnalysisManager:
         """The analysis if it is there; never computes."""
         return cast("AnalysisT | None", self._values.get((analysis, op)))
 
+    def put(self, op: Operation, value: Analysis) -> None:
+        """Let an analysis of ``op`` hold that was brought up to date."""
+        key: _Key = (type(value), op)
+        self._values[key] = value
+        self._used[key] = set()
+
     def invalidate(
         self, preserved: Collection[type[Analysis]] = (), within: Operation | None = None
     ) -> None:

@@ -7,7 +7,7 @@ cached for the one pass only.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Set
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -30,6 +30,8 @@ class AnalysisPass(ModulePass):
 
     preserves: ClassVar[Collection[type[Analysis]]] = ()
     """Analyses that still hold after the pass; `ALL` for a pass that changes nothing."""
+    brings: ClassVar[Set[str] | None] = None
+    """Words that may be in a program only afterwards, if these are few: see `Vocabulary`."""
 
     @abstractmethod
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool | None:

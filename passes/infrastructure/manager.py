@@ -158,8 +158,14 @@ class PassManager:
         if changed is False:
             return changed
         within = None if isinstance(target, ModuleOp) else target
-        preserved = pass_.preserves if isinstance(pass_, AnalysisPass) else ()
-        self.analyses.invalidate(preserved, within)
+        if not isinstance(pass_, AnalysisPass):
+            self.analyses.invalidate((), within)
+            return changed
+        words = None if pass_.brings is None else self.analyses.cached(Vocabulary, target)
+        self.analyses.invalidate(pass_.preserves, within)
+        if pass_.brings is not None and words is not None:
+            words.add(pass_.brings)
+            self.analyses.put(target, words)
         return changed
 
     def _concerns(self, step: ModulePass | DeferredPass, target: Operation) -> bool:

@@ -40,11 +40,12 @@ class Vocabulary:
 
     Words are names of operations, of types and attributes, and the keys of attributes, all with
     what types and attributes consist of; each also as its dialect with a point: ``scf.``. Functions
-    without a body, regions of several blocks, and all of ``autodiff`` but tapes and
-    ``autodiff.stop_gradient`` have a word each, too.
+    without a body, regions of several blocks, and all of ``autodiff`` but tapes, constants in the
+    eyes of derivatives and what is said of arguments and memory have a word each, too.
 
     A program is read as far as the words that are asked for: most passes that have something to do
-    find it at the beginning.
+    find it at the beginning. After passes that say what they bring (`AnalysisPass.brings`), there
+    may be words of what is gone.
     """
 
     def __init__(self, op: Operation):
@@ -63,6 +64,10 @@ class Vocabulary:
         """All words."""
         self.has_any(frozenset())
         return frozenset(self._known)
+
+    def add(self, words: Set[str]) -> None:
+        """Hear of words that may have come since."""
+        self._known |= _with_dialects(words)
 
     def has_any(self, words: Set[str]) -> bool:
         """True if one of them occurs."""
@@ -124,13 +129,17 @@ def _with_dialects(names: Set[str]) -> Set[str]:
 
 
 def _says_derivatives(names: Set[str]) -> bool:
-    """True if there is anything of ``autodiff`` that is no tape."""
+    """True if there is anything of ``autodiff`` but tapes, and marks of arguments and memory, as
+    derivatives have them.
+    """
     if "autodiff." not in names:
         return False
+    from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, COTANGENTS, SHADOW
     from ad_opt.dialects.autodiff.tape import TAPE_WORDS
 
     own = {name for name in names if name.startswith("autodiff.")}
-    return not own <= TAPE_WORDS | _NOT_ABOUT_DERIVATIVES
+    marks = {ARGUMENT_ACTIVITY, COTANGENTS, SHADOW}
+    return not own <= TAPE_WORDS | _NOT_ABOUT_DERIVATIVES | marks
 
 
 def _look_into(op: Operation, names: set[str], seen: set[int]) -> list[Operation | None]:

@@ -6,7 +6,7 @@ Needs ``scf`` loops in their final form; leaves them as they are, with annotatio
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import ClassVar, cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import BRIEF, LOOP_ANNOTATION, SCALAR
 from ad_opt.dialects.support.names.runtime_names import MANY_LOOPS
@@ -19,6 +19,7 @@ from ad_opt.passes.analysis.affine.outnumbered import (
 )
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.vocabulary import words_in
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -62,6 +63,12 @@ class AnnotateLoopsPass(FunctionPass):
     """
 
     name = "annotate-loops"
+    brings: ClassVar = (
+        {"passthrough", LOOP_ANNOTATION}
+        | words_in(BRIEF)
+        | words_in(SCALAR)
+        | words_in(ArrayAttr([StringAttr("")]))
+    )
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import ClassVar, cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.queries import ancestors, walk
@@ -11,6 +11,7 @@ from ad_opt.dialects.support.names.runtime_names import ROLLED_LOOPS
 from ad_opt.passes.analysis.affine.nests import loops_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.vocabulary import words_in
 from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
@@ -55,6 +56,9 @@ class PreferVectorsPass(FunctionPass):
     name = "prefer-vectors"
     bits: int = 512
     rolled: bool = False
+    brings: ClassVar = (
+        {"passthrough", LOOP_ANNOTATION} | words_in(ROLLED) | words_in(ArrayAttr([StringAttr("")]))
+    )
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:

@@ -165,7 +165,7 @@ class Decisions:
 
     def pays(self, facts: Facts) -> bool:
         """True if computing cells where they are read costs no more than keeping them."""
-        times = facts.evaluations.most
+        times = (facts.evaluations or facts.visits).most
         if times <= 1 or self.virtual_first:
             return True
         if facts.repeats > 1:

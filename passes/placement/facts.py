@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from ad_opt.dialects.support.ir.queries import each_once, is_inside
@@ -41,17 +42,21 @@ class Facts:
     """Facts about one node."""
 
     node: Node
-    visits: Visits
-    """The most loads of one cell; loads that only accumulate into it do not count."""
-    evaluations: Visits
+    evaluations: Visits | None
     """The most computations of one cell, if loads compute it: values that are at hand and loops
-    that do not matter need none."""
+    that do not matter need none; ``None`` if each of the `visits` is one."""
     is_recurrent: bool
     """True if a cell may be read before it is written."""
     refusal: Refused | None
     """The reason why no load can compute it, as far as its stores say."""
     slices: list[Slice]
     """All that is done to it, in order."""
+
+    @cached_property
+    def visits(self) -> Visits:
+        """The most loads of one cell; loads that only accumulate into it do not count."""
+        loads = [access for access in self.node.loads if not feeds_itself(access.op)]
+        return most_visits([projection(access, access.loops) for access in loads])
 
     @property
     def is_read_only(self) -> bool:
@@ -113,8 +118,10 @@ class Facts:
     def counts(self) -> str:
         """Words about how often a cell is read, and computed."""
         words = f"cells are read {_times(self.visits)}"
-        same = self.evaluations == self.visits
-        return words if same else f"{words}, computed {_times(self.evaluations)}"
+        times = self.evaluations
+        if times is None or times == self.visits:
+            return words
+        return f"{words}, computed {_times(times)}"
 
     def text(self) -> str:
         """A line about it."""
@@ -169,18 +176,16 @@ def _times(visits: Visits) -> str:
 
 def facts_of(node: Node, routine: Routine) -> Facts:
     """The facts about a node in a routine."""
-    loads = [access for access in node.loads if not feeds_itself(access.op)]
-    visits = most_visits([projection(access, access.loops) for access in loads])
     refusal: Refused | None = None
     slices: list[Slice] = []
-    evaluations = visits
+    evaluations: Visits | None = None
     try:
         if node.stores:
             slices = all_slices(node, routine)
             evaluations = evaluations_in(node, routine)
     except Refused as refused:
         refusal = refused
-    return Facts(node, visits, evaluations, _is_recurrent(node, routine), refusal, slices)
+    return Facts(node, evaluations, _is_recurrent(node, routine), refusal, slices)
 
 
 def evaluations_in(node: Node, routine: Routine) -> Visits:

@@ -20,6 +20,7 @@ from ad_opt.passes.analysis.affine.linear import Linear, linear_map, linear_of
 from ad_opt.passes.analysis.affine.nests import Access, Base, Nests, base_of, loops_of, nests_in
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import functions_in
 from ad_opt.passes.ops.catalogue import effect_of, is_element_load, is_element_store
 from xdsl.dialects.builtin import (
     AffineMapAttr,
@@ -120,6 +121,18 @@ class Routine:
             ends = (found[0] * coefficient, found[1] * coefficient)
             low, high = low + min(ends), high + max(ends)
         return low, high
+
+
+class Routines:
+    """The functions of a module in which nodes are placed (a cached analysis)."""
+
+    def __init__(self, found: list[Routine]):
+        self.found = found
+
+    @classmethod
+    def compute(cls, op: Operation, analyses: AnalysisManager, /) -> Routines:
+        """The routines in the module ``op``."""
+        return cls([Routine(func, analyses) for func in functions_in(op) if is_routine(func)])
 
 
 def is_routine(func: Operation) -> bool:

@@ -9,9 +9,9 @@ from typing import ClassVar
 from ad_opt.passes.analysis.memory.aliasing import Aliasing, AliasSummaries
 from ad_opt.passes.analysis.memory.effects import Effects, EffectSummaries
 from ad_opt.passes.infrastructure.analysis_manager import Analysis, AnalysisManager
-from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.infrastructure.instruments.remarks import remark
+from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.ops.call_graph import CallGraph
 from typing_extensions import override
 from xdsl.context import Context
@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from .decisions import Decisions, Placement, in_order, write
 from .facts import Facts, evaluations_in, facts_of
-from .nodes import Node, Routine, is_routine
+from .nodes import Node, Routine, Routines
 from .shared_nodes import Shared, why_not_shared
 from .virtualization import Virtualization
 
@@ -55,6 +55,7 @@ class PlaceNodesPass(AnalysisPass):
         Aliasing,
         EffectSummaries,
         Effects,
+        Routines,
     )
 
     @override
@@ -75,7 +76,7 @@ class PlaceNodesPass(AnalysisPass):
 
 def routines_in(module: ModuleOp, analyses: AnalysisManager) -> list[Routine]:
     """The functions of a module in which nodes are placed."""
-    return [Routine(func, analyses) for func in functions_in(module) if is_routine(func)]
+    return analyses.get(Routines, module).found
 
 
 def _is_here(node: Node, routine: Routine, shared: Shared) -> bool:
@@ -112,8 +113,8 @@ def _of_other_routines(name: str, facts: Facts, routine: Routine, shared: Shared
         node = other.nodes[name]
         if node.loads or node.others:
             more = evaluations_in(node, other)
+            facts.evaluations = (facts.evaluations or facts.visits) + more
             facts.visits = facts.visits + facts_of(node, other).visits
-            facts.evaluations = facts.evaluations + more
             dry = Virtualization(other, shared=shared)
             refused = refused or (8 if node.others else dry.first_refusal(node))
     return refused
@@ -121,6 +122,8 @@ def _of_other_routines(name: str, facts: Facts, routine: Routine, shared: Shared
 
 def tell(node: Node, placement: Placement, facts: Facts | None = None) -> None:
     """Remark on a decision."""
+    if not is_heard("placement"):
+        return
     text = f"{node.name}: {placement}"
     if facts is not None and placement.place != "materialized":
         text += f" ({facts.counts()})"

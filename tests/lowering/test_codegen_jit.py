@@ -27,6 +27,7 @@ from ad_opt.lowering.codegen.machine.optimize import (
     SWITCHES,
     TILES,
     code_switches,
+    highest_level,
     loop_switches,
     parse_llvm,
 )
@@ -309,20 +310,23 @@ def test_processes_share_the_cache(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("text", "triple", "code", "loops"),
+    ("text", "triple", "code", "loops", "level"),
     [
-        ("define void @f() {", "x86_64-linux", CODE_SWITCHES, {}),
-        ("define void @f() {", "aarch64-linux", {}, {}),
-        ('define void @f() "ad-opt.many-addresses" {', "aarch64-linux", CODE_SWITCHES, {}),
-        ('define void @f() "ad-opt.many-loops" {', "x86_64-linux", CODE_SWITCHES, LONG_SWITCHES),
-        ('define void @f() "ad-opt.rolled-loops" {', "aarch64-linux", {}, ROLLED_SWITCHES),
+        ("define void @f() {", "x86_64-linux", CODE_SWITCHES, {}, 3),
+        ("define void @f() {", "aarch64-linux", {}, {}, 3),
+        ('define void @f() "ad-opt.many-addresses" {', "aarch64-linux", CODE_SWITCHES, {}, 3),
+        ('define void @f() "ad-opt.many-loops" {', "x86_64-linux", CODE_SWITCHES, LONG_SWITCHES, 1),
+        ('define void @f() "ad-opt.rolled-loops" {', "aarch64-linux", {}, ROLLED_SWITCHES, 1),
         # Loops over tiles of registers keep their addresses in few of them.
-        (f'define void @f() "ad-opt.many-loops" {{\n!1 = !{{!{TILES}}}', "x86_64-linux", {}, {}),
+        (f'define void @f() "ad-opt.many-loops" {{\n!1 = !{{!{TILES}}}', "x86_64-linux", {}, {}, 3),
     ],
 )
-def test_switches_of_a_text(text: str, triple: str, code: object, loops: object) -> None:
+def test_switches_of_a_text(
+    text: str, triple: str, code: object, loops: object, level: int
+) -> None:
     assert code_switches(text, triple) == code
     assert loop_switches(text) == loops
+    assert highest_level(text) == level
 
 
 def test_switches_exist() -> None:

@@ -47,7 +47,7 @@ def words(text: str) -> frozenset[str]:
         ("scf.execute_region {\nscf.yield\n}", "scf."),
         ("func.func private @f(memref<2xcomplex<f32>>)", "complex"),
         ("func.func private @f(f64 {autodiff.shadow})", "autodiff."),
-        ("func.func private @f(f64 {autodiff.shadow})", AUTODIFF),
+        ('func.func private @f(f64) attributes {autodiff.differentiable = "both"}', AUTODIFF),
         ("func.func private @f() attributes {a.b = [{c.d = !agg.array<2, f64>}]}", "agg.array"),
         ("func.func @f(%x: !pair.pair<f64>) {\nreturn\n}", "pair.pair"),
         ('"a.b"() ({\n^a(%x: vector<2xf64>):\n"a.c"() : () -> ()\n}) : () -> ()', "vector"),
@@ -63,7 +63,8 @@ def test_tapes_say_nothing_of_derivatives() -> None:
     function = f"func.func @f() {{\n{tape}return\n}}"
     assert "autodiff.tape" in words(function)
     assert AUTODIFF not in words(function)
-    assert AUTODIFF in words(function + "\nfunc.func private @g(f64 {autodiff.shadow})")
+    assert AUTODIFF not in words(function + "\nfunc.func private @g(f64 {autodiff.shadow})")
+    assert AUTODIFF in words(function + "\nfunc.func private @g(f64 {autodiff.no_diff})")
 
 
 def files() -> list[Path]:
@@ -118,6 +119,62 @@ def test_what_is_skipped_would_change_nothing(folder: Path) -> None:
     for path in folder.glob("*.mlir"):
         for module in pieces(path):
             require_idle(module)
+
+
+BRINGING = [
+    *("hoist-invariants", "hoist-invariants{whole=true}", "annotate-loops"),
+    *("prefer-vectors", "prefer-vectors{rolled=true}"),
+]
+
+
+def dozens_of_loops() -> str:
+    """A function that is long for `annotate-loops`, with a nest that outnumbers most loops."""
+    row = "affine.for %i = 0 to %n {\naffine.store %x, %m[%i] : memref<?xf64>\n}\n"
+    deep = "".join(f"affine.for %{v} = 0 to %n {{\n" for v in "abcd")
+    head = "func.func @f(%x: f64, %n: index, %m: memref<?xf64>) {\n"
+    return f"{head}{row * 48}{deep}affine.store %x, %m[%d] : memref<?xf64>\n{'}' * 4}\nreturn\n}}"
+
+
+@pytest.mark.parametrize("step", BRINGING)
+def test_passes_bring_what_they_say(step: str) -> None:
+    brings = getattr(find_pass(step.partition("{")[0]), "brings", None)
+    assert brings is not None
+    allowed = Vocabulary(ModuleOp([]))
+    assert "passthrough" not in allowed.words
+    allowed.add(brings)
+    long = parse_module(make_context(), dozens_of_loops())
+    PassManager.parse(make_context(), "lower-affine-to-scf").run(long)
+    changed = 0
+    for module in (long, *(module for path in files() for module in pieces(path))):
+        before = AnalysisManager().get(Vocabulary, module).words
+        shape = snapshot(module)
+        try:
+            PassManager.parse(make_context(), step).run(module)
+        except DiagnosticError:
+            continue
+        changed += snapshot(module) != shape
+        after = AnalysisManager().get(Vocabulary, module).words
+        assert after <= before | allowed.words, step
+    assert changed
+
+
+def test_words_stay_known_where_few_come() -> None:
+    text = """
+    func.func @f(%x: f64, %m: memref<8xf64>) {
+      affine.for %i = 0 to 8 {
+        %s = math.sin %x : f64
+        affine.store %s, %m[%i] : memref<8xf64>
+      }
+      return
+    }"""
+    module = parse_module(make_context(), text)
+    manager = PassManager.parse(make_context(), "prefer-vectors,hoist-invariants")
+    known = manager.analyses.get(Vocabulary, module)
+    assert not known.has_any({"passthrough"})
+    manager.run(module)
+    assert manager.analyses.cached(Vocabulary, module) is known
+    assert known.has_any({"passthrough"})
+    assert known.words == AnalysisManager().get(Vocabulary, module).words | known.words
 
 
 class Idle(Instrumentation):

@@ -20,8 +20,8 @@ BLOCKS = "<blocks>"
 """The word for a region of several blocks."""
 
 AUTODIFF = "<autodiff>"
-"""The word for what programs say of derivatives: all of dialect ``autodiff`` but tapes, which only
-derivatives have, and ``autodiff.stop_gradient``.
+"""The word for what programs say of derivatives: all of dialect ``autodiff`` but tapes and marks of
+arguments and memory, which derivatives have, and ``autodiff.stop_gradient``.
 """
 
 

@@ -33,6 +33,9 @@ _ALIAS = re.compile(r"^[ \t]*([#!][A-Za-z0-9_$.-]+)[ \t]*=", re.MULTILINE)
 _SHAPED = re.compile(r"(?:memref|tensor|vector)<[a-z0-9?*, \[\]]*>")
 """A type of elements that is written without a name, an alias or another type."""
 
+_PLAIN = re.compile(r"affine_map<(?>(?:->|[A-Za-z0-9_+*,()\[\] -])*)>|\#[a-z_]+\.[a-z_]+<[a-z_]+>")
+"""An attribute whose text says all about it: a map, or one that chooses a word of several."""
+
 _MAX_ELEMENTS = 1 << 26
 """Most elements of a dense attribute, which is held element by element; larger ones are refused.
 A guess: each element is an object of Python.
@@ -67,6 +70,21 @@ class AttributeParser(LocationParser):
         self._resolving: set[str] = set()
         self._types: dict[str, Any] = {}
         """Types of a word and `_SHAPED` ones, by their text: programs have few, used often."""
+        self._attributes: dict[str, Attribute] = {}
+        """`_PLAIN` attributes by their text."""
+
+    @override
+    def parse_optional_attribute(self) -> Attribute | None:
+        plain = _PLAIN.match(self._text, self.pos)
+        if plain is None:
+            return super().parse_optional_attribute()
+        if (known := self._attributes.get(plain[0])) is not None:
+            self._resume_from(plain.end())
+            return known
+        found = super().parse_optional_attribute()
+        if found is not None and not self._text[plain.end() : self.pos].strip():
+            self._attributes[plain[0]] = found
+        return found
 
     @override
     def _parse_alias_def(self) -> None:

@@ -25,6 +25,9 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from .token_parser import TokenParser
 
+_PLACE = re.compile(r'"[^"\\\n]*":[0-9]+:[0-9]+(?=\))')
+"""A place in a file, which ends its location."""
+
 
 class LocationParser(TokenParser):
     """A parser of ``loc(...)`` that knows line and column of each position."""
@@ -34,9 +37,22 @@ class LocationParser(TokenParser):
         self._file = StringAttr(name)
         self._line_starts = [0, *(m.end() for m in re.finditer("\n", text))]
         self._numbers: dict[int, IntAttr] = {}
+        self._places: dict[str, LocationAttr] = {}
+        """Locations that are a `_PLACE`, by their text: a line has many operations."""
 
     @override
     def _parse_location(self) -> LocationAttr:
+        place = _PLACE.match(self._text, self.pos)
+        if place is None:
+            return self._parse_any_location()
+        found = self._places.get(place[0])
+        if found is None:
+            found = self._places[place[0]] = self._parse_any_location()
+        else:
+            self._resume_from(place.end())
+        return found
+
+    def _parse_any_location(self) -> LocationAttr:
         if (name := self.parse_optional_str_literal()) is not None:
             return self._parse_named_location(name)
         if self._current_token.kind is MLIRTokenKind.HASH_IDENT:

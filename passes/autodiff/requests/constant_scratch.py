@@ -13,6 +13,7 @@ from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.catalogue import effect_of, is_function
 from ad_opt.passes.ops.memory_ops import is_memref
@@ -22,11 +23,10 @@ from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
-from xdsl.passes import ModulePass
 
 
 @dataclass(frozen=True)
-class ConstantScratchPass(ModulePass):
+class ConstantScratchPass(AnalysisPass):
     """Let arguments be constant into which a function writes before it reads them, if what it
     writes depends on no argument that has a derivative.
 
@@ -51,8 +51,9 @@ class ConstantScratchPass(ModulePass):
     name = "constant-scratch"
 
     @override
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for request in list(walk(op)):
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
+        changed = False
+        for request in list(walk(module)):
             if (
                 isinstance(request, BwdDiffOp)
                 and request.flag("discard_memory", False)
@@ -65,6 +66,8 @@ class ConstantScratchPass(ModulePass):
                     scratch = _write_zeros(request, function, scratch)
                 _make_constant(request, scratch)
                 count("scratch arguments without derivative", len(scratch))
+                changed |= bool(scratch)
+        return changed
 
 
 def _scratch(function: FuncOp, active: Sequence[bool]) -> list[int]:

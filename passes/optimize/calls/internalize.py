@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
 from ad_opt.passes.infrastructure.vocabulary import words_in
 from typing_extensions import override
@@ -24,14 +26,13 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
 )
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
-from xdsl.passes import ModulePass
 
 _REMOVABLE = frozenset({"func.func", "memref.global", "llvm.func", "llvm.mlir.global"})
 """Symbols that may go; no fact: other declarations are erased by the passes about types."""
 
 
 @dataclass(frozen=True)
-class InternalizePass(ModulePass):
+class InternalizePass(AnalysisPass):
     """Make every function private except those kept, and remove what they do not need.
 
     Before, with ``internalize{keep=f}``::
@@ -53,23 +54,29 @@ class InternalizePass(ModulePass):
     keep: tuple[str, ...] = ()
 
     @override
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
         symbols = {
-            name: child for child in op.body.block.ops if (name := name_of(child)) is not None
+            name: child for child in module.body.block.ops if (name := name_of(child)) is not None
         }
         for wanted in self.keep:
             if wanted not in symbols:
                 text = f"`internalize` keeps `@{wanted}`, which the module does not have"
-                raise error_at(op, "AD0004", text, help=did_you_mean(wanted, sorted(symbols)))
-        if self.keep:
-            for name, child in symbols.items():
-                if child.name == "func.func" and name not in self.keep:
-                    child.properties["sym_visibility"] = StringAttr("private")
-        remove_unreachable(op, symbols)
+                raise error_at(module, "AD0004", text, help=did_you_mean(wanted, sorted(symbols)))
+        hidden = [
+            child
+            for name, child in symbols.items()
+            if self.keep and child.name == "func.func" and name not in self.keep
+            if not _is_private(child)
+        ]
+        for child in hidden:
+            child.properties["sym_visibility"] = StringAttr("private")
+        return remove_unreachable(module, symbols) or bool(hidden)
 
 
-def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> None:
-    """Erase private symbols that nothing public refers to, directly or through others."""
+def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> bool:
+    """Erase private symbols that nothing public refers to, directly or through others; true if
+    there are any.
+    """
     roots = [child for child in module.body.block.ops if not _removable(child)]
     alive: set[Operation] = set(roots)
     pending = roots
@@ -79,16 +86,20 @@ def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> None:
             if child is not None and child not in alive:
                 alive.add(child)
                 pending.append(child)
-    for child in symbols.values():
-        if child not in alive:
-            child.detach()
-            child.erase(safe_erase=False)
+    dead = [child for child in symbols.values() if child not in alive]
+    for child in dead:
+        child.detach()
+        child.erase(safe_erase=False)
+    return bool(dead)
+
+
+def _is_private(op: Operation) -> bool:
+    visibility = op.properties.get("sym_visibility")
+    return isinstance(visibility, StringAttr) and visibility.data == "private"
 
 
 def _removable(op: Operation) -> bool:
-    visibility = op.properties.get("sym_visibility")
-    private = isinstance(visibility, StringAttr) and visibility.data == "private"
-    return private and op.name in _REMOVABLE and name_of(op) is not None
+    return _is_private(op) and op.name in _REMOVABLE and name_of(op) is not None
 
 
 def references(root: Operation) -> Iterator[str]:

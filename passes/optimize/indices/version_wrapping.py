@@ -18,6 +18,8 @@ from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_to_end, replace_uses
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.optimize.loops.while_counters import flags, width_of
@@ -38,7 +40,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, Region, SSAValue, Use
-from xdsl.passes import ModulePass
 
 from .small_ranges import (
     ARITHMETIC,
@@ -71,7 +72,7 @@ _KINDS = {"arith.addi": arith.AddiOp, "arith.subi": arith.SubiOp, "arith.muli": 
 
 
 @dataclass(frozen=True)
-class VersionWrappingPass(ModulePass):
+class VersionWrappingPass(AnalysisPass):
     """Ask for the derivative of one of two versions, where the subscripts of a function may wrap.
 
     Before, and after::
@@ -94,19 +95,20 @@ class VersionWrappingPass(ModulePass):
     name = "version-wrapping"
 
     @override
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        requests = [one for one in walk(op) if isinstance(one, RequestOp)]
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
+        requests = [one for one in walk(module) if isinstance(one, RequestOp)]
         found: dict[FuncOp, _Versions | None] = {}
         for request in requests:
             function = function_of(request)
             if not isinstance(function, FuncOp) or function.is_declaration:
                 continue
             if function not in found:
-                found[function] = _versions_of(function, op)
+                found[function] = _versions_of(function, module)
             versions = found[function]
             if versions is not None and may_rewrite():
                 _choose(request, versions)
                 count("derivatives of two versions", 1)
+        return any(versions is not None for versions in found.values())
 
 
 @dataclass

@@ -61,6 +61,7 @@ class HoistInvariantsPass(FunctionPass):
     name = "hoist-invariants"
     whole: bool = False
     preserves: ClassVar = ()
+    brings: ClassVar = frozenset[str]()
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
