@@ -203,3 +203,29 @@ def test_rules_that_do_not_fit() -> None:
         row.pushforward(None, op, lambda x: x, [None, None])  # pyright: ignore
     with pytest.raises(DiagnosticError, match=r"AD0709.*TermError: a term is no number"):
         ad_opt.custom_rule("mine.sin")(lambda x, y: __import__("math").sin(x))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("tan", r"`tan` is no name of an operation(.|\n)*in front"),
+        ("math.tam", r"`math` has no operation `math\.tam`(.|\n)*`math\.tan`"),
+        ("memref.load", r"memref\.load.*memory, regions or calls"),
+        ("scf.for", r"scf\.for.*memory, regions or calls"),
+    ],
+)
+def test_rules_that_nobody_would_ask_for(name: str, said: str) -> None:
+    """A rule that is never used would leave in place the derivative that it is to replace."""
+    with pytest.raises(DiagnosticError, match=f"AD0709.*{said}"):
+        ad_opt.custom_rule(name)
+
+
+def test_a_rule_that_raises_is_named_with_its_line() -> None:
+    def halve(x: Any, y: Any) -> Any:
+        return y / 0 if x is None else {}["no such key"]
+
+    with pytest.raises(DiagnosticError, match="KeyError: 'no such key'") as caught:
+        ad_opt.custom_rule("mine.halve")(halve)
+    place = caught.value.diagnostics[0].location
+    assert place is not None
+    assert (place.file, place.line) == (__file__, halve.__code__.co_firstlineno + 1)

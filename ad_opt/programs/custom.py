@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, TypeVar, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
 if TYPE_CHECKING:
     from ad_opt.passes.rules.expr import Expr
@@ -73,6 +73,8 @@ def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rul
     from ad_opt.passes.rules.formula import Formula
     from ad_opt.passes.rules.registry import default_rules
 
+    _check_operation(name)
+
     def register(rule: Rule) -> Rule:
         operands = _parameters(rule) - results
         if operands < 1:
@@ -93,6 +95,34 @@ def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rul
     return register
 
 
+def _check_operation(name: str) -> None:
+    """AD0709 for a name that is none, and for an operation that no rule is ever asked about."""
+    from ad_opt.dialects import make_context
+    from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+    from ad_opt.passes.autodiff.operations.table import methods
+
+    prefix, dot, short = name.partition(".")
+    if not (prefix and dot and short):
+        hint = 'write the dialect in front, as in custom_rule("math.tan")'
+        raise DiagnosticError(
+            Diagnostic("AD0709", f"`{name}` is no name of an operation", help=hint)
+        )
+    if methods(name) is not None:
+        text = (
+            f"the derivative of `{name}` is no partial derivatives: it has memory, regions or calls"
+        )
+        hint = "give the function around it a rule, or register methods for it (docs/new-rule.md)"
+        raise DiagnosticError(Diagnostic("AD0709", text, help=hint))
+    context = make_context()
+    if context.get_optional_op(name) is None:
+        # Operations of other dialects may be known to who reads the program.
+        dialect = context.get_optional_dialect(prefix)
+        if dialect is not None:
+            text = f"`{prefix}` has no operation `{name}`"
+            hint = did_you_mean(name, [op.name for op in dialect.operations])
+            raise DiagnosticError(Diagnostic("AD0709", text, help=hint))
+
+
 def partials_of(rule: Callable[..., object], operands: int, results: int) -> Partials:
     """Ask a rule for its partial derivatives; AD0709 if their number is wrong."""
     from ad_opt.passes.rules.expr import X, Y
@@ -109,6 +139,7 @@ def partials_of(rule: Callable[..., object], operands: int, results: int) -> Par
     except Exception as error:  # of the user's rule
         known = error.diagnostics[0] if isinstance(error, DiagnosticError) else None
         said, place = (known.message, known.location) if known else (str(error), None)
+        place = place or _raised_at(error)
         text = f"the rule stopped with {type(error).__name__}: {said}"
         hint = "its arguments are symbols; functions of symbols are in `ad_opt.symbolic`"
         raise DiagnosticError(Diagnostic("AD0709", text, location=place, help=hint)) from error
@@ -118,6 +149,16 @@ def partials_of(rule: Callable[..., object], operands: int, results: int) -> Par
         text = f"a rule gives {operands} partial derivatives for each of {results} results"
         raise DiagnosticError(Diagnostic("AD0709", text, help="`None` stands for no influence"))
     return found
+
+
+def _raised_at(error: Exception) -> Location | None:
+    """The line of the rule, or of what it calls, that raised an error."""
+    found = error.__traceback__
+    while found is not None and found.tb_next is not None:
+        found = found.tb_next
+    if found is None or found.tb_frame.f_code is partials_of.__code__:
+        return None
+    return Location(found.tb_frame.f_code.co_filename, found.tb_lineno, 1)
 
 
 def _parameters(rule: Callable[..., object]) -> int:

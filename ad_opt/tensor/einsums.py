@@ -362,11 +362,25 @@ def concatenate(tensors: Sequence[Operand], axis: int = 0) -> Tensor:
         message = f"`{found[0].label}` has {count} axes, and none of the number {axis!r}"
         raise refuse("AD1116", message, None, [found[0].party])
     axis %= count
+    for one in found:
+        _check_others(found[0], one, axis)
     labels, parts = [f"a{at}" for at in range(count)], [f"p{at}" for at in range(len(found))]
     operands = tuple(Term(output=plain(*labels[:axis], p, *labels[axis + 1 :])) for p in parts)
     result = (*plain(*labels[:axis]), Joined(tuple(parts)), *plain(*labels[axis + 1 :]))
     spec = Spec(operands, Term(output=result), f"concatenate along axis {axis}")
     return _joined(spec, found, _body(None, len(found)), _filling(found), {}, None)
+
+
+def _check_others(first: Tensor, one: Tensor, axis: int) -> None:
+    """AD1110 if two tensors that are joined along an axis differ in another one."""
+    rows = (tensor.rows.output.known().sizes for tensor in (first, one))
+    for at, (size, other) in enumerate(zip(*rows, strict=True)):
+        if at != axis and isinstance(size, int) and isinstance(other, int) and size != other:
+            message = (
+                f"axis {at} of `{first.label}` is {size}, and of `{one.label}` {other}: what is "
+                f"joined along axis {axis} has the other axes in common"
+            )
+            raise refuse("AD1110", message, None, [first.party, one.party])
 
 
 def _filling(tensors: Sequence[Tensor]) -> str:

@@ -142,9 +142,11 @@ class Routine:
         self._values = symbols
 
     def _wrong_symbols(self, symbols: dict[str, Any]) -> DiagnosticError:
-        wanted = ", ".join(self._cells) or "none"
+        wanted = ", ".join(self._cells)
         given = ", ".join(symbols) or "none"
-        message = f"`{self.name}` is called with the symbols {wanted}, not with {given}"
+        message = f"`{self.name}` has no symbols, and is called with {given}"
+        if wanted:
+            message = f"`{self.name}` is called with the symbols {wanted}, not with {given}"
         return refuse("AD1118", message)
 
     @override

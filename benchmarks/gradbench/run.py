@@ -79,18 +79,28 @@ def evaluate(build: Path, module: str, function: str, given: Any) -> dict[str, A
     return {"success": True, "output": output, "timings": timings}
 
 
-def answer(build: Path, message: dict[str, Any]) -> dict[str, Any]:
-    """Answer one message; any but `start`, `define` and `evaluate` is only acknowledged."""
-    match message["kind"]:
-        case "start":
-            reply = {"tool": "ad-opt"}
-        case "define":
-            reply = define(build, message["module"])
-        case "evaluate":
-            reply = evaluate(build, message["module"], message["function"], message["input"])
-        case _:
-            reply = {}
-    return {"id": message["id"]} | reply
+def answer(build: Path, line: str) -> dict[str, Any]:
+    """Answer one message; any but `start`, `define` and `evaluate` is only acknowledged.
+
+    One that is not as it should be fails, and the next one is answered.
+    """
+    number = None
+    try:
+        message = json.loads(line)
+        number = message["id"]
+        match message["kind"]:
+            case "start":
+                reply = {"tool": "ad-opt"}
+            case "define":
+                reply = define(build, message["module"])
+            case "evaluate":
+                reply = evaluate(build, message["module"], message["function"], message["input"])
+            case _:
+                reply = {}
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        said = f"the message is not understood: {type(error).__name__}: {error}"
+        reply = {"success": False, "error": said}
+    return {"id": number} | reply
 
 
 def main() -> None:
@@ -99,7 +109,7 @@ def main() -> None:
     parser.add_argument("--build", type=Path, default=FOLDER / "build", help="where programs go")
     build = parser.parse_args().build.absolute()
     for line in sys.stdin:
-        print(json.dumps(answer(build, json.loads(line))), flush=True)
+        print(json.dumps(answer(build, line)), flush=True)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ A sum of ones in bf16 stops at 256, for 256 + 1 rounds to 256. So inside of deri
 cotangents of bf16, f16 and smaller floats, and the shadows of buffers of them, are `f32`; whoever
 asks for the derivative gives and gets the types of the program, converted once
 (`autodiff/requests/narrow_requests.py`). In a program that adds up in f64 what it holds in f32 or
-less (`sums_wider`), they are `f64`. Types whose tangent a conformance names have that tangent;
-memory behind addresses mirrors the primal byte for byte.
+less, and not in buffers behind addresses, they are `f64` (`sums_wider`). Types whose tangent a
+conformance names have that tangent; memory behind addresses mirrors the primal byte for byte.
 """
 
 from __future__ import annotations
@@ -77,10 +77,15 @@ def accumulating(module: ModuleOp) -> Generator[None]:
 
 
 def sums_wider(module: ModuleOp) -> bool:
-    """True if some function extends floats to f64 and adds them up in f64."""
-    return any(
-        _may_be_sum(op) for func in module.ops if func.name == "func.func" for op in walk(func)
-    )
+    """True if some function extends floats to f64 and adds them up in f64, and no buffer of
+    narrower ones is memory behind an address: the shadow of such memory is as narrow.
+    """
+    wider = False
+    for op in (op for func in module.ops if func.name == "func.func" for op in walk(func)):
+        if op.name == "llvm_ext.elements" and not _is_f64(op.results[0].type):
+            return False
+        wider = wider or _may_be_sum(op)
+    return wider
 
 
 def _may_be_sum(op: Operation) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,6 +57,16 @@ def test_unknown_names_are_no_success(tool: Client) -> None:
     assert tool.ask("define", module="tarot")["success"] is False
     assert tool.evaluate("tarot", "future", 0)["success"] is False
     assert tool.evaluate("hello", "triple", 0)["success"] is False
+
+
+def test_messages_that_are_none_do_not_end_the_tool() -> None:
+    messages = ["no JSON", "[]", '{"id": 3, "kind": "define"}', '{"id": 4, "kind": "start"}']
+    lines = "\n".join(messages) + "\n"
+    done = subprocess.run(TOOL, input=lines, capture_output=True, text=True, check=True)
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [reply["id"] for reply in replies] == [None, None, 3, 4]
+    assert [reply.get("success") for reply in replies] == [False, False, False, None]
+    assert "'module'" in replies[2]["error"]
 
 
 @needs_clang

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 from ad_opt.tools.ad_opt import main as ad_opt_main
 
+from ad_opt import load, vjp
 from derivatives import directional_difference
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
@@ -128,9 +129,9 @@ def library(clang: str, request: Any, tmp_path_factory: pytest.TempPathFactory) 
     return found
 
 
-def built(folder: Path, clang: str, *options: str) -> ctypes.CDLL:
+def built(folder: Path, clang: str, *options: str, source: str = SOURCE) -> ctypes.CDLL:
     """The functions and what is asked for, linked."""
-    (folder / "f.c").write_text(SOURCE)
+    (folder / "f.c").write_text(source)
     words = [str(folder / "f.c"), *options, "--emit=obj", f"--header={folder / 'g.h'}"]
     assert ad_opt_main([*words, "-o", str(folder / "g.o")]) == 0
     command = [clang, "-O1", "-fPIC", "-shared", "f.c", "g.o", "-lm", "-o", "f.so"]
@@ -281,3 +282,51 @@ def test_memory_afterwards(clang: str, tmp_path: Path, memory: str) -> None:
         if memory != "discarded":
             expected = before if memory == "restored" else left
             np.testing.assert_allclose(arrays, expected, rtol=1e-12)
+
+
+FLOATS_SUMMED_AS_DOUBLES = """
+double squares(int n, const float *x) {
+  double s = 0;
+  for (int i = 0; i < n; i++) s += (double)x[i] * x[i];
+  return s;
+}
+double stored(int n, const double *x, double *w, float *v) {
+  for (int i = n - 1; i >= 0; i--) { w[i] += v[n - 1 - i]; v[i] = (float)x[i]; }
+  return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("option", ["--fp=strict", "--fp=fast", "--noalias"])
+def test_floats_that_are_summed_as_doubles(clang: str, tmp_path: Path, option: str) -> None:
+    """Memory of floats has a shadow of floats: what lies behind its end stays what it is."""
+    options = [option, "--grad=squares", "--vjp=stored"]
+    library = built(tmp_path, clang, *options, source=FLOATS_SUMMED_AS_DOUBLES)
+    n = 4
+    x = np.arange(1, 9, dtype=np.float32)
+    found = np.array([0, 0, 0, 0, 7, 7, 7, 7], np.float32)
+    library.squares_grad.restype = None
+    library.squares_grad(n, at(x), at(found))
+    assert found.tolist() == [2, 4, 6, 8, 7, 7, 7, 7]
+
+    a, w, v = np.ones(n), np.ones(n), np.ones(n, np.float32)
+    da, dw, dv = np.zeros(n), np.array([1.0, 2, 3, 4]), np.array([16, 32, 64, 128], np.float32)
+    library.stored_vjp.restype = ctypes.c_double
+    library.stored_vjp(n, at(a), at(da), at(w), at(dw), at(v), at(dv), ctypes.c_double(1))
+    # At the end v = x, w[3] += v[0], w[2] += v[1], w[1] += x[2], w[0] += x[3].
+    assert da.tolist() == [16, 32, 64 + 2, 128 + 1]
+    assert dw.tolist() == [1, 2, 3, 4]
+    assert dv.tolist() == [4, 3, 0, 0]
+
+
+def test_pullbacks_of_floats_that_are_summed_as_doubles(clang: str, tmp_path: Path) -> None:
+    """The same from Python, where a pullback keeps addresses."""
+    path = tmp_path / "f.c"
+    path.write_text(FLOATS_SUMMED_AS_DOUBLES)
+    f = load(path, compiler=clang)["stored"]
+    n = 4
+    _, pullback = vjp(f, n, np.ones(n), np.ones(n), np.ones(n, np.float32))
+    by_x, by_w, by_v = pullback(1.0, w=[1.0, 2, 3, 4], v=np.array([16, 32, 64, 128], np.float32))
+    assert by_x.tolist() == [16, 32, 66, 129]
+    assert by_w.tolist() == [1, 2, 3, 4]
+    assert by_v.tolist() == [4, 3, 0, 0]

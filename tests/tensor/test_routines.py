@@ -74,6 +74,12 @@ def test_what_was_computed_before_a_change_is_computed_anew() -> None:
     assert (w.value, seen.value) == (6, 6 + 12)
 
 
+def test_symbols_for_a_routine_without_any() -> None:
+    step = tensor.routine(outputs=[tensor.param((), init=1.0, name="a").sum()])
+    with pytest.raises(DiagnosticError, match=r"AD1118.*has no symbols, and is called with i"):
+        step(i=1)
+
+
 def test_changes_at_once() -> None:
     a = tensor.param((), init=1.0, name="a", dtype="f64")
     b = tensor.param((), init=2.0, name="b", dtype="f64")

@@ -113,6 +113,7 @@ def b(*shape: int) -> tensor.Tensor:
 REFUSED: dict[str, Callable[[], Any]] = {
     "AD1110 3 and 4": lambda: a(2, 3) + b(4),
     "AD1110 is 3 in `a` and 1 in `b`": lambda: tensor.einsum("i;i=>i", a(3), b(1)),
+    "AD1110 axis 1 of `a` is 3, and of `b` 4": lambda: tensor.concatenate([a(2, 3), b(2, 4)]),
     "AD1110 is asked for": lambda: tensor.einsum("i=>i", a(3), shape="4"),
     "AD1110 has no input axes": lambda: a(2, 3) @ tensor.param("3->4"),
     "AD1110 its array is": lambda: tensor.param("2,3", init=np.zeros((2, 4))),
