@@ -15,7 +15,7 @@ from typing import Protocol, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import block_of, values_from_outside
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.catalogue import is_counted, is_null, viewed
+from ad_opt.passes.ops.catalogue import is_counted, is_null, memory_behind
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
@@ -149,7 +149,7 @@ class WayBack:
             return []
         self._made.add(memory)
         op = memory.op
-        followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
+        followed = memory_behind(op)
         plain = op.name != "memref.get_global"
         return [
             (operand, home, operand in followed)

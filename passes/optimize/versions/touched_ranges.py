@@ -25,7 +25,7 @@ from ad_opt.passes.ops.catalogue import (
     is_constant,
     is_loop,
     returns,
-    viewed,
+    viewed_root,
 )
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.loops.distances import without_limit
@@ -174,9 +174,7 @@ def _is_own(op: Operation) -> bool:
 
 
 def _is_made(memory: SSAValue) -> bool:
-    op = memory.owner
-    while isinstance(op, Operation) and (inner := viewed(op)) is not None:
-        op = inner.owner
+    op = viewed_root(memory).owner
     return isinstance(op, Operation) and is_allocation(op)
 
 

@@ -27,7 +27,7 @@ from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.buffers import copy_buffer, fill_zero, is_large
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from ad_opt.passes.emit.shadow_types import has_shadow, shadow_memref, shadow_of
-from ad_opt.passes.ops.catalogue import viewed
+from ad_opt.passes.ops.catalogue import memory_behind
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
@@ -171,8 +171,7 @@ class Reversal:
         # No fact: shadows of other new memory, which may be made of old one, are made forward.
         if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
             return self._zero_like(buffer, home)
-        followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
-        if None not in followed:
+        if followed := memory_behind(op):
             operands = list(op.operands)
             for at, x in enumerate(operands):
                 shadowed = x in followed
