@@ -105,12 +105,20 @@ class Reversal:
 
     # ------------------------------------------------------------------ blocks
 
-    def inner(self, primal: Block, mirror: Mirror, into: Block | None = None) -> Mirror:
+    def inner(
+        self,
+        primal: Block,
+        mirror: Mirror,
+        into: Block | None = None,
+        record: Callable[[Emitter], SSAValue] | None = None,
+    ) -> Mirror:
         """Begin the mirror of a block in a region of the operation that ``mirror`` reverses, in
-        ``into`` or a new block, which the caller puts into a region.
+        ``into`` or a new block, which the caller puts into a region. In it, ``record`` computes
+        which iteration it reverses.
         """
         em = mirror.emitter.inside(Block() if into is None else into)
-        return Mirror(primal, self.sweep.blocks[primal], em, parent=mirror)
+        number = None if record is None else record(em)
+        return Mirror(primal, self.sweep.blocks[primal], em, parent=mirror, record=number)
 
     def reverse_block(self, mirror: Mirror) -> None:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""

@@ -144,11 +144,11 @@ def reverse_iterations(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
-    child = reversal.inner(body, mirror, into)
-    child.record = into.args[0]
     again = op in reversal.storage.again
-    if not again and op not in reversal.plan.upward:
-        child.record = _countdown(child.emitter, trips, into.args[0])
+    upward, now = again or op in reversal.plan.upward, into.args[0]
+    child = reversal.inner(
+        body, mirror, into, lambda em: now if upward else _countdown(em, trips, now)
+    )
     provide_induction_variable(reversal, op, loop, child)
     provide_inductions(reversal, op, child)
     summed = op in reversal.plan.summed

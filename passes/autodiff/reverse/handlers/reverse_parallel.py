@@ -27,11 +27,10 @@ def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em, loop = mirror.emitter, reversal.sweep.ops[op]
     bounds = reversal.values(op.operands[: 3 * len(body.args)], mirror)
     into = Block(arg_types=body.arg_types)
-    child = Mirror(body, reversal.sweep.blocks[body], em.inside(into), parent=mirror)
+    again = _with_bounds(loop, bounds)
+    child = reversal.inner(body, mirror, into, lambda em: emit_position(em, again, into.args))
     for variable, now in zip(loop.regions[0].block.args, into.args, strict=True):
         child.known[variable] = now
-    again = _with_bounds(loop, bounds)
-    child.record = emit_position(child.emitter, again, into.args)
     inits = op.operands[3 * len(body.args) :]
     for k, cotangent in enumerate(cotangents):
         if cotangent is not None:

@@ -56,9 +56,8 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     runs = em.index(em.add(count, 1))
     carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
     into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
-    child = reversal.inner(before, mirror, into)
+    child = reversal.inner(before, mirror, into, lambda em: em.index(em.sub(count, into.args[0])))
     inside = child.emitter
-    child.record = inside.index(inside.sub(count, into.args[0]))
     provide_inductions(reversal, op, child)
     entered, keys = _reverse_body(
         reversal, op, mirror, child, dict(zip(carried, into.args[1:], strict=True)), results
@@ -100,8 +99,9 @@ def _reverse_body(
     after = op.regions[1].block
     em = loop.emitter
     block, skipped = Block(), Block()
-    child = reversal.inner(after, mirror, block)
-    child.record = loop.record
+    run = loop.record
+    assert run is not None
+    child = reversal.inner(after, mirror, block, lambda _: run)
     provide_passed_on(reversal, op, loop, child)
     for k, cotangent in carried.items():
         reversal.add(terminator(after).operands[k], cotangent, child)
