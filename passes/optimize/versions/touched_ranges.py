@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, is_unsigned, walk
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.llvm.memory.local_arrays import MOST_USES, Offset, Uses, accessed, uses_of
 from ad_opt.passes.ops.catalogue import (
     effect_of,
@@ -217,7 +217,7 @@ class _Finder:
             high = self._end(form, around, up=True)
             if low is None or high is None:
                 return None
-            width = Polynomial.number(memory_size(accessed(op))[0])
+            width = Polynomial.number(size_and_alignment(accessed(op))[0])
             lows.append(low)
             highs.append(replace(high, form=high.form.plus(width)))
             aligned = op.properties.get("alignment")
