@@ -144,7 +144,7 @@ def checked(uses: Uses) -> Accesses | None:
     if len(types) != 1 or len(uses.accesses) > MOST_USES:
         return None
     (element,) = types
-    width = width_of(element)
+    width = element_bytes(element)
     if width is None:
         return None
     if isinstance(element, IntegerType) and not all(
@@ -171,7 +171,7 @@ def _are_integers(access: Operation, width: int) -> bool:
     return surely_integers(access, width)
 
 
-def width_of(element: Attribute) -> int | None:
+def element_bytes(element: Attribute) -> int | None:
     """Bytes of what may be the element of a memref."""
     if isinstance(element, IntegerType):
         bits = element.width.data

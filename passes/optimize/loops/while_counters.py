@@ -15,6 +15,7 @@ from typing import Any, cast
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.llvm.addresses import index_steps
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.support.ir import queries
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
@@ -23,7 +24,7 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, i32, i64
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
@@ -33,11 +34,8 @@ First = Callable[[Builder], SSAValue]
 
 def width_of(type_: Attribute) -> int | None:
     """Bits of what can be counted."""
-    if isinstance(type_, IndexType) or is_pointer(type_):
-        return 64
-    if isinstance(type_, IntegerType) and type_.width.data <= 64:
-        return type_.width.data
-    return None
+    width = 64 if is_pointer(type_) else queries.width_of(type_)
+    return width if width is not None and width <= 64 else None
 
 
 @dataclass(eq=False)
