@@ -40,6 +40,13 @@ def known_or_value(value: SSAValue) -> int | SSAValue:
     return value if number is None else number
 
 
+def last_of(block: Block) -> Operation:
+    """The last operation of a block that has some: its terminator, in a function that is done."""
+    last = block.last_op
+    assert last is not None
+    return last
+
+
 def width_of(type: Attribute) -> int | None:
     """Bits of an integer; an index has 64. ``None`` for other types."""
     if isinstance(type, IntegerType):

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, Path, TypeTree
@@ -330,8 +330,7 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     below = b.operation("llvm.icmp", [target, source], IntegerType(1), predicate)
     branch = b.emit(scf.IfOp(below, [], [scf.YieldOp()], [scf.YieldOp()]))
     for region, backwards in zip(branch.regions, (False, True), strict=True):
-        last = region.block.last_op
-        assert last is not None
+        last = last_of(region.block)
         _loop(Builder(region.block, last, copy.location), size, width, move, backwards)
     return True
 

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -93,8 +93,7 @@ def _candidates(loop: Operation) -> list[_Carried]:
     if not isinstance(loop.operands[0].type, IndexType) or "unsignedCmp" in loop.properties:
         return []
     body = loop.regions[0].block
-    end = body.last_op
-    assert end is not None
+    end = last_of(body)
     return [
         (argument, first, following)
         for argument, first, following in zip(

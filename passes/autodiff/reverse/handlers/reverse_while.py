@@ -5,6 +5,7 @@ from __future__ import annotations
 from ad_opt.dialects.autodiff.autodiff import FrameGrowOp, FrameOp
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.core.scf import ForOp, IfOp
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.passes.autodiff.forward.forward_control import forward_while
 from ad_opt.passes.autodiff.reverse.back.counters import provide_inductions, provide_passed_on
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
@@ -17,7 +18,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .reverse_control import or_zero, terminator
+from .reverse_control import or_zero
 
 
 def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -62,7 +63,7 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     entered, keys = _reverse_body(
         reversal, op, mirror, child, dict(zip(carried, into.args[1:], strict=True)), results
     )
-    for value, cotangent in zip(terminator(before).operands[1:], entered, strict=True):
+    for value, cotangent in zip(last_of(before).operands[1:], entered, strict=True):
         reversal.add(value, cotangent, child)
     for key, cotangent in keys.items():
         # The condition may hand on a value from outside that the body reads, too.
@@ -104,7 +105,7 @@ def _reverse_body(
     child = reversal.inner(after, mirror, block, lambda _: run)
     provide_passed_on(reversal, op, loop, child)
     for k, cotangent in carried.items():
-        reversal.add(terminator(after).operands[k], cotangent, child)
+        reversal.add(last_of(after).operands[k], cotangent, child)
     reversal.reverse_block(child)
     arriving = [child.take(arg) for arg in after.args]
     flowing = [k for k in range(len(results)) if arriving[k] is not None or results[k] is not None]
