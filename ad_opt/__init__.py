@@ -89,6 +89,8 @@ def __getattr__(name: str) -> object:
         return front.load
     if name in front.DERIVATIVES and front.unread.are_there():
         found = front.DERIVATIVES[name]
+    elif name in front.DERIVATIVES and front.unread.may_come():
+        return front.DERIVATIVES[name]  # not kept: the first program may have to be read
     else:
         found = front.imported(_LAZY[name], name)
     globals()[name] = found  # of derivatives, until the first program that is not read

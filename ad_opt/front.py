@@ -81,12 +81,10 @@ def _api(name: str) -> Callable[[], Callable[..., Any]]:
     return cache(lambda: imported("ad_opt.derivatives.functions.api", name))
 
 
-DERIVATIVES = {
-    **{
-        kind: unread.derivative(kind, _api(kind))
-        for kind in ("grad", "value_and_grad", "hessian", "jacobian")
-    },
-    **{kind: unread.product(kind, _api(kind)) for kind in ("jvp", "hvp")},
-    "vjp": unread.pullback(_api("vjp")),
+_RUNS: dict[str, Callable[..., Any]] = {
+    **dict.fromkeys(("grad", "value_and_grad", "hessian", "jacobian"), unread.derive),
+    **dict.fromkeys(("jvp", "hvp"), unread.along),
+    "vjp": unread.pull,
 }
+DERIVATIVES = {kind: unread.Entry(kind, _api(kind), run) for kind, run in _RUNS.items()}
 """Derivatives of functions of programs that are not read yet."""

@@ -33,7 +33,7 @@ _REGISTRIES = ("ad_opt.passes.rules.registry", "ad_opt.passes.tangents.tangent")
 
 def load(source: Any, options: CompileOptions) -> Any:
     """A program that the cache knows; ``None`` if it must be read."""
-    if disk_cache.cache_dir() is None or any(name in sys.modules for name in _REGISTRIES):
+    if disk_cache.cache_dir() is None or not may_come():
         return None
     try:
         loaded = _loaded(source, options)
@@ -48,6 +48,11 @@ def load(source: Any, options: CompileOptions) -> Any:
 def are_there() -> bool:
     """True if programs have been loaded that are not read."""
     return bool(_THERE)
+
+
+def may_come() -> bool:
+    """True if the next program need not be read: ``grad(load(...)["f"])`` asks for `grad` first."""
+    return not any(name in sys.modules for name in _REGISTRIES)
 
 
 _THERE: list[bool] = []
@@ -99,7 +104,7 @@ class StartedProgram(Proxy):
     @property
     def is_unread(self) -> bool:
         """True if nothing can have been said about the program since it was loaded."""
-        return self._made is None and not any(name in sys.modules for name in _REGISTRIES)
+        return self._made is None and may_come()
 
 
 class StartedFunction(Proxy):
@@ -190,52 +195,63 @@ _MADE: dict[str, Callable[[Recalled], Any]] = {
 }
 """Makers of calls from what the cache has, by the kind of derivative."""
 
-Make = Callable[[], Callable[..., Any]]
-"""Imports the function of the API that makes a derivative of a program that is read."""
+
+class Entry:
+    """A function of the API that ``make`` imports, where ``run`` finds too little in the cache."""
+
+    def __init__(self, kind: str, make: Callable[[], Callable[..., Any]], run: Callable[..., Any]):
+        self.kind = self.__name__ = self.__qualname__ = kind
+        self.made = make
+        self._run = run
+
+    def __call__(self, /, *given: Any, **options: Any) -> Any:
+        """Call it."""
+        return self._run(self, *given, **options)
+
+    __doc__ = property(lambda self: self.made().__doc__)  # pyright: ignore
+
+    @property
+    def __wrapped__(self) -> Callable[..., Any]:
+        return self.made()
+
+    @override
+    def __reduce__(self) -> Any:
+        return _of_api, (self.kind,)
 
 
-def derivative(kind: str, make: Make) -> Callable[..., Any]:
-    """``grad``, ``value_and_grad``, ``hessian`` or ``jacobian``, made by ``make`` where the cache
-    does not know enough.
-    """
-    allowed = {"wrt", "of", "mode"} if kind == "jacobian" else {"wrt"}
-
-    def derive(f: Any, *more: Any, **options: Any) -> Any:
-        if type(f) is not StartedFunction or len(more) > 1 or set(options) - allowed:
-            return make()(f.real if isinstance(f, Proxy) else f, *more, **options)
-        if not f.started.is_unread or (more and "wrt" in options):
-            return make()(f.real, *more, **options)
-        return _Started(f, kind, make, {**options, "wrt": more[0]} if more else options)
-
-    return derive
+def _of_api(name: str) -> Any:
+    """The function of the API that has a name."""
+    return getattr(sys.modules["ad_opt"], name)
 
 
-def product(kind: str, make: Make) -> Callable[..., Any]:
-    """``jvp`` or ``hvp``, made by ``make`` where the cache does not know enough."""
-
-    def along(f: Any, *given: Any, **options: Any) -> Any:
-        allowed = {"wrt"} if kind == "hvp" else set[str]()
-        if type(f) is StartedFunction and len(given) == 2 and not set(options) - allowed:
-            call = f.call(kind, options.get("wrt"), *given)
-            if call is not None and (found := call.run(*given)) is not None:
-                return found if kind == "jvp" else found[0]
-        return make()(f, *given, **options)
-
-    return along
+def derive(entry: Entry, /, f: Any, *more: Any, **options: Any) -> Any:
+    """``grad``, ``value_and_grad``, ``hessian`` or ``jacobian``."""
+    allowed = {"wrt", "of", "mode"} if entry.kind == "jacobian" else {"wrt"}
+    if type(f) is not StartedFunction or len(more) > 1 or set(options) - allowed:
+        return entry.made()(f.real if isinstance(f, Proxy) else f, *more, **options)
+    if not f.started.is_unread or (more and "wrt" in options):
+        return entry.made()(f.real, *more, **options)
+    return _Started(f, entry.kind, entry.made, {**options, "wrt": more[0]} if more else options)
 
 
-def pullback(make: Make) -> Callable[..., Any]:
-    """``vjp``, made by ``make`` where the cache does not know enough."""
+def along(entry: Entry, /, f: Any, *given: Any, **options: Any) -> Any:
+    """``jvp`` or ``hvp``."""
+    if type(f) is StartedFunction and len(given) == 2:
+        allowed = {"wrt"} if entry.kind == "hvp" else set[str]()
+        call = None if set(options) - allowed else f.call(entry.kind, options.get("wrt"), *given)
+        if call is not None and (found := call.run(*given)) is not None:
+            return found if entry.kind == "jvp" else found[0]
+    return entry.made()(f, *given, **options)
 
-    def pull(f: Any, *primals: Any, **options: Any) -> Any:
-        if type(f) is StartedFunction and not set(options) - {"wrt"}:
-            call = f.call("vjp", options.get("wrt"), primals)
-            longer = lambda first: make()(f, *first, **options)[1]  # noqa: E731
-            if call is not None and (found := call.run(primals, _beyond(f, longer))) is not None:
-                return found
-        return make()(f, *primals, **options)
 
-    return pull
+def pull(entry: Entry, /, f: Any, *primals: Any, **options: Any) -> Any:
+    """``vjp``."""
+    if type(f) is StartedFunction and not set(options) - {"wrt"}:
+        call = f.call("vjp", options.get("wrt"), primals)
+        longer = lambda first: entry.made()(f, *first, **options)[1]  # noqa: E731
+        if call is not None and (found := call.run(primals, _beyond(f, longer))) is not None:
+            return found
+    return entry.made()(f, *primals, **options)
 
 
 def _beyond(f: StartedFunction, longer: Callable[[Any], Any]) -> Any:
@@ -247,7 +263,13 @@ def _beyond(f: StartedFunction, longer: Callable[[Any], Any]) -> Any:
 class _Started(Proxy):
     """A derivative whose calls are looked for in the cache, until one is not there."""
 
-    def __init__(self, f: StartedFunction, kind: str, make: Make, options: dict[str, Any]):
+    def __init__(
+        self,
+        f: StartedFunction,
+        kind: str,
+        make: Callable[[], Callable[..., Any]],
+        options: dict[str, Any],
+    ):
         self._f, self._kind, self._options = f, kind, options
         self._maker = make
         chosen = [_chosen(options.get(name)) for name in ("wrt", "of")]

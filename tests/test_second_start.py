@@ -247,6 +247,34 @@ def test_a_second_start_imports_no_xdsl(run):
     assert changed[0] != first[0]
 
 
+ASKED_FIRST = {
+    "as one expression": "import ad_opt\nfound = ad_opt.grad(ad_opt.load(path)['square'])(3.0)",
+    "by name": "from ad_opt import grad, jvp, load\nf = load(path)['square']\n"
+    "found = grad(f)(3.0)\nassert jvp(f, (3.0,), (1.0,)) == (9.0, 6.0)",
+}
+"""Programs that ask for a derivative before they have loaded anything."""
+
+
+@pytest.mark.parametrize("text", ASKED_FIRST.values(), ids=ASKED_FIRST)
+def test_what_asks_for_derivatives_first_imports_no_xdsl(run, text: str) -> None:
+    script = f"import sys\npath = sys.argv[1]\n{text}\nprint(found, 'xdsl' in sys.modules)"
+    command = [sys.executable, "-W", "error", "-c", script, str(run.path)]
+    environment = {**os.environ, "AD_OPT_CACHE_DIR": str(run.folder)}
+    starts = [subprocess.run(command, env=environment, capture_output=True) for _ in range(2)]
+    assert [done.stdout.decode().split() for done in starts] == [["6.0", "True"], ["6.0", "False"]]
+
+
+def test_derivatives_that_are_not_imported_yet_look_like_what_they_are() -> None:
+    script = (
+        "import inspect, pickle, ad_opt\nfrom ad_opt import grad, vjp\n"
+        "first = inspect.getdoc(grad), str(inspect.signature(grad)), grad.__name__\n"
+        "assert pickle.loads(pickle.dumps(vjp)) is ad_opt.vjp\n"
+        "from ad_opt.derivatives.functions.api import grad\n"
+        "assert first == (inspect.getdoc(grad), str(inspect.signature(grad)), 'grad')\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
 def test_narrow_and_complex_numbers_are_recorded(run):
     assert run(NARROW) is False
     assert run(NARROW) is True

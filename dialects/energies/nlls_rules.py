@@ -9,6 +9,7 @@ from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.symbols import enclosing, member, members, name_of
 from xdsl.dialects.builtin import AnyFloat, ArrayAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -197,8 +198,7 @@ def verify_kernel(
             message = f"slot @{slot.root_reference.data} is of the space {listed(target)}"
             raise error_at(op, "AD1023", f"{message}, the kernel over {listed(space)}")
     _values(op, (REAL, BOOL))
-    last = op.regions[0].block.last_op
-    assert last is not None
+    last = last_of(op.regions[0].block)
     to = cast("ArrayAttr[Destination]", last.properties.get("to", ArrayAttr(())))
     for one in to:
         verify_destination(op, one, space, domain, gather)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
 
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, i1, i8, i32, i64
-from xdsl.dialects.llvm import GEP_USE_SSA_VAL
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    IntegerAttr,
+    IntegerType,
+    VectorType,
+    i1,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..support.ir.classes import CLASSES
 from ..support.ir.creation import NO_ATTRIBUTES, make
+from ..support.ir.queries import constant_of
+from .attributes.types import PackedStructType
+from .layouts import TypeNotLowered, field_offsets, size_and_alignment
 
 _NO_PROMISE = IntegerAttr(0, i32)
 _INSIDE = IntegerAttr(3, i32)
@@ -17,9 +30,15 @@ _INSIDE = IntegerAttr(3, i32)
 
 
 def address_behind(
-    pointer: SSAValue, count: int | SSAValue, element: Attribute = i8, *, inside: bool = False
+    pointer: SSAValue,
+    count: int | SSAValue,
+    element: Attribute = i8,
+    path: Sequence[int] = (),
+    *,
+    inside: bool = False,
 ) -> Operation:
-    """Make the ``llvm.getelementptr`` of what is ``count`` elements (bytes) behind an address.
+    """Make the ``llvm.getelementptr`` of what is ``count`` elements (bytes) behind an address, and
+    of what is at ``path`` in this element.
 
     Nothing is promised of it, or that it is ``inside`` of the same object.
     """
@@ -29,12 +48,45 @@ def address_behind(
         result_types=[pointer.type],
         properties={
             "rawConstantIndices": DenseArrayBase.from_list(
-                i32, [count if is_known else GEP_USE_SSA_VAL]
+                i32, [count if is_known else GEP_USE_SSA_VAL, *path]
             ),
             "elem_type": element,
             "noWrapFlags": _INSIDE if inside else _NO_PROMISE,
         },
     )
+
+
+def index_steps(gep: Operation) -> Iterator[tuple[int | SSAValue, int]]:
+    """Yield each index of an ``llvm.getelementptr``, a number or an operand, and the bytes that it
+    steps by; a field of a struct is one step. Raises `TypeNotLowered`.
+    """
+    type, values = gep.properties["elem_type"], iter(gep.operands[1:])
+    raw = cast("DenseArrayBase[IntegerType]", gep.properties["rawConstantIndices"]).get_values()
+    for depth, number in enumerate(raw):
+        index = next(values) if number == GEP_USE_SSA_VAL else int(number)
+        if depth and isinstance(type, LLVMStructType | PackedStructType):
+            known = constant_of(index) if isinstance(index, SSAValue) else index
+            if known is None:
+                raise TypeNotLowered(type)
+            yield 1, field_offsets(type)[known]
+            type = type.types.data[known]
+            continue
+        if depth:
+            if not isinstance(type, LLVMArrayType | VectorType):
+                raise TypeNotLowered(type)
+            type = type.type if isinstance(type, LLVMArrayType) else type.element_type
+        yield index, size_and_alignment(type)[0]
+
+
+def known_step(gep: Operation) -> int | None:
+    """The bytes that an ``llvm.getelementptr`` with constant indices steps by."""
+    try:
+        steps = [*index_steps(gep)]
+    except TypeNotLowered:
+        return None
+    if any(isinstance(index, SSAValue) for index, _ in steps):
+        return None
+    return sum(cast(int, index) * size for index, size in steps)
 
 
 def plain(alignment: int | None = None) -> dict[str, Attribute]:

@@ -33,7 +33,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
-from .attributes.types import PackedStructType
+from .attributes.types import PackedStructType, PPCFP128Type
 
 PTR = LLVMPointerType()
 
@@ -95,10 +95,25 @@ def size_and_alignment(type_: Attribute) -> tuple[int, int]:
             while size * 8 < bits:
                 size *= 2
             return size, size
+        case PPCFP128Type():
+            return 16, 16
         case _:
             if (known := FLOATS.get(type(type_))) is None:
                 raise TypeNotLowered(type_)
             return known
+
+
+@cache
+def field_offsets(struct: Attribute) -> tuple[int, ...]:
+    """Bytes from the beginning of a struct of LLVM to each of its fields."""
+    offsets: list[int] = []
+    at = 0
+    for field in cast(LLVMStructType, struct).types:
+        size, align = size_and_alignment(field)
+        at = at if isinstance(struct, PackedStructType) else -(-at // align) * align
+        offsets.append(at)
+        at += size
+    return tuple(offsets)
 
 
 def stored_bytes(type_: Attribute) -> int:

@@ -8,6 +8,7 @@ from typing import cast
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
@@ -126,8 +127,7 @@ def _loops_of(s: Bufferizer, b: Builder, op: Operation, body: Block, buffer: SSA
         loop, inside = b.loop(0, 1)
     for arg, index in zip(body.args, indices, strict=True):
         arg.replace_all_uses_with(index)
-    terminator = body.last_op
-    assert terminator is not None
+    terminator = last_of(body)
     following = body.first_op
     while (inner := following) is not None and inner is not terminator:
         following = inner.next_op

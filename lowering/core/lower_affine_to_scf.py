@@ -17,7 +17,7 @@ from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
 from ad_opt.dialects.support.affine.expand import expand_extreme, expand_map, expand_set
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.names.attribute_names import LOOP_TILE
 from typing_extensions import override
@@ -131,8 +131,7 @@ Handler = Callable[[Builder, Operation], Sequence[SSAValue]]
 
 def _end(block: Block) -> None:
     """Replace ``affine.yield`` by ``scf.yield``."""
-    terminator = block.last_op
-    assert terminator is not None
+    terminator = last_of(block)
     Builder.at(terminator).emit(scf.YieldOp(*terminator.operands))
     erase(terminator)
 
@@ -263,8 +262,7 @@ def _grouped(
 
 
 def _end_in_reduce(block: Block, kinds: Sequence[str]) -> None:
-    terminator = block.last_op
-    assert terminator is not None
+    terminator = last_of(block)
     regions: list[Region] = []
     for kind, value in zip(kinds, terminator.operands, strict=True):
         inner = Block(arg_types=[value.type, value.type])

@@ -25,7 +25,7 @@ from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.affine.expand import expand_map
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, last_of, walk
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -228,8 +228,7 @@ class Nest:
             following = op.next_op
             self.body.detach_op(op)
             b.emit(op)
-        terminator = self.body.last_op
-        assert terminator is not None
+        terminator = last_of(self.body)
         return list(terminator.operands)
 
     def _replace_indices(self, b: Builder, point: Sequence[Index]) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.types import FrameType
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -164,8 +164,7 @@ def _note(op: Operation, types: _Types) -> None:
             pass
         case "scf.for":
             body = op.regions[0].block
-            last = body.last_op
-            assert last is not None
+            last = last_of(body)
             for values in (body.args[1:], last.operands, op.results):
                 _flow(types, op.operands[3:], values)
         case "scf.while":

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.tensors.assign import AccumulateOp, BlockOp, FetchOp, RandomOp
 from ad_opt.dialects.tensors.assign_attributes import KindAttr, neutral, number_attribute
@@ -172,8 +173,7 @@ def _elide(op: AccumulateOp) -> bool:
     start = neutral(kind, tensor_type(op.out).element_type)
     for box in uncovered(op):
         Builder.at(op).emit(_fill(op.out, box, start))
-    last = op.body.block.last_op
-    assert last is not None
+    last = last_of(op.body.block)
     last.operands[0] = first_value(Builder.at(last), kind, last.operands[0])
     op.properties["kind"] = KindAttr("set")
     del op.properties["init"]

@@ -11,7 +11,7 @@ from math import prod
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import append, erase
 from ad_opt.dialects.tensors.assign import AccumulateOp, ConcatenateOp, FetchOp, IndexOp
 from ad_opt.dialects.tensors.assign_attributes import KindAttr, neutral, number_attribute
@@ -85,8 +85,7 @@ def expand(op: ConcatenateOp) -> list[Operation]:
 
 def _overwrite(op: AccumulateOp) -> None:
     """Let an accumulation, whose elements get one contribution each, start from nothing."""
-    last = op.body.block.last_op
-    assert last is not None
+    last = last_of(op.body.block)
     kind = op.kind.data
     last.operands[0] = first_value(Builder.at(last), kind, last.operands[0])
     op.properties["kind"] = KindAttr("set")

@@ -14,6 +14,7 @@ from ad_opt.dialects.support.affine.build import (
 )
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp
 from ad_opt.dialects.tensors.assign_attributes import COMMUTATIVE, combine, constant, neutral
 from ad_opt.dialects.tensors.assign_rules import tensor_type
@@ -99,8 +100,7 @@ class Nest:
                 b.emit(inner.clone(values))
             else:
                 b.emit(copy_operation(inner, values, {}))
-        last = block.last_op
-        assert last is not None
+        last = last_of(block)
         return values.get(last.operands[0], last.operands[0])
 
     def loops(

@@ -11,14 +11,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, stored_bytes
+from ad_opt.dialects.llvm.addresses import index_steps
+from ad_opt.dialects.llvm.layouts import (
+    TypeNotLowered,
+    size_and_alignment,
+    stored_bytes,
+)
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import members, name_of
 from ad_opt.passes.ops.allocators import ALLOCATED
 from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
-from xdsl.dialects.llvm import GEP_USE_SSA_VAL, LLVMArrayType, LLVMStructType
 from xdsl.ir import Operation, SSAValue
 
 from .assertions import require_between
@@ -123,53 +127,20 @@ def _constant_offset(steps: tuple[Operation, ...]) -> int | None:
     """Bytes along a chain without values."""
     if any(len(step.operands) > 1 for step in steps):
         return None
-    return sum(number for step in steps for _, number in _parts(step))
+    return sum(cast(int, index) * size for step in steps for index, size in index_steps(step))
 
 
 def _offset(steps: tuple[Operation, ...], b: Builder) -> SSAValue:
     """Bytes along a chain."""
     total = _number(0, b)
     for step in steps:
-        for value, number in _parts(step):
-            part = _number(number, b)
-            if value is not None:
-                part = b.value(MuliOp(_wide(value, b), part))
+        for index, size in index_steps(step):
+            if isinstance(index, int):
+                part = _number(index * size, b)
+            else:
+                part = b.value(MuliOp(_wide(index, b), _number(size, b)))
             total = b.value(AddiOp(total, part))
     return total
-
-
-def _parts(step: Operation) -> list[tuple[SSAValue | None, int]]:
-    """Addends of the bytes of a step: a number, or a value times a number."""
-    type = step.properties["elem_type"]
-    values = iter(step.operands[1:])
-    found: list[tuple[SSAValue | None, int]] = []
-    indices = cast(Any, step.properties["rawConstantIndices"]).get_values()
-    for depth, index in enumerate(map(int, indices)):
-        value = next(values) if index == GEP_USE_SSA_VAL else None
-        if depth and isinstance(type, LLVMStructType):
-            found.append((None, _field(type, index)))
-            type = type.types.data[index]
-            continue
-        if depth:
-            if not isinstance(type, LLVMArrayType):
-                raise TypeNotLowered(type)
-            type = type.type
-        size = size_and_alignment(type)[0]
-        found.append((value, size) if value is not None else (None, index * size))
-    return found
-
-
-def _field(type: LLVMStructType, index: int) -> int:
-    """Bytes from the beginning of a struct to a field."""
-    packed = size_and_alignment(type)[1] == 1
-    at = 0
-    for number, field in enumerate(type.types.data):
-        size, align = size_and_alignment(field)
-        at = at if packed else -(-at // align) * align
-        if number == index:
-            return at
-        at += size
-    raise TypeNotLowered(type)
 
 
 def _product(parts: tuple[Any, ...], b: Builder) -> SSAValue:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.ops.catalogue import effect_of, is_call, viewed
+from ad_opt.passes.ops.catalogue import effect_of, is_call, viewed, viewed_root
 from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
@@ -53,9 +53,7 @@ def _stays(second: Operation, name: str, names: Names) -> bool:
 
 def _base(pointer: SSAValue) -> Operation | None:
     """The operation whose memory an address is in."""
-    owner = pointer.owner
-    while isinstance(owner, Operation) and viewed(owner) is not None:
-        owner = owner.operands[0].owner
+    owner = viewed_root(pointer).owner
     return owner if isinstance(owner, Operation) else None
 
 

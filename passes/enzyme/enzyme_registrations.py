@@ -22,7 +22,7 @@ from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
@@ -241,8 +241,7 @@ def _keep_value(given: Registration, function: FuncOp, like: FuncOp) -> None:
     own.properties["sym_visibility"] = StringAttr("private")
     name = _add(given, function, own, f"{function.sym_name.data}.value")
     block = like.body.block
-    ret = block.last_op
-    assert ret is not None
+    ret = last_of(block)
     b = Builder(block, ret, given.op.location)
     (said,) = ret.operands
     outputs = list(function.function_type.outputs)

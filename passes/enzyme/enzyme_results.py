@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, memory_size, sub_leaves
+from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, sub_leaves
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -74,14 +75,14 @@ def _struct(values: Sequence[SSAValue]) -> Attribute:
 
 
 def _size(types: Sequence[Attribute]) -> int:
-    return memory_size(LLVMStructType.from_type_list(list(types)))[0]
+    return size_and_alignment(LLVMStructType.from_type_list(list(types)))[0]
 
 
 def _to_memory(call: EnzymeCall, values: Sequence[SSAValue], place: Place) -> None:
     """Write the values one behind the other, as a struct of them would be."""
     assert call.memory is not None
     assert call.memory_type is not None
-    size = memory_size(call.memory_type)[0]
+    size = size_and_alignment(call.memory_type)[0]
     if _size([value.type for value in values]) > size:
         raise _wrong(call, values, f"a struct of {size} bytes")
     _write(values, call.memory, place)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.queries import ancestors
-from ad_opt.passes.llvm.aggregate_leaves import leaves_of, memory_size, natural_alignment
+from ad_opt.passes.llvm.aggregate_leaves import leaves_of, natural_alignment
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -17,17 +19,13 @@ from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerAttr,
-    UnitAttr,
     VectorType,
-    i8,
-    i32,
     i64,
 )
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 PTR = LLVMPointerType()
-_DYNAMIC = -(2**31)
 
 
 class Place:
@@ -109,11 +107,11 @@ class Place:
         """An address so many bytes further."""
         if bytes == 0:
             return pointer
-        return self._gep(pointer, [bytes], i8)
+        return self.builder.value(address_behind(pointer, bytes, inside=True))
 
     def element(self, pointer: SSAValue, type: Attribute, index: int) -> SSAValue:
         """The address of an element of an array."""
-        return self.offset(pointer, index * memory_size(type)[0])
+        return self.offset(pointer, index * size_and_alignment(type)[0])
 
     def strided(self, pointer: SSAValue, stride: SSAValue, index: int) -> SSAValue:
         """An address ``index`` times ``stride`` bytes further."""
@@ -121,22 +119,7 @@ class Place:
             return pointer
         number = self.integer(index, stride.type)
         bytes = self.value("arith.muli", [stride, number], stride.type)
-        return self._gep(pointer, [_DYNAMIC], i8, [bytes])
-
-    def _gep(
-        self,
-        pointer: SSAValue,
-        indices: Sequence[int],
-        element: Attribute,
-        dynamic: Sequence[SSAValue] = (),
-    ) -> SSAValue:
-        properties: dict[str, Attribute] = {
-            "elem_type": element,
-            "rawConstantIndices": DenseArrayBase.from_list(i32, list(indices)),
-            "noWrapFlags": IntegerAttr(3, i32),
-            "inbounds": UnitAttr(),
-        }
-        return self.value("llvm.getelementptr", [pointer, *dynamic], PTR, properties)
+        return self.builder.value(address_behind(pointer, bytes, inside=True))
 
     # ------------------------------------------------------------------ structs
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from ad_opt.dialects.llvm.attributes.types import PackedStructType
-from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, field_offsets, size_and_alignment
 from xdsl.dialects.llvm import LLVMArrayType, LLVMStructType
 from xdsl.ir import Attribute
 
@@ -70,36 +69,12 @@ def _parts(type_: Attribute) -> Iterator[tuple[Attribute, int]]:
     """Fields or elements, and their offsets in bytes."""
     if isinstance(type_, LLVMArrayType):
         element = type_.type
-        size = memory_size(element)[0]
+        size = size_and_alignment(element)[0]
         if type_.size.data > MOST_LEAVES:
             raise TypeNotLowered(type_, f"{type_} has too many elements to be a value")
         yield from ((element, at * size) for at in range(type_.size.data))
         return
-    at = 0
-    packed = isinstance(type_, PackedStructType)
-    for field in cast(LLVMStructType, type_).types:
-        size, align = memory_size(field)
-        at = at if packed else -(-at // align) * align
-        yield field, at
-        at += size
-
-
-@cache
-def memory_size(type_: Attribute) -> tuple[int, int]:
-    """Bytes from one element to the next, and the natural alignment."""
-    if isinstance(type_, LLVMArrayType):
-        size, align = memory_size(type_.type)
-        return size * type_.size.data, align
-    if isinstance(type_, PackedStructType):
-        return sum(memory_size(field)[0] for field in type_.types), 1
-    if isinstance(type_, LLVMStructType):
-        at, most = 0, 1
-        for field in type_.types:
-            size, align = memory_size(field)
-            at = -(-at // align) * align + size
-            most = max(most, align)
-        return -(-at // most) * most, most
-    return size_and_alignment(type_)
+    yield from zip(cast(LLVMStructType, type_).types, field_offsets(type_), strict=True)
 
 
 def sub_leaves(type_: Attribute, path: Sequence[int]) -> tuple[int, int]:
@@ -115,4 +90,4 @@ def sub_leaves(type_: Attribute, path: Sequence[int]) -> tuple[int, int]:
 
 def natural_alignment(type_: Attribute) -> int:
     """The alignment that an access without a word about it has."""
-    return memory_size(type_)[1]
+    return size_and_alignment(type_)[1]

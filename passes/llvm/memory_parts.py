@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ad_opt.dialects.llvm.addresses import load_from, plain, store_to
-from ad_opt.dialects.llvm.layouts import PTR
+from ad_opt.dialects.llvm.addresses import address_behind, load_from, plain, store_to
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MOVED,
@@ -14,13 +13,10 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     TYPE_TREE,
 )
 from xdsl.dialects.builtin import (
-    DenseArrayBase,
-    IntegerAttr,
     IntegerType,
     StringAttr,
     UnitAttr,
     i8,
-    i32,
 )
 from xdsl.ir import Attribute, SSAValue
 
@@ -38,16 +34,7 @@ def place(b: Builder, pointer: SSAValue, offset: int | SSAValue) -> SSAValue:
 
 def element(b: Builder, pointer: SSAValue, index: int | SSAValue, type: Attribute) -> SSAValue:
     """Return the address so many elements behind an address."""
-    dynamic = [index] if isinstance(index, SSAValue) else []
-    properties = {
-        "rawConstantIndices": DenseArrayBase.from_list(
-            i32, [-2147483648 if isinstance(index, SSAValue) else index]
-        ),
-        "elem_type": type,
-        "noWrapFlags": IntegerAttr(3, i32),
-        "inbounds": UnitAttr(),
-    }
-    return b.operation("llvm.getelementptr", [pointer, *dynamic], PTR, properties)
+    return b.value(address_behind(pointer, index, type, inside=True))
 
 
 def _said(type: Attribute, told: Mapping[str, Attribute]) -> dict[str, Attribute]:

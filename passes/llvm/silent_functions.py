@@ -23,6 +23,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     tree_in,
 )
 from ad_opt.passes.ops.allocators import ALLOCATORS
+from ad_opt.passes.ops.catalogue import viewed_root
 from ad_opt.passes.ops.known_functions import KNOWN
 from ad_opt.passes.ops.library_types import calls_library
 from ad_opt.passes.ops.written_bytes import reads_numbers
@@ -75,9 +76,7 @@ def _written(function: Operation) -> set[str]:
     found: set[str] = set()
     for op in walk(function):
         if op.name == "llvm.store":
-            place = op.operands[1].owner
-            while isinstance(place, Operation) and place.name == "llvm.getelementptr":
-                place = place.operands[0].owner
+            place = viewed_root(op.operands[1]).owner
             if isinstance(place, Operation) and place.name == "llvm.mlir.addressof":
                 found.add(cast(SymbolRefAttr, place.properties["global_name"]).string_value())
     return found

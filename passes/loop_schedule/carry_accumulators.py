@@ -9,7 +9,7 @@ from typing import cast
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map, map_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -159,8 +159,7 @@ class _Carrying:
                 replace_uses(op.results[0], value)
             else:
                 value = op.operands[0]
-        last = loop.body.block.last_op
-        assert last is not None
+        last = last_of(loop.body.block)
         last.operands = [*last.operands, value]
         carrying = _with_carried(loop, first)
         back = make(

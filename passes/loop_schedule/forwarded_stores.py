@@ -8,11 +8,10 @@ interchanged (`interchange-recurrences`), so the load comes back.
 from __future__ import annotations
 
 from ad_opt.dialects.core.memref.memref import LoadOp as MadeLoad
-from ad_opt.dialects.support.ir.build import ANY, Builder
+from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import erase_unused, replace_uses
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.memref import LoadOp, StoreOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.core import SSAValues
@@ -77,9 +76,7 @@ def _computed(
             pending += op.operands
     for op in [op for op in body_of(loop).ops if op in needed]:
         if not all(result in known for result in op.results):
-            made = b.emit(op.clone(value_mapper=known))
-            if isinstance(made.properties.get("overflowFlags"), IntegerOverflowAttr):
-                made.properties["overflowFlags"] = ANY  # promised of the iterations alone
+            made = b.emit(drop_poison_flags(op.clone(value_mapper=known)))
             known.update(zip(op.results, made.results, strict=True))
     return known.get(value, value)
 

@@ -166,6 +166,23 @@ def viewed(op: Operation) -> SSAValue | None:
     return op.operands[0] if op.operands and effect_of(op).views else None
 
 
+def viewed_root(memory: SSAValue) -> SSAValue:
+    """The address or buffer that views, and views of these, lead to ``memory`` from."""
+    while isinstance(memory.owner, Operation) and (inside := viewed(memory.owner)) is not None:
+        memory = inside
+    return memory
+
+
+def memory_behind(op: Operation) -> tuple[SSAValue, ...]:
+    """The memory that the results of ``op`` are (parts of), or that it chooses from; nothing where
+    it makes memory, or none.
+    """
+    if entry_of(op).selects:
+        return tuple(op.operands[1:])
+    inside = viewed(op)
+    return () if inside is None else (inside,)
+
+
 def holds_memory(op: Operation) -> bool:
     """True if the values that an operation makes may hold the memory that it is given."""
     return effect_of(op) is HOLD

@@ -11,6 +11,7 @@ from ad_opt.dialects.energies.nlls import KernelOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.dialects.energies.sched_types import ADDED, VARIABLE, VectorType
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import erase_unused
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
@@ -102,8 +103,7 @@ class _Builder:
             self.values[op.result] = self._step(op)
             for made in self.made[first:]:
                 made.location = op.location
-        end = self.block.last_op
-        assert end is not None
+        end = last_of(self.block)
         for made in self.made:
             self.block.insert_op_before(made, end)
         end.operands = [self.values.get(value, value) for value in end.operands]

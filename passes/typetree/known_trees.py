@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.addresses import known_step
 from ad_opt.dialects.typetree.sizes import NoLayout, layout_of, size_of
 from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.ir import Attribute, Operation, SSAValue
 
 Known = dict[SSAValue, TypeTree]
-DYNAMIC = -(2**31)
-"""An index of a GEP that is a value."""
 
 
 def _any(op: object) -> Any:
@@ -49,13 +48,8 @@ def _extractvalue(op: Operation, known: Known) -> TypeTree | None:
 
 def _gep(op: Operation, known: Known) -> TypeTree | None:
     tree = known.get(op.operands[0])
-    indices = list(_any(op).rawConstantIndices.iter_values())
-    if tree is None or DYNAMIC in indices or not indices:
-        return None
-    element: Attribute = _any(op).elem_type
-    offset, _ = position_of(element, indices[1:])
-    offset += indices[0] * size_of(element)
-    if offset < 0:
+    offset = known_step(op)
+    if tree is None or offset is None or offset < 0:
         return None
     return tree.data0.shifted(offset, None, 0).pointed()
 

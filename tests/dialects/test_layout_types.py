@@ -8,8 +8,11 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.llvm.addresses import known_step
+from ad_opt.dialects.llvm.layouts import field_offsets, size_and_alignment
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.dialects.typetree.attributes import TreeAttr, first_conflict
@@ -30,11 +33,14 @@ from ad_opt.dialects.typetree.types import (
     TupleType,
     UnionType,
 )
+from ad_opt.passes.analysis.type_trees.facts.layout import field_offset, size_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import f32, f64, i8, i16, i32, i64
 from xdsl.ir import Attribute
 from xdsl.utils.exceptions import VerifyException
+
+import ad_opt
 
 LAWS = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -458,3 +464,32 @@ def test_metadata_is_enzymes() -> None:
 def test_what_is_no_metadata(operands: tuple[object, ...], reason: str) -> None:
     with pytest.raises(MalformedTree, match=reason):
         from_metadata(node_of(operands))
+
+
+LLVM_STRUCTS = (
+    "{ i8, <3 x double>, double }",
+    "{ i1, [2 x <3 x float>], i16 }",
+    "<{ i8, <3 x double>, double }>",
+    "{ i8, { i8, i64 }, <{ i8, i64 }>, ptr }",
+    "{ half, x86_fp80, i8, fp128, i128 }",
+    "{ i24, [3 x { i8, float }], <4 x i1>, bfloat }",
+)
+"""Bodies of structs, some with vectors of three lanes, which lie as far apart as of four."""
+
+
+@pytest.mark.parametrize("body", LLVM_STRUCTS)
+def test_fields_of_structs_are_where_llvm_has_them(body: str) -> None:
+    text = f"%S = type {body}\n@s = global %S zeroinitializer\n"
+    text += "define ptr @f(ptr %p) {\n  %q = getelementptr %S, ptr %p, i64 1\n  ret ptr %q\n}\n"
+    context = llvmlite.binding.create_context()  # in which no other struct has this name
+    module = llvmlite.binding.parse_assembly(text, context)
+    llvmlite.binding.initialize_native_target()
+    machine = llvmlite.binding.Target.from_default_triple().create_target_machine()
+    data, type = machine.target_data, module.get_struct_type("S")
+    gep = next(op for op in ad_opt.load(text).module.walk() if op.name == "llvm.getelementptr")
+    ours = gep.properties["elem_type"]
+    expected = [data.get_element_offset(type, at) for at, _ in enumerate(type.elements)]
+    assert [*field_offsets(ours)] == expected
+    assert [field_offset(ours, at)[0] for at, _ in enumerate(expected)] == expected
+    assert size_and_alignment(ours) == (data.get_abi_size(type), data.get_abi_alignment(type))
+    assert known_step(gep) == size_of(ours) == data.get_abi_size(type)

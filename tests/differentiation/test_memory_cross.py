@@ -40,18 +40,22 @@ func.func @f_both(%m: memref<4xf64>, %dm: memref<4xf64>, %em: memref<4xf64>,
 """
 """Two directions at once."""
 
+GRADIENT = "request-derivative{function=f kind=grad}"
 MODES = {
-    "forward": "request-derivative{function=f kind=jvp}",
-    "reverse": "request-derivative{function=f kind=grad}",
-    "second": "request-derivative{function=f kind=grad},"
-    "request-derivative{function=f_grad kind=jvp result=f_hvp}",
+    "forward": ("request-derivative{function=f kind=jvp}",),
+    "reverse": (GRADIENT,),
+    "second": (GRADIENT, "request-derivative{function=f_grad kind=jvp result=f_hvp}"),
+    "twice": (GRADIENT, "request-derivative{function=f_grad kind=vjp result=f_twice}"),
 }
+"""Requests: second derivatives forward over reverse, and reverse over reverse."""
 REFUSED: dict[tuple[str, str], tuple[str, str]] = {
     ("memref.realloc", "reverse"): ("AD0708", "the memory of its operand is gone on the way back"),
     ("memref.realloc", "second"): ("AD0708", "it needs reverse mode"),
+    ("memref.realloc", "twice"): ("AD0708", "it needs reverse mode"),
     ("bufferization.clone", "forward"): ("AD0701", "`expand-realloc` makes a copy of it"),
     ("bufferization.clone", "reverse"): ("AD0708", "`expand-realloc` makes a copy of it"),
     ("bufferization.clone", "second"): ("AD0708", "`expand-realloc` makes a copy of it"),
+    ("bufferization.clone", "twice"): ("AD0708", "`expand-realloc` makes a copy of it"),
 }
 """By source and mode, whatever the way: the code, and why."""
 
@@ -132,6 +136,16 @@ def second(module: Any, point: tuple[bool, int]) -> float:
     return float(ddm @ ALONG[0] + ddk @ ALONG[1])
 
 
+def twice(module: Any, point: tuple[bool, int]) -> float:
+    """The product with the Hessian: the gradient is pulled back along the same direction."""
+    m, k, choice, count = arguments(*point)
+    shadows = [np.zeros(4) for _ in range(4)]
+    along = [one.copy() for one in ALONG[:2]]
+    pulled = shadows[0], shadows[1], along[0], shadows[2], shadows[3], along[1]
+    interpreted(module, "f_twice")(m, *pulled[:3], k, *pulled[3:], choice, count)
+    return float(shadows[0] @ ALONG[0] + shadows[2] @ ALONG[1])
+
+
 def directions(module: Any, point: tuple[bool, int]) -> float:
     m, k, choice, count = arguments(*point)
     dm, dk = ALONG[0].copy(), ALONG[1].copy()
@@ -146,6 +160,7 @@ RUN = {
     "forward": (forward, 0),
     "reverse": (reverse, 0),
     "second": (second, 1),
+    "twice": (twice, 1),
 }
 
 
@@ -158,12 +173,12 @@ def test_derivatives_follow_memory(source: str, prepare: str, way: str) -> None:
     followed = [mode for mode in MODES if (source, mode) not in refused]
     for mode in MODES.keys() - set(followed):
         with pytest.raises(DiagnosticError) as caught:
-            transformed(text, f"{MODES[mode]},{prepare}differentiate")
+            transformed(text, ",".join([*MODES[mode], prepare + "differentiate"]))
         diagnostic, *others = caught.value.diagnostics
         assert diagnostic.code == REFUSED[source, mode][0]
         assert diagnostic.location is not None
         assert all(o.code.startswith("AD07") and o.location for o in others)
-    lines = [MODES[mode] for mode in followed if not (mode == "reverse" and "second" in followed)]
+    lines = dict.fromkeys(request for mode in followed for request in MODES[mode])
     if "forward" in followed:
         text += BOTH
         followed.append("directions")

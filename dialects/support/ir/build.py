@@ -26,6 +26,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     VectorType,
     i1,
+    i32,
     i64,
 )
 from xdsl.dialects.utils import FastMathFlag
@@ -47,6 +48,7 @@ NUW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NUW])
 ANY = arith.IntegerOverflowAttr("none")
 ANY_ORDER = arith.FastMathFlagsAttr([FastMathFlag.REASSOC])
 """For the additions of a sum of which nobody says in which order it is made."""
+_NUMBERS_ONLY = frozenset({FastMathFlag.NO_NANS, FastMathFlag.NO_INFS})
 
 
 class Builder:
@@ -266,12 +268,29 @@ def computed_anew(b: Builder, value: SSAValue, given: dict[SSAValue, SSAValue]) 
         op = value.owner
         assert isinstance(op, Operation)
         copy = op.clone({one: computed_anew(b, one, given) for one in op.operands})
-        if "overflowFlags" in copy.properties:
-            copy.properties["overflowFlags"] = ANY
-        for promise in ("nonNeg", "isExact"):
-            copy.properties.pop(promise, None)
-        given[value] = b.value(copy)
+        given[value] = b.value(drop_poison_flags(copy))
     return given[value]
+
+
+def drop_poison_flags(op: OpT) -> OpT:
+    """Let an operation promise nothing (``nsw``, ``exact``, ``nneg``, ``disjoint``, ``inbounds``,
+    ``nnan``): where it may run although it would not have run, that might be wrong, and the result
+    be poison.
+    """
+    properties = op.properties
+    if isinstance(properties.get("overflowFlags"), arith.IntegerOverflowAttr):
+        properties["overflowFlags"] = ANY  # arith has it always, llvm where it is said
+    else:
+        properties.pop("overflowFlags", None)
+    if "noWrapFlags" in properties:
+        properties["noWrapFlags"] = IntegerAttr(0, i32)
+    for promise in ("inbounds", "isExact", "nonNeg", "isDisjoint"):
+        properties.pop(promise, None)
+    fast = properties.get("fastmath")
+    if isinstance(fast, arith.FastMathFlagsAttr):
+        kept = [flag for flag in fast.data if flag not in _NUMBERS_ONLY]
+        properties["fastmath"] = arith.FastMathFlagsAttr(kept or "none")
+    return op
 
 
 def carry(

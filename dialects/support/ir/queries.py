@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import TypeVar, get_args
 
 from typing_extensions import TypeIs
-from xdsl.dialects.builtin import AnyFloat, IntegerAttr
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 T = TypeVar("T", bound=Hashable)
@@ -38,6 +38,20 @@ def known_or_value(value: SSAValue) -> int | SSAValue:
     """The number that a constant is, any other value itself: an `Index` of `build`."""
     number = constant_of(value)
     return value if number is None else number
+
+
+def last_of(block: Block) -> Operation:
+    """The last operation of a block that has some: its terminator, in a function that is done."""
+    last = block.last_op
+    assert last is not None
+    return last
+
+
+def width_of(type: Attribute) -> int | None:
+    """Bits of an integer; an index has 64. ``None`` for other types."""
+    if isinstance(type, IntegerType):
+        return type.width.data
+    return 64 if isinstance(type, IndexType) else None
 
 
 def known_integer(value: SSAValue) -> int | None:

@@ -653,3 +653,26 @@ func.func @scaled_to_another(%n: i64, %x: f64) -> f64 {
   }
   return %r : f64
 }
+
+// What is promised where the branch is taken is not promised where it is not: a negative number of
+// bytes need be no multiple of eight, and the product may wrap.
+// CHECK-LABEL: func.func @bytes
+// CHECK-NOT:     scf.if
+// CHECK:         arith.shrsi %n, %{{[^ ]*}} : i64
+// CHECK-NEXT:    {{.*}} = arith.muli %{{[^ ]*}}, %{{[^ ]*}} : i64
+func.func @bytes(%n: i64, %m: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %three = arith.constant 3 : i64
+  %some = arith.cmpi sgt, %n, %zero : i64
+  scf.if %some {
+    %count = arith.shrsi %n, %three exact : i64
+    %twice = arith.muli %count, %three overflow<nsw> : i64
+    %end = arith.index_cast %twice : i64 to index
+    scf.for %i = %c0 to %end step %c1 {
+      memref.store %x, %m[%i] : memref<?xf64>
+    }
+  }
+  func.return
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.lowering.interpreters.values.registry import (
     Evaluate,
     Machine,
@@ -16,7 +16,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     ops,
     segments,
 )
-from ad_opt.lowering.interpreters.values.values import width_of, wrap
+from ad_opt.lowering.interpreters.values.values import wrap
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.lowering.interpreters.tensors.tensor import inserted_slice
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
@@ -21,7 +21,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     undefined,
 )
 from ad_opt.lowering.interpreters.values.shapes import mixed
-from ad_opt.lowering.interpreters.values.values import signed, unsigned, width_of
+from ad_opt.lowering.interpreters.values.values import signed, unsigned
 from xdsl.ir import Operation, SSAValue
 
 LEAVES.update(

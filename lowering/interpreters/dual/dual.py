@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.lowering.interpreters.dual.dual_functions import derivative_of
 from ad_opt.lowering.interpreters.dual.dual_types import enter_dual, leave_dual
@@ -30,7 +30,6 @@ from ad_opt.lowering.interpreters.values.values import (
     from_python,
     memref_of,
     to_python,
-    width_of,
 )
 from numpy.typing import NDArray
 from typing_extensions import override

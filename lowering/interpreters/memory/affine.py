@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import product
 
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.lowering.interpreters.memory.memref import atomic_kind
 from ad_opt.lowering.interpreters.numbers.arith import combine
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map, contains
@@ -29,7 +29,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     undefined,
 )
 from ad_opt.lowering.interpreters.values.shapes import mixed, shape_of
-from ad_opt.lowering.interpreters.values.values import Array, MemRef, codec_of, width_of, wrap
+from ad_opt.lowering.interpreters.values.values import Array, MemRef, codec_of, wrap
 from xdsl.dialects.builtin import AffineMapAttr, AffineSetAttr, ArrayAttr
 from xdsl.ir import Attribute, Operation
 from xdsl.ir.affine import AffineMap

@@ -6,7 +6,7 @@ import math
 import operator
 from collections.abc import Callable
 
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.lowering.interpreters.values import ieee
 from ad_opt.lowering.interpreters.values.elementwise import (
     elementwise,
@@ -27,7 +27,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     result_type,
     unknown,
 )
-from ad_opt.lowering.interpreters.values.values import codec_of, signed, unsigned, width_of, wrap
+from ad_opt.lowering.interpreters.values.values import codec_of, signed, unsigned, wrap
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     DenseResourceAttr,

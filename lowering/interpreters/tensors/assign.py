@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.dialects.tensors.assign_rules import padding_of
 from ad_opt.lowering.interpreters.memory.memref import memref_type, new_memory
 from ad_opt.lowering.interpreters.numbers.arith import combine
@@ -35,7 +35,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     undefined,
 )
 from ad_opt.lowering.interpreters.values.threefry import threefry4x32
-from ad_opt.lowering.interpreters.values.values import MemRef, width_of
+from ad_opt.lowering.interpreters.values.values import MemRef
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,

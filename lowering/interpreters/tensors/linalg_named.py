@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 from ad_opt.dialects.core.linalg.linalg_named import NAMED, QUANTIZED, indexing_maps
 from ad_opt.dialects.core.linalg.linalg_winograd import WINOGRAD, WinogradOp, transform_of
-from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.queries import attribute_of, width_of
 from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.lowering.interpreters.numbers.arith import combine
 from ad_opt.lowering.interpreters.numbers.math import function
@@ -42,7 +42,6 @@ from ad_opt.lowering.interpreters.values.values import (
     codec_of,
     signed,
     unsigned,
-    width_of,
     wrap,
 )
 from xdsl.dialects.builtin import StringAttr

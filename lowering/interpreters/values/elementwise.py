@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.queries import width_of
 from ad_opt.lowering.interpreters.values.ieee import Format, format_of
 from ad_opt.lowering.interpreters.values.registry import Evaluate, Value, unknown
-from ad_opt.lowering.interpreters.values.values import Array, Codec, codec_of, width_of
+from ad_opt.lowering.interpreters.values.values import Array, Codec, codec_of
 from xdsl.dialects.builtin import TensorType, VectorType
 from xdsl.ir import Attribute, Operation
 

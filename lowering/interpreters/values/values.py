@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 from ad_opt.dialects.energies.expr_keys import BOOL
+from ad_opt.dialects.support.ir.queries import width_of
 from ad_opt.lowering.interpreters.values.ieee import (
     BF16,
     F16,
@@ -45,7 +46,6 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ComplexType,
     FunctionType,
-    IndexType,
     IntegerType,
     MemRefType,
     TensorType,
@@ -55,13 +55,6 @@ from xdsl.ir import Attribute, Operation
 
 Array = NDArray[Any]
 INDEX_BITS = 64
-
-
-def width_of(type: Attribute) -> int | None:
-    """Bits of an integer or index type; ``None`` for any other type."""
-    if isinstance(type, IntegerType):
-        return type.width.data
-    return INDEX_BITS if isinstance(type, IndexType) else None
 
 
 def wrap(value: int, width: int) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import (
@@ -356,8 +357,7 @@ def _generic_atomic_rmw(op: Operation, b: Builder) -> None:
 
     def compute(old: SSAValue) -> SSAValue:
         b.set(body.args[0], old)
-        last = body.last_op
-        assert last is not None
+        last = last_of(body)
         for inner in body.ops:
             if inner is not last:
                 lower_op(inner, b, ALL_HANDLERS)

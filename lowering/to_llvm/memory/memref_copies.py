@@ -8,23 +8,23 @@ from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
 from xdsl.dialects.builtin import i64
-from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .memref import allocate, free, load_element, row_major, start_of, store_element, transfer
-from .memref_views import VIEWS
 
 _ULE = 7
 """The number of LLVM's unsigned "less or equal"."""
 
 
 def _copy(op: Operation, b: Builder) -> None:
+    from ad_opt.dialects.core.memref.places import are_apart
+
     source, target = b.memref(op.operands[0]), b.memref(op.operands[1])
     # Where one of the two types knows a size, the other one has it too.
     sizes = tuple(
         x if isinstance(x, int) else y for x, y in zip(source.sizes, target.sizes, strict=True)
     )
-    apart = _are_apart(*op.operands)
+    apart = are_apart(*op.operands)
     if source.layout.contiguous and target.layout.contiguous:
         _, count = row_major(sizes, b)
         name = "llvm.intr.memcpy" if apart else "llvm.intr.memmove"
@@ -60,34 +60,6 @@ def _copy_elements(
             b.loop(sizes[len(indices)], lambda i: nest([*indices, i]))
 
     nest([])
-
-
-_ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
-
-
-def _are_apart(source: SSAValue, target: SSAValue) -> bool:
-    """True if one is (a part of) memory made here, and the other one is (a part of) another."""
-    roots = [_root(source), _root(target)]
-    made = not all(map(_is_argument, roots))
-    followed = all(_is_argument(x) or getattr(x.owner, "name", "") in _ALLOCATIONS for x in roots)
-    return made and followed and roots[0] is not roots[1]
-
-
-def _is_argument(memref: SSAValue) -> bool:
-    """True if it is an argument of the function."""
-    block = memref.owner
-    return (
-        isinstance(block, Block)
-        and isinstance(block.parent_op(), FuncOp)
-        and block.prev_block is None
-    )
-
-
-def _root(memref: SSAValue) -> SSAValue:
-    """Return the memref that a memref is a view of."""
-    while isinstance(op := memref.owner, Operation) and op.name in VIEWS:
-        memref = op.operands[0]
-    return memref
 
 
 def _overlap(

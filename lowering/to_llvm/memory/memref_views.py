@@ -257,7 +257,7 @@ def _pointer_as_index(op: Operation, b: Builder) -> None:
     b.set(op.results[0], b.value("llvm.ptrtoint", (pointer,), i64))
 
 
-_VIEWS: dict[str, Handler] = {
+HANDLERS: dict[str, Handler] = {
     "memref.subview": _subview,
     "memref.reinterpret_cast": _reinterpret_cast,
     "memref.cast": _cast,
@@ -267,12 +267,6 @@ _VIEWS: dict[str, Handler] = {
     "memref.reshape": _reshape,
     "memref.view": _view,
     "memref.transpose": _transpose,
-}
-VIEWS = frozenset(_VIEWS)
-"""Operations that give the same memory in another form."""
-
-HANDLERS: dict[str, Handler] = {
-    **_VIEWS,
     "memref.dim": _dim,
     "memref.rank": _rank,
     "memref.extract_strided_metadata": _metadata,

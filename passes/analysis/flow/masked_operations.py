@@ -27,7 +27,7 @@ from ad_opt.passes.ops.catalogue import (
     is_extreme,
     is_func_call,
     is_singular,
-    viewed,
+    viewed_root,
 )
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ContainerType, FloatAttr
@@ -92,7 +92,7 @@ def _masked(func: Operation, *, returned: bool) -> set[Operation]:
             selects.extend(op.operands)
         elif (effect := effect_of(op)).known:
             for address in effect.writes(op):
-                into = stored.setdefault(_root(address), [])
+                into = stored.setdefault(viewed_root(address), [])
                 into.extend(value for value in op.operands if not is_memref(value.type))
                 into.extend(effect.reads(op))  # what is copied
                 into.extend(_yielded(op))  # what is computed by element
@@ -151,7 +151,7 @@ def _read(
     """
     pending = [*addresses]
     while pending:
-        root = _root(pending.pop())
+        root = viewed_root(pending.pop())
         if root not in read:
             read.add(root)
             for value in stored.get(root, ()):
@@ -197,17 +197,7 @@ def _is_infinite(value: SSAValue) -> bool:
 
 def _reads_any(op: Operation, roots: set[SSAValue]) -> bool:
     effect = effect_of(op)
-    return effect.known and any(_root(address) in roots for address in effect.reads(op))
-
-
-def _root(address: SSAValue) -> SSAValue:
-    """The address or buffer that a view is of."""
-    while isinstance(address.owner, Operation):
-        source = viewed(address.owner)
-        if source is None:
-            break
-        address = source
-    return address
+    return effect.known and any(viewed_root(address) in roots for address in effect.reads(op))
 
 
 def _holds_floats(type: Attribute) -> bool:

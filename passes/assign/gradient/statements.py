@@ -10,7 +10,7 @@ from typing import TypeAlias
 from ad_opt.dialects.support.affine.ranges import Range
 from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
 from ad_opt.dialects.tensors.assign_attributes import constant
 from ad_opt.dialects.tensors.assign_fetches import FetchOp, RandomOp
@@ -73,8 +73,7 @@ class Statement:
     @property
     def yielded(self) -> SSAValue:
         """The contribution."""
-        last = self.body.last_op
-        assert last is not None
+        last = last_of(self.body)
         return last.operands[0]
 
     @property

@@ -22,6 +22,7 @@ from ad_opt.passes.ops.catalogue import (
     nulls_of,
     runs_once,
     viewed,
+    viewed_root,
     views_of,
 )
 from ad_opt.passes.ops.known_functions import is_known_inactive
@@ -72,15 +73,9 @@ def check(em: Emitter, address: SSAValue, shadow: SSAValue) -> None:
     em.emit(AssertOp(em.value(OrIOp(none, known)), MESSAGE))
 
 
-def _root(address: SSAValue) -> SSAValue:
-    while isinstance(address.owner, Operation) and (inside := viewed(address.owner)) is not None:
-        address = inside
-    return address
-
-
 def _is_parameter(address: SSAValue) -> bool:
     """True if an address is in the memory behind a parameter of a function."""
-    block = _root(address).owner
+    block = viewed_root(address).owner
     if not isinstance(block, Block) or not isinstance(block.parent_op(), FuncOp):
         return False
     return block is cast(FuncOp, block.parent_op()).body.first_block

@@ -112,8 +112,8 @@ class Session:
     max_order: int = MAX_ORDER
     fillers: Mapping[str, Filler] = field(default_factory=dict)
     """The fillers of each mode."""
-    hints: Hints | None = None
-    """Writer of hints for `check-derivatives`."""
+    debug: bool = False
+    """True if derivatives get hints for `check-derivatives`."""
 
     def __post_init__(self) -> None:
         self._symbols: dict[str, Operation] = {}
@@ -122,6 +122,7 @@ class Session:
             if isinstance(name, StringAttr):
                 self._symbols[name.data] = op
         self._declared: dict[Key, FuncOp] = {}
+        self.hints = Hints(self.declared) if self.debug else None
         self._queue: dict[int, deque[Key]] = {}
         """By order of the derivative."""
         self._analyses = AnalysisManager()

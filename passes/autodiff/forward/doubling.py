@@ -63,6 +63,8 @@ class Doubler(Directions):
         is_constant: Callable[[Operation], bool] = lambda op: False,
         width: int = 1,
         directions: int = 1,
+        *,
+        returns_primal: bool = True,
     ):
         super().__init__(session, width, directions)
         self.rules = session.rules
@@ -85,7 +87,7 @@ class Doubler(Directions):
         """Operation that is being transcribed, for errors."""
         self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
-        self.returns_primal = True
+        self.returns_primal = returns_primal
         """True if ``func.return`` gives the primal results too."""
 
     # ------------------------------------------------------------------ values

@@ -75,6 +75,7 @@ class ForwardDoubler(Doubler):
             shadowed.is_constant,
             width,
             directions,
+            returns_primal=key.primal,
         )
         self._activity = activity
 
@@ -167,7 +168,6 @@ def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
         call_custom(session, key, primal, declared, custom)
         return
     doubler = ForwardDoubler(session, key, primal)
-    doubler.returns_primal = key.primal
     region = Region()
     arguments = [word.startswith("dup") for word in key.activities]
     doubler.schedule(primal.body, region, arguments, key.result_activity)

@@ -178,5 +178,5 @@ def forward_return(doubler: Doubler, op: Operation) -> None:
 
 
 def forward_copied(doubler: Doubler, op: Operation) -> None:
-    """Nothing of it carries a derivative."""
+    """Nothing that it gives carries a derivative: a size, a constant, what was detached."""
     doubler.clone(op)

@@ -181,8 +181,3 @@ def forward_linalg_yield(doubler: Doubler, op: Operation) -> None:
     assert region is not None
     flags = doubler.joins[region]
     doubler.remade(op, doubler.doubled(op.operands, flags, op), [])
-
-
-def forward_linalg_index(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``linalg.index``."""
-    doubler.clone(op)

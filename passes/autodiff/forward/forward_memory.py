@@ -267,11 +267,6 @@ def forward_type_cast(doubler: Doubler, op: Operation) -> None:
     doubler.view(op)
 
 
-def forward_inspect(doubler: Doubler, op: Operation) -> None:
-    """Sizes, ranks, addresses: facts about the primal buffer."""
-    doubler.clone(op)
-
-
 def forward_select(doubler: Doubler, op: Operation) -> None:
     """A choice between buffers chooses between their shadows; other types have a rule."""
     condition, yes, no = op.operands

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from ad_opt.dialects.core.scf import ForOp, is_sum
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes, segments
+from ad_opt.dialects.support.ir.queries import last_of
 from xdsl.dialects import scf
 from xdsl.dialects.arith import AddfOp
 from xdsl.dialects.builtin import TensorType
@@ -30,8 +31,7 @@ def forward_parallel(doubler: Doubler, op: Operation) -> None:
     """In forward mode: ``scf.parallel``."""
     bounds = segment_sizes(op)[:-1]
     body = op.regions[0].block
-    reduce = body.last_op
-    assert reduce is not None
+    reduce = last_of(body)
     flags = doubler.flags(op.operands[sum(bounds) :], op.results)
     if not all(_is_sum(r) for r, flag in zip(reduce.regions, flags, strict=True) if flag):
         _in_order(doubler, op, bounds[0])
@@ -140,8 +140,3 @@ def forward_forall(doubler: Doubler, op: Operation) -> None:
     doubler.remade(op, operands, [], [region])
     body = op.regions[0].blocks[0]
     doubler.schedule(op.regions[0], region, [False] * len(body.args), ())
-
-
-def forward_in_parallel(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``scf.forall.in_parallel``."""
-    doubler.clone(op)

@@ -120,8 +120,3 @@ def forward_log(doubler: Doubler, op: Operation) -> None:
     shadow, target = doubler.derivative(memory), doubler.derivative(tape)
     if shadow is not None and target is not None:
         doubler.again(op, [target, shadow, doubler.value(size)], [])
-
-
-def forward_detach(doubler: Doubler, op: Operation) -> None:
-    """From here on the value is a constant, for this derivative and all that follow."""
-    doubler.clone(op)

@@ -6,9 +6,10 @@ from ad_opt.passes.autodiff.forward.forward_control import (
     forward_affine_for,
     forward_affine_parallel,
     forward_choice,
+    forward_copied,
     forward_yield,
 )
-from ad_opt.passes.autodiff.forward.forward_memory import forward_inspect, reader, writer
+from ad_opt.passes.autodiff.forward.forward_memory import reader, writer
 from ad_opt.passes.rules.methods import Methods, methods
 
 _LOWERED = "`lower-affine-to-scf` runs before"
@@ -27,5 +28,5 @@ METHODS: list[Methods] = [
     *methods("affine", "yield", forward=forward_yield, no_reverse=_LOWERED, joint=True),
     *methods("affine", "load vector_load", forward=reader(0), no_reverse=_LOWERED),
     *methods("affine", "store vector_store", forward=writer(0, 1), no_reverse=_LOWERED),
-    *methods("affine", "prefetch", forward=forward_inspect, no_reverse=_LOWERED),
+    *methods("affine", "prefetch", forward=forward_copied, no_reverse=_LOWERED),
 ]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ad_opt.passes.autodiff.forward.forward_control import forward_copied
 from ad_opt.passes.autodiff.forward.forward_tape import (
     forward_defer,
-    forward_detach,
     forward_log,
     forward_on_second_tape,
     forward_pop,
@@ -77,7 +77,7 @@ METHODS: list[Methods] = [
             "autodiff", names, forward=forward, remember=refuse_second_reversal, refused="reverse"
         )
     ),
-    *nothing_back("autodiff", "stop_gradient detach", double=forward_detach),
+    *nothing_back("autodiff", "stop_gradient detach", double=forward_copied),
     *methods(
         "autodiff",
         "accumulate",

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from ad_opt.dialects.core.linalg.linalg_named import STRUCTURED
-from ad_opt.passes.autodiff.forward.forward_linalg import (
-    forward_linalg_index,
-    forward_linalg_yield,
-    forward_structured,
-)
+from ad_opt.passes.autodiff.forward.forward_control import forward_copied
+from ad_opt.passes.autodiff.forward.forward_linalg import forward_linalg_yield, forward_structured
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
 from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg import (
     remember_structured,
@@ -36,5 +33,5 @@ METHODS: list[Methods] = [
         separate=False,
     ),
     # Bodies are reversed with the operation around them.
-    *nothing_back("linalg", "index", forward=forward_linalg_index, separate=False),
+    *nothing_back("linalg", "index", forward=forward_copied, separate=False),
 ]

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from ad_opt.passes.autodiff.forward.doubling import Doubler
-from ad_opt.passes.autodiff.forward.forward_control import forward_choice, forward_yield
+from ad_opt.passes.autodiff.forward.forward_control import (
+    forward_choice,
+    forward_copied,
+    forward_yield,
+)
 from ad_opt.passes.autodiff.forward.forward_memory import (
     forward_allocate,
     forward_atomic,
@@ -11,7 +15,6 @@ from ad_opt.passes.autodiff.forward.forward_memory import (
     forward_copy,
     forward_deallocate,
     forward_get_global,
-    forward_inspect,
     reader,
     refuse_generic_atomic,
     writer,
@@ -82,11 +85,11 @@ METHODS: list[Methods] = [
     ),
     *nothing_back("memref", "view", forward=forward_byte_view, refused="forward, reverse"),
     *nothing_back("memref", "get_global", double=forward_get_global),
-    *nothing_back("memref", "dim", double=forward_inspect),
+    *nothing_back("memref", "dim", double=forward_copied),
     *methods(
         "memref",
         "rank prefetch extract_aligned_pointer_as_index",
-        double=forward_inspect,
+        double=forward_copied,
         no_reverse=_NO_CONTENTS,
     ),
     *methods(

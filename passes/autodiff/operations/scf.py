@@ -5,13 +5,13 @@ from __future__ import annotations
 from ad_opt.passes.autodiff.forward.forward_control import (
     forward_choice,
     forward_condition,
+    forward_copied,
     forward_scf_for,
     forward_while,
     forward_yield,
 )
 from ad_opt.passes.autodiff.forward.forward_parallel import (
     forward_forall,
-    forward_in_parallel,
     forward_parallel,
     forward_reduce,
 )
@@ -79,7 +79,7 @@ METHODS: list[Methods] = [
     *methods(
         "scf",
         "forall.in_parallel",
-        forward=forward_in_parallel,
+        forward=forward_copied,
         no_reverse=_FORALL,
         joint=True,
         separate=False,

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, cast
 
-from ad_opt.dialects.support.ir.queries import block_of, values_from_outside
+from ad_opt.dialects.support.ir.queries import block_of, last_of, values_from_outside
 from ad_opt.passes.emit.emit import flows_by_value
-from ad_opt.passes.ops.catalogue import is_counted, is_null, viewed
+from ad_opt.passes.ops.catalogue import is_counted, is_null, memory_behind
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
@@ -149,7 +149,7 @@ class WayBack:
             return []
         self._made.add(memory)
         op = memory.op
-        followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
+        followed = memory_behind(op)
         plain = op.name != "memref.get_global"
         return [
             (operand, home, operand in followed)
@@ -207,8 +207,7 @@ class WayBack:
         """The same by the name that it has where it is made."""
         match wanted:
             case OpResult() if wanted.op.name == "memref.alloca_scope":
-                last = wanted.op.regions[0].block.last_op
-                assert last is not None
+                last = last_of(wanted.op.regions[0].block)
                 return self._canonical(last.operands[wanted.index])
             case Shadow(OpResult() as memory):
                 if memory.op.name == "memref.alloca_scope":

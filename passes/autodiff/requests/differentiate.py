@@ -7,7 +7,6 @@ from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF, NO_DIFF_THIS
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.autodiff.engine.check_attributes import Hints
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.operations.table import methods
 from ad_opt.passes.autodiff.requests.fillers import FILLERS
@@ -76,8 +75,8 @@ class DifferentiatePass(ModulePass):
                     context=self.context,
                     on_unsupported=self.on_unsupported,
                     fillers=FILLERS,
+                    debug=self.debug,
                 )
-                session.hints = Hints(session.declared) if self.debug else None
                 resolve_requests(session)
                 session.run()
                 _refuse_lost(session)

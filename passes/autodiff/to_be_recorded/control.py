@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of, values_from_outside
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, values_from_outside
 from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, inductions
 from ad_opt.passes.autodiff.plan.facts.snapshots import parallel_snapshots
 from ad_opt.passes.autodiff.plan.facts.wanted import Trips
@@ -10,13 +10,7 @@ from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotan
 from ad_opt.passes.autodiff.plan.strategies.selecting_loops import Selection
 from ad_opt.passes.autodiff.plan.way_back import Place, WayBack
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Block, Operation, SSAValue
-
-
-def _terminator(block: Block) -> Operation:
-    last = block.last_op
-    assert last is not None
-    return last
+from xdsl.ir import Operation, SSAValue
 
 
 def tbr_branches(back: WayBack, op: Operation) -> None:
@@ -27,7 +21,7 @@ def tbr_branches(back: WayBack, op: Operation) -> None:
         if not region.blocks:
             continue
         with back.inside(region.block):
-            for value, comes in zip(_terminator(region.block).operands, arrived, strict=True):
+            for value, comes in zip(last_of(region.block).operands, arrived, strict=True):
                 if comes:
                     back.add(value)
             back.block(region.block)
@@ -92,7 +86,7 @@ def _need_iterations(back: WayBack, op: Operation) -> None:
             child.lazy[body.args[0]]()
             child.direct = True
         for k in carried:
-            back.add(_terminator(body).operands[k])
+            back.add(last_of(body).operands[k])
         back.block(body)
         for k in carried:
             back.take(body.args[k + 1])
@@ -131,14 +125,14 @@ def tbr_while(back: WayBack, op: Operation) -> None:
     carried = [k for k, arg in enumerate(before.args) if back.plan.has_cotangent(arg)]
     with back.inside(before) as loop:
         _enter_counters(back, op, loop)
-        passed = _terminator(before).operands[1:]
+        passed = last_of(before).operands[1:]
         with back.inside(after) as child:
             counters = {found.argument for found in inductions(op)}
             for value, argument in zip(passed, after.args, strict=True):
                 if value in counters:
                     child.lazy[argument] = lambda value=value: back.want(value, loop)
             for k in carried:
-                back.add(_terminator(after).operands[k])
+                back.add(last_of(after).operands[k])
             back.block(after)
             arriving = [back.take(arg) for arg in after.args]
         for value, one, other in zip(passed, arriving, results, strict=True):
@@ -162,7 +156,7 @@ def tbr_parallel(back: WayBack, op: Operation) -> None:
     with back.inside(body) as child:
         child.given.update(body.args)
         inits = op.operands[3 * count :]
-        for value, init, comes in zip(_terminator(body).operands, inits, arrived, strict=True):
+        for value, init, comes in zip(last_of(body).operands, inits, arrived, strict=True):
             if comes:
                 back.add(value)
                 back.add(init)
@@ -174,7 +168,7 @@ def tbr_scope(back: WayBack, op: Operation) -> None:
     """``memref.alloca_scope``: as if its operations stood in its place."""
     body = op.regions[0].block
     with back.inside(body):
-        for result, value in zip(op.results, _terminator(body).operands, strict=True):
+        for result, value in zip(op.results, last_of(body).operands, strict=True):
             if back.take(result):
                 back.add(value)
         back.block(body)

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, Path, TypeTree
@@ -107,9 +107,9 @@ def pieces_of(tree: TypeTree, size: int) -> list[Piece]:
     while at < size:
         kind = tree[(at,)]
         type = element_type(kind)
-        if type is not None and at + width_of(type) <= size:
+        if type is not None and at + part_bytes(type) <= size:
             pieces.append((at, type))
-            at += width_of(type)
+            at += part_bytes(type)
             continue
         known = kind in (INTEGER, ANYTHING)
         end = at + 1
@@ -142,7 +142,7 @@ def element_type(kind: Kind) -> Attribute | None:
     return PTR if kind == POINTER else FLOATS.get(str(kind))
 
 
-def width_of(type: Attribute) -> int:
+def part_bytes(type: Attribute) -> int:
     """Bytes in memory."""
     if isinstance(type, IntegerType):
         return type.width.data // 8
@@ -330,8 +330,7 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     below = b.operation("llvm.icmp", [target, source], IntegerType(1), predicate)
     branch = b.emit(scf.IfOp(below, [], [scf.YieldOp()], [scf.YieldOp()]))
     for region, backwards in zip(branch.regions, (False, True), strict=True):
-        last = region.block.last_op
-        assert last is not None
+        last = last_of(region.block)
         _loop(Builder(region.block, last, copy.location), size, width, move, backwards)
     return True
 
@@ -449,9 +448,9 @@ def _element_of(
         parts = parts_of(tree, width)
         return None if parts is None else (width, parts)
     type = element_type(only_kind(tree) or UNKNOWN)  # none for integers: no matter of derivatives
-    if type is None or (count is not None and count % width_of(type)):
+    if type is None or (count is not None and count % part_bytes(type)):
         return None
-    return width_of(type), [(0, type)]
+    return part_bytes(type), [(0, type)]
 
 
 def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
@@ -470,14 +469,14 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
             store(b, b.zero(type), place(b, target, at), _told_of(copy))
         return bool(parts) or count == 0
     type = element_type(only_kind(tree) or UNKNOWN)
-    if type is None or (count is not None and count % width_of(type)):
+    if type is None or (count is not None and count % part_bytes(type)):
         return False
     zero = b.zero(type)
 
     def clear(inner: Builder, number: SSAValue) -> None:
         store(inner, zero, element(inner, target, number, type))
 
-    _loop(b, size, width_of(type), clear, backwards=False)
+    _loop(b, size, part_bytes(type), clear, backwards=False)
     return True
 
 

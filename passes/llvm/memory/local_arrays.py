@@ -13,13 +13,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import gcd
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias
 
-from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered
+from ad_opt.dialects.llvm.addresses import index_steps
+from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
-from ad_opt.passes.analysis.type_trees.facts.layout import field_offset
-from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
     BFloat16Type,
@@ -32,9 +31,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, SSAValue, Use
 
 from .index_ranges import range_of
-
-DYNAMIC = -(2**31)
-"""In a GEP's constant indices: an operand stands here."""
 
 MOST_USES = 4096
 """Most uses of a local array that is raised: it would be many values. A guess that bounds
@@ -148,7 +144,7 @@ def checked(uses: Uses) -> Accesses | None:
     if len(types) != 1 or len(uses.accesses) > MOST_USES:
         return None
     (element,) = types
-    width = width_of(element)
+    width = element_bytes(element)
     if width is None:
         return None
     if isinstance(element, IntegerType) and not all(
@@ -175,12 +171,12 @@ def _are_integers(access: Operation, width: int) -> bool:
     return surely_integers(access, width)
 
 
-def width_of(element: Attribute) -> int | None:
+def element_bytes(element: Attribute) -> int | None:
     """Bytes of what may be the element of a memref."""
     if isinstance(element, IntegerType):
         bits = element.width.data
         return bits // 8 if bits in (8, 16, 32, 64) else None
-    return memory_size(element)[0] if isinstance(element, _FLOATS) else None
+    return size_and_alignment(element)[0] if isinstance(element, _FLOATS) else None
 
 
 def is_access(op: Operation, place: int) -> bool:
@@ -197,30 +193,14 @@ def step(gep: Operation) -> tuple[int, Terms] | None:
     """By how many bytes a GEP moves."""
     if gep.results[0].type != PTR or gep.operands[0].type != PTR:
         return None
-    raw = cast(Any, gep.properties["rawConstantIndices"]).get_values()
-    operands = iter(gep.operands[1:])
-    type_ = gep.properties["elem_type"]
     number, terms = 0, list[tuple[Term, int]]()
     try:
-        size = memory_size(type_)[0]
-        for place, one in enumerate(raw):
-            value = next(operands) if one == DYNAMIC else None
-            known = constant_of(value) if value is not None else int(one)
-            if place and type_.name == "llvm.struct":
-                if known is None:
-                    return None
-                at, type_ = field_offset(type_, known)
-                number += at
-                continue
-            if place:
-                if type_.name != "llvm.array":
-                    return None
-                type_ = cast(Any, type_).type
-                size = memory_size(type_)[0]
+        for index, size in index_steps(gep):
+            known = index if isinstance(index, int) else constant_of(index)
             if known is not None:
                 number += known * size
-            elif value is not None:
-                terms.append(((value, 1), size))
+            elif isinstance(index, SSAValue):
+                terms.append(((index, 1), size))
     except TypeNotLowered:
         return None
     if any(not _is_index(value) for (value, _), _ in terms):

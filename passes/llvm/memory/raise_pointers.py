@@ -16,13 +16,13 @@ from typing import NamedTuple
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.core.arith import IndexCastOp
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
-from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.llvm.normalize.address_variables import promote_address_variables
 from ad_opt.passes.ops.catalogue import allocations_of
 from typing_extensions import override
@@ -285,7 +285,7 @@ def _shape(alloc: Operation, width: int, strides: Sequence[int]) -> Shape | None
     row = strides[0] * width
     unit = 1
     if alloc.name == "llvm.alloca":
-        unit = memory_size(alloc.properties["elem_type"])[0]
+        unit = size_and_alignment(alloc.properties["elem_type"])[0]
     known = constant_of(alloc.operands[0])
     if known is not None:
         rows = known * unit // row

@@ -19,6 +19,7 @@ from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
+from ad_opt.passes.ops.catalogue import viewed_root
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -108,18 +109,9 @@ def _is_readable(function: Operation) -> bool:
     """True if a function is variadic, has a body, and asks what is left before it reads."""
     if not _type_of(function).is_variadic or not function.regions[0].blocks:
         return False
-    lists = {_root(op.operands[0]) for op in walk(function) if op.name == "llvm.intr.vastart"}
+    lists = {viewed_root(op.operands[0]) for op in walk(function) if op.name == "llvm.intr.vastart"}
     loads = (op for op in walk(function) if op.name == "llvm.load")
-    return not any(_reads_registers(op) for op in loads if _root(op.operands[0]) in lists)
-
-
-def _root(address: SSAValue) -> SSAValue:
-    """Return the address that an address is a constant distance away from."""
-    owner = address.owner
-    while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
-        address = owner.operands[0]
-        owner = address.owner
-    return address
+    return not any(_reads_registers(op) for op in loads if viewed_root(op.operands[0]) in lists)
 
 
 def _reads_registers(load: Operation) -> bool:

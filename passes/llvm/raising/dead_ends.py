@@ -27,7 +27,7 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.call_graph import LIBRARY
-from ad_opt.passes.ops.catalogue import is_call, viewed
+from ad_opt.passes.ops.catalogue import is_call, viewed_root
 from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.control_flow.normalize_control_flow import remove_unreachable
@@ -208,15 +208,8 @@ def _has_no_derivative(op: Operation, symbols: dict[str, FuncOp]) -> bool:
     return op.name in _ACCESSES and any(
         (callee_name(root) or "").startswith(DEAD_END)
         for value in op.operands
-        if is_pointer(value.type) and isinstance(root := _root(value).owner, Operation)
+        if is_pointer(value.type) and isinstance(root := viewed_root(value).owner, Operation)
     )
-
-
-def _root(address: SSAValue) -> SSAValue:
-    """The address that steps lead from."""
-    while isinstance(address.owner, Operation) and (inside := viewed(address.owner)) is not None:
-        address = inside
-    return address
 
 
 def _is_harmless(op: Operation, symbols: dict[str, FuncOp]) -> bool:

@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.core.func import FuncOp
-from ad_opt.dialects.llvm.layouts import TypeNotLowered
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
 from ad_opt.dialects.llvm.operations.memory import MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, memory_size
+from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of
 from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (
@@ -242,7 +242,7 @@ class _Body:
         """Memory of the function's own with what the argument points to."""
         r = self.r
         type_ = attrs[_BYVAL]
-        size, natural = memory_size(type_)
+        size, natural = size_and_alignment(type_)
         align = attrs.get("llvm.align")
         alignment = align.value.data if isinstance(align, IntegerAttr) else natural
         given = r.x(arg)

@@ -12,18 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ad_opt.dialects.llvm.addresses import known_step
 from ad_opt.dialects.llvm.layouts import FLOATS
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import KINDS, POINTER, Kind
-from ad_opt.passes.analysis.type_trees.facts.layout import field_offset, offset_at, size_of
-from xdsl.dialects.builtin import DenseArrayBase, StringAttr
+from ad_opt.passes.analysis.type_trees.facts.layout import field_offset, size_of
+from xdsl.dialects.builtin import StringAttr
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 _FLOAT_KINDS = {8: "Float@double", 4: "Float@float"}
-DYNAMIC = -2147483648
-"""In a GEP's constant indices: the next operand stands here."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +72,10 @@ def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
         op = memory.op
         if op.name == "llvm.alloca":
             return memory, offset
-        indices = op.properties.get("rawConstantIndices")
-        if op.name != "llvm.getelementptr" or not isinstance(indices, DenseArrayBase):
+        step = known_step(op) if op.name == "llvm.getelementptr" else None
+        if step is None:
             return None
-        first, *rest = (int(index) for index in indices.get_values())
-        if DYNAMIC in (first, *rest):
-            return None
-        type = op.properties["elem_type"]
-        offset += first * size_of(type) + offset_at(type, tuple(rest))[0]
+        offset += step
         memory = op.operands[0]
     return None
 

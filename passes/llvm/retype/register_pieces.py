@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
@@ -401,17 +402,7 @@ def alignment(op: Operation, at: int) -> IntegerAttr[Any]:
 
 def step(address: SSAValue, by: int, b: Builder) -> SSAValue:
     """Return the address ``by`` bytes further."""
-    if not by:
-        return address
-    new = create(
-        "llvm.getelementptr",
-        [address],
-        address.type,
-        noWrapFlags=_NO_FLAGS,
-        rawConstantIndices=DenseArrayBase.from_list(i32, [by]),
-        elem_type=IntegerType(8),
-    )
-    return b.value(new)
+    return b.value(address_behind(address, by)) if by else address
 
 
 _OF_VECTORS = frozenset(

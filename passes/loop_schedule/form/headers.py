@@ -15,6 +15,7 @@ from ad_opt.dialects.core.affine.affine import ForOp as AffineFor
 from ad_opt.dialects.core.affine.affine_indices import ApplyOp
 from ad_opt.dialects.core.scf import ForOp as ScfFor
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.dialects.support.text.syntax import create
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
@@ -79,8 +80,7 @@ def initial(loop: Operation) -> Sequence[SSAValue]:
 
 def terminator(loop: Operation) -> Operation:
     """The end of the body."""
-    last = body_of(loop).last_op
-    assert last is not None
+    last = last_of(body_of(loop))
     return last
 
 

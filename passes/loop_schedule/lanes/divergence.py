@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.autodiff.tape import FrameGrowOp, FrameOp, RestoreOp, SaveOp
 from ad_opt.dialects.autodiff.types import FrameType
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, terminator, variable
 from ad_opt.passes.loop_schedule.form.refusal import refuse_form
@@ -113,7 +113,7 @@ class Divergence:
     def _if(self, op: Operation) -> bool:
         changed = any([self._block(block) for region in op.regions for block in region.blocks])
         for at, result in enumerate(op.results):
-            yields = [_end(region.block).operands[at] for region in op.regions]
+            yields = [last_of(region.block).operands[at] for region in op.regions]
             changed |= self._mark([result], self.any_varies([op.operands[0], *yields]))
         return changed
 
@@ -138,7 +138,7 @@ class Divergence:
     def diverges(self, op: Operation) -> bool:
         """True if lanes may leave an inner loop after different trips."""
         if op.name == "scf.while":
-            return _end(op.regions[0].block).operands[0] in self.varying
+            return last_of(op.regions[0].block).operands[0] in self.varying
         return self.any_varies(op.operands[:3])
 
     def _align(self, op: Operation) -> None:
@@ -166,7 +166,7 @@ class Divergence:
 
     def _while(self, op: Operation) -> bool:
         before, after = (region.block for region in op.regions)
-        forwarded, yielded = _end(before).operands[1:], _end(after).operands
+        forwarded, yielded = last_of(before).operands[1:], last_of(after).operands
         changed = False
         for argument, first, following in zip(before.args, op.operands, yielded, strict=True):
             changed |= self._mark([argument], self.any_varies([first, following]))
@@ -177,12 +177,6 @@ class Divergence:
         for result, value in zip(op.results, forwarded, strict=True):
             changed |= self._mark([result], value in self.varying or self.diverges(op))
         return changed
-
-
-def _end(block: Block) -> Operation:
-    last = block.last_op
-    assert last is not None
-    return last
 
 
 # ---------------------------------------------------------------------- capacities
@@ -261,7 +255,7 @@ def carried_from(value: SSAValue) -> list[SSAValue]:
     if isinstance(value, OpResult):
         op, at = value.op, value.index
         if op.name == "scf.while":
-            return [_end(op.regions[0].block).operands[1 + at]]
+            return [last_of(op.regions[0].block).operands[1 + at]]
         return [initial(op)[at], terminator(op).operands[at]] if op.name == "scf.for" else []
     assert isinstance(value, BlockArgument)
     op, at = value.block.parent_op(), value.index
@@ -272,8 +266,8 @@ def carried_from(value: SSAValue) -> list[SSAValue]:
     if op.name == "scf.while":
         before, after = (region.block for region in op.regions)
         if value.block is after:
-            return [_end(before).operands[1 + at]]
-        return [op.operands[at], _end(after).operands[at]]
+            return [last_of(before).operands[1 + at]]
+        return [op.operands[at], last_of(after).operands[at]]
     return []
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, last_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, terminator, variable
 from ad_opt.passes.ops.catalogue import divides, effect_of
 from ad_opt.passes.ops.costs import total_cost
@@ -23,12 +23,6 @@ from .lane_values import Handler, Lanes, Mask, refuse_lanes
 FLAT = 16
 """Most operations of a branch that is done whether or not a lane takes it, in additions. A
 guess: as long as a branch that cannot be predicted."""
-
-
-def _end(block: Block) -> Operation:
-    last = block.last_op
-    assert last is not None
-    return last
 
 
 # ---------------------------------------------------------------------- branches
@@ -48,7 +42,7 @@ def emit_if(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         if region.first_block is None:
             continue
         if region.block.first_op is region.block.last_op:
-            found.append([lanes.vector(b, value) for value in _end(region.block).operands])
+            found.append([lanes.vector(b, value) for value in last_of(region.block).operands])
             continue
         choice = taken
         if at:
@@ -62,7 +56,7 @@ def _branch(
     lanes: Lanes, b: Builder, op: Operation, block: Block, mask: SSAValue
 ) -> list[SSAValue]:
     """Return what a branch yields, for the lanes that take it."""
-    yielded = _end(block).operands
+    yielded = last_of(block).operands
     types = [lanes.wide(op, value.type) for value in yielded]
     if is_flat(block):
         lanes.block(b, block, mask)
@@ -95,7 +89,7 @@ def _uniform_if(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         block = Block()
         inside = lanes.inside(b, block)
         lanes.block(inside, region.block, mask)
-        pairs = zip(_end(region.block).operands, op.results, strict=True)
+        pairs = zip(last_of(region.block).operands, op.results, strict=True)
         inside.emit(scf.YieldOp(*[lanes.carried(inside, value, like) for value, like in pairs]))
         regions.append(Region(block))
     then, other = regions
@@ -249,14 +243,14 @@ def _uniform_while(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     carried = [lanes.carried(b, first, like) for first, like in firsts]
     asking = _enter(lanes, b, before, [value.type for value in carried])
     lanes.block(asking, before, mask)
-    condition, *values = _end(before).operands
+    condition, *values = last_of(before).operands
     pairs = zip(values, after.args, strict=True)
     forwarded = [lanes.carried(asking, value, like) for value, like in pairs]
     asking.emit(scf.ConditionOp(lanes.scalar(asking, condition), *forwarded))
     types = [value.type for value in forwarded]
     doing = _enter(lanes, b, after, types)
     lanes.block(doing, after, mask)
-    pairs = zip(_end(after).operands, before.args, strict=True)
+    pairs = zip(last_of(after).operands, before.args, strict=True)
     doing.emit(scf.YieldOp(*[lanes.carried(doing, value, like) for value, like in pairs]))
     made = b.emit(scf.WhileOp(carried, types, Region(asking.block), Region(doing.block)))
     for result, new in zip(op.results, made.results, strict=True):
@@ -283,7 +277,7 @@ class _DivergentWhile:
         self.op = op
         self.mask = mask
         self.before, self.after = (region.block for region in op.regions)
-        self.condition = _end(self.before)
+        self.condition = last_of(self.before)
         self.forwarded = self.condition.operands[1:]
         self.frozen = [
             argument for argument in self.before.args if lanes.facts.is_varying(argument)
@@ -345,7 +339,7 @@ class _DivergentWhile:
         lanes.block(b, self.after, present)
         old = dict(zip(self.frozen, olds, strict=True))
         yielded: list[SSAValue] = []
-        for argument, value in zip(self.before.args, _end(self.after).operands, strict=True):
+        for argument, value in zip(self.before.args, last_of(self.after).operands, strict=True):
             following = lanes.carried(b, value, argument)
             if argument in old:
                 following = lanes.choose(b, present, following, old[argument])

@@ -17,9 +17,9 @@ from ad_opt.passes.llvm.memory.local_arrays import (
     Offset,
     accessed,
     divided,
+    element_bytes,
     is_access,
     step,
-    width_of,
 )
 from ad_opt.passes.llvm.memory.raise_pointers import replace_access
 from xdsl.dialects.builtin import IntegerAttr
@@ -71,7 +71,7 @@ def _steps(address: SSAValue) -> list[Operation]:
 def _element(op: Operation, loop: Operation) -> tuple[SSAValue, Offset] | None:
     """The address from outside of a loop that an access is to, and which element behind it."""
     at = _ADDRESS_AT[op.name]
-    width = width_of(accessed(op))
+    width = element_bytes(accessed(op))
     if width is None or not is_access(op, at) or not _is_aligned(op, width):
         return None
     address, offset = op.operands[at], Offset()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
 
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map
 from ad_opt.passes.analysis.affine.nests import Loop
@@ -207,8 +208,7 @@ def _spread(block: Block, found: dict[SSAValue, frozenset[int]]) -> None:
                 found[result] = of(places)
             continue
         inside = op.body.block
-        last = inside.last_op
-        assert last is not None
+        last = last_of(inside)
         carried = inside.args[1:]
         for arg, init in zip(carried, op.inits, strict=True):
             found[arg] = of([init])

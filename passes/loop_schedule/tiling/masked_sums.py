@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from xdsl.dialects import affine, arith
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -85,8 +85,7 @@ def _users(value: SSAValue) -> list[Operation]:
 def _only_adds(inner: affine.ForOp, loop: affine.ForOp) -> bool:
     """True if all that a loop carries is what the loop around carries, and goes on with."""
     block = loop.body.block
-    end = block.last_op
-    assert end is not None
+    end = last_of(block)
     for init, result in zip(inner.inits, inner.results, strict=True):
         if _users(result) != [end] or len(list(init.uses)) != 1:
             return False

@@ -21,6 +21,7 @@ from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
 
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.passes.ops.catalogue import accesses_at_map, is_constant, is_yield
 from ad_opt.passes.ops.costs import Unit, unit_of
 from ad_opt.passes.ops.fast_math import reassociates
@@ -194,8 +195,7 @@ def _is_added(op: Operation) -> bool:
 def _becomes_vectors(band: Band, loop: affine.ForOp) -> bool:
     """True if LLVM makes vectors of an innermost loop: its sums may be made in any order."""
     variable = loop.body.block.args[0]
-    last = loop.body.block.last_op
-    assert last is not None
+    last = last_of(loop.body.block)
     for op in loop.body.block.ops:
         if op.regions:
             return False

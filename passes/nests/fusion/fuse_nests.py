@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.nests import Access, Loop, loops_of, nest_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -129,8 +129,7 @@ class _Fusing:
             groups = Grouping(matching.key, matching.may_join).run(items)
             if len(groups) == len(items):
                 return
-            end = block.last_op
-            assert end is not None
+            end = last_of(block)
             for group in groups:
                 for item in group.members:
                     move(item.op, end)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.affine.expand import expand_map
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import (
     erase,
     erase_unused,
@@ -219,8 +220,7 @@ class _Rewriting:
         """Put the body of the loop in its place, and remove what is left over."""
         loop = self.found.loop
         block = loop.regions[0].block
-        end = block.last_op
-        assert end is not None
+        end = last_of(block)
         results = list(end.operands)
         erase(end)
         for argument, start in zip(block.args[1:], loop.operands[-len(results) :], strict=False):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make, remake
-from ad_opt.dialects.support.ir.queries import values_from_outside
+from ad_opt.dialects.support.ir.queries import last_of, values_from_outside
 from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
 from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -211,8 +211,7 @@ def _uncarry(found: _Sum) -> list[Operation]:
 def _without_result(op: Operation) -> Operation:
     """The loop without the value that it carries, which nobody needs."""
     block = op.regions[0].block
-    end = block.last_op
-    assert end is not None
+    end = last_of(block)
     end.operands = []
     for use in [*op.results[0].uses]:
         assert use.operation.parent is not None

@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, erase_unused, replace_uses
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.dialects import arith
@@ -137,8 +137,7 @@ def _in_loops(add: Operation, old: BlockArgument, terms: list[Summand]) -> None:
         if summand is not terms[-1]:
             copy = Builder.at(loop).emit(loop.clone())
         names = dict(zip(_values(loop), _values(copy), strict=True))
-        end = copy.regions[0].block.last_op
-        assert end is not None
+        end = last_of(copy.regions[0].block)
         copy.operands[3] = carried
         one = _added(
             Builder.at(end), add, names[old], (names.get(summand[0], summand[0]), summand[1])

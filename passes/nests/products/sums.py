@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, scf_loops_around
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
@@ -177,8 +177,7 @@ def _carried(store: Operation, loop: Operation, loops: list[Operation], least: i
         init, carried = loop.operands[3], loop.regions[0].block.args[1]
         if first is None:
             first = init
-        last = loop.regions[0].block.last_op
-        assert last is not None
+        last = last_of(loop.regions[0].block)
         value = last.operands[0]
         if not carried.has_one_use() or not value.has_one_use():
             return None

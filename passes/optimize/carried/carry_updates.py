@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.build import Builder, Index, carry
+from ad_opt.dialects.support.ir.build import Builder, Index, carry, drop_poison_flags
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -21,7 +21,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, i32
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
@@ -228,12 +228,7 @@ class _Carrying:
             return value
         new = [self._index(x, counter, builder) for x in op.operands]
         made = op.clone(dict(zip(op.operands, new, strict=True)))
-        if "overflowFlags" in made.properties:
-            made.properties["overflowFlags"] = arith.IntegerOverflowAttr("none")
-        if "noWrapFlags" in made.properties:
-            made.properties["noWrapFlags"] = IntegerAttr(0, i32)
-            made.properties.pop("inbounds", None)
-        return builder.value(made)
+        return builder.value(drop_poison_flags(made))
 
 
 def _nothing(addition: Operation) -> Operation:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, last_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -47,8 +47,7 @@ class LinearStep:
     @property
     def yielded(self) -> Sequence[SSAValue]:
         """Values that an iteration leaves to the next one."""
-        end = self.body.last_op
-        assert end is not None
+        end = last_of(self.body)
         return end.operands
 
     @property

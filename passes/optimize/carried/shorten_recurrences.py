@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -97,8 +97,7 @@ class _Recurrence:
 
     def shorten(self) -> bool:
         """Rewrite what the loop yields, if it takes long and is linear."""
-        end = self._body.last_op
-        assert end is not None
+        end = last_of(self._body)
         value = end.operands[self.at]
         moved = self._dependent()
         cycles = self._cycles_of(value, moved) if value in moved else None
@@ -198,8 +197,7 @@ class _Recurrence:
 
     def _meets_others(self, moved: dict[SSAValue, None], value: SSAValue) -> bool:
         """True if the next value also depends on others that depend on this one."""
-        end = self._body.last_op
-        assert end is not None
+        end = last_of(self._body)
         yields = zip(self._body.args[1:], end.operands, strict=True)
         others = {arg for arg, later in yields if later in moved} - {self._carried}
         if not others:

@@ -13,13 +13,13 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
+from ad_opt.dialects.support.ir import queries
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.llvm.memory.local_arrays import step
 from ad_opt.passes.ops.catalogue import divides, is_cheap, is_load, only_reads
 from ad_opt.passes.ops.memory_ops import is_plain, is_pointer
 from typing_extensions import override
-from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
 
 DEEP = 32
@@ -98,9 +98,7 @@ Form: TypeAlias = Hashable
 
 def width_of(type_: Attribute) -> int | None:
     """Bits of integers, indices and addresses; ``None`` for other types."""
-    if isinstance(type_, IntegerType):
-        return type_.width.data
-    return 64 if isinstance(type_, IndexType) or is_pointer(type_) else None
+    return 64 if is_pointer(type_) else queries.width_of(type_)
 
 
 class TooMuch(Exception):

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects.core.arith import IndexCastOp
-from ad_opt.dialects.support.ir.build import ANY, Builder
+from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -26,15 +26,11 @@ from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, i32, i64
+from xdsl.dialects.builtin import IndexType, i64
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .trip_forms import Carried, Forms, Stepped, Sum, width_of, yielded
 from .while_addresses import address, uncarry_in_while
-
-_PROMISES = ("overflowFlags", "isExact", "inbounds")
-"""Properties that are true of an operation in the trip in which it stood."""
-_NO_FLAGS = IntegerAttr(0, i32)
 
 
 @dataclass(frozen=True)
@@ -97,8 +93,7 @@ def _candidates(loop: Operation) -> list[_Carried]:
     if not isinstance(loop.operands[0].type, IndexType) or "unsignedCmp" in loop.properties:
         return []
     body = loop.regions[0].block
-    end = body.last_op
-    assert end is not None
+    end = last_of(body)
     return [
         (argument, first, following)
         for argument, first, following in zip(
@@ -208,12 +203,7 @@ class _Writer:
         values = {x: self.value(x, trip) for x in value.op.operands}
         copy = self.builder.emit(copy_operation(value.op, values, {}))
         if not self._holds_promises(value.op, trip):
-            for name in _PROMISES:
-                copy.properties.pop(name, None)
-            if isinstance(value.op.properties.get("overflowFlags"), arith.IntegerOverflowAttr):
-                copy.properties["overflowFlags"] = ANY  # arith has it always, llvm where it is said
-            if "noWrapFlags" in copy.properties:
-                copy.properties["noWrapFlags"] = _NO_FLAGS
+            drop_poison_flags(copy)
         return copy.results[value.index]
 
     def _holds_promises(self, op: Operation, trip: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import islice
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of
 from ad_opt.dialects.support.ir.rewriting import insert, move
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref, is_load
@@ -124,14 +124,12 @@ def lift_guard(guard: Operation) -> bool:
     guard.detach()
     insert(guard, loop)
     then = guard.regions[0].block
-    last = body.last_op
-    assert last is not None
+    last = last_of(body)
     for op in list(then.ops):
         if op is not then.last_op:
             move(op, last)
     loop.detach()
-    end = then.last_op
-    assert end is not None
+    end = last_of(then)
     insert(loop, end)
     return True
 

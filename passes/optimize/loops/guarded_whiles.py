@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, Region, SSAValue
@@ -90,8 +90,7 @@ class _Rotated:
 
     def test_is_condition(self) -> bool:
         """True if the loop's test is the branch's, of the next values in the place of the first."""
-        condition = self.loop.regions[0].block.last_op
-        assert condition is not None
+        condition = last_of(self.loop.regions[0].block)
         pending = [(condition.operands[0], self.branch.operands[0])]
         while pending:
             inner, outer = pending.pop()
@@ -130,8 +129,7 @@ class _Rotated:
                 break
             move(op, branch)
         body = loop.regions[0].block
-        condition = body.last_op
-        assert condition is not None
+        condition = last_of(body)
         carried = [*loop.operands]
         results = self._carry_results(condition.operands[1:], carried)
         types = [value.type for value in carried]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.dialects.support.ir.zeros import has_zero, zero_constant
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -85,8 +85,7 @@ class RaiseWhileToForPass(FunctionPass):
 
 def _loads_bound(loop: Operation) -> bool:
     """True if the test of a loop looks at something that the loop loads."""
-    condition = loop.regions[0].block.last_op
-    assert condition is not None
+    condition = last_of(loop.regions[0].block)
     pending, steps = [condition.operands[0]], 0
     while pending and steps < 16:
         owner, steps = pending.pop().owner, steps + 1

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk, width_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.scalar.comparisons import (
@@ -25,7 +25,7 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     ULT,
     comparison_with,
 )
-from ad_opt.passes.optimize.scalar.folds import as_signed, width_of, without_numbers
+from ad_opt.passes.optimize.scalar.folds import as_signed, without_numbers
 from xdsl.ir import Operation, Region, SSAValue
 
 _DEEP = 8

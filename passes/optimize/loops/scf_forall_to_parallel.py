@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.core.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -67,8 +67,7 @@ def _to_parallel(op: Operation) -> None:
     lowers, uppers, steps = _bounds(op, b)
     region = op.detach_region(op.regions[0])
     body = region.block
-    last = body.last_op
-    assert last is not None
+    last = last_of(body)
     erase(last)
     Builder(body, None, op.location).emit(ReduceOp())
     b.emit(ParallelOp(lowers, uppers, steps, region))
@@ -85,8 +84,7 @@ def _bounds(op: Operation, b: Builder) -> Iterator[list[SSAValue]]:
 
 def _needs_order(op: Operation) -> bool:
     """True if values are combined in a way of which only a loop's derivative is known."""
-    reduce = op.regions[0].block.last_op
-    assert reduce is not None
+    reduce = last_of(op.regions[0].block)
     kinds = [result.type for result in op.results]
     floats = [isinstance(kind, AnyFloat | ComplexType) for kind in kinds]
     pairs = zip(reduce.regions, floats, strict=True)
@@ -105,8 +103,7 @@ def _in_order(op: Operation) -> None:
         now, *carried = b.block.args
         variable.replace_all_uses_with(now)
         loops.append((loop, b))
-    reduce = body.last_op
-    assert reduce is not None
+    reduce = last_of(body)
     _move(body, b)
     values: list[SSAValue] = []
     for region, old, new in zip(reduce.regions, carried, reduce.operands, strict=True):

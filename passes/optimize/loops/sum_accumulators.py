@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
-from ad_opt.dialects.support.ir.queries import constant_of, scf_loops_around, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN
@@ -266,8 +266,7 @@ def _is_within_bounds(load: Operation, loop: Operation) -> bool:
 
 def _sum_in(value: SSAValue, loop: Operation) -> SSAValue:
     """The sum of a value over the iterations of a loop, which carries it from now on."""
-    last = loop.regions[0].block.last_op
-    assert last is not None
+    last = last_of(loop.regions[0].block)
     inside = Builder.at(last)
     zero = Builder.at(loop).zero(value.type)
     _, total = carry(loop, zero, lambda old: inside.value(arith.AddfOp(old, value, ANY_ORDER)))

@@ -15,7 +15,7 @@ from functools import cached_property
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from ad_opt.dialects.support.ir.build import ANY, Builder
+from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import put_in_place
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -32,7 +32,6 @@ from ad_opt.passes.optimize.scalar.folds import real
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import Float64Type, FloatAttr, IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
@@ -152,9 +151,7 @@ def _bound(loop: Operation, condition: SSAValue, *, negated: bool) -> None:
 def _run_anyway(op: Operation, kept: Block) -> None:
     """Put the operations of a branch in the place of the whole."""
     for one in kept.ops:
-        if isinstance(one.properties.get("overflowFlags"), IntegerOverflowAttr):
-            # They were promised where the branch was taken.
-            one.properties["overflowFlags"] = ANY
+        drop_poison_flags(one)
     put_in_place(op, kept)
 
 

@@ -13,21 +13,20 @@ from functools import cache
 from typing import Any, cast
 
 from ad_opt.dialects.core.arith import IndexCastOp
-from ad_opt.dialects.llvm.layouts import TypeNotLowered
+from ad_opt.dialects.llvm.addresses import index_steps
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.support.ir import queries
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.ops.catalogue import widens, widens_signed, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerType, i32, i64
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, i32, i64
+from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
-
-DYNAMIC = -(2**31)
-"""In a GEP's constant indices: an operand stands here."""
 
 First = Callable[[Builder], SSAValue]
 """Writes the value that something has in the first trip."""
@@ -35,11 +34,8 @@ First = Callable[[Builder], SSAValue]
 
 def width_of(type_: Attribute) -> int | None:
     """Bits of what can be counted."""
-    if isinstance(type_, IndexType) or is_pointer(type_):
-        return 64
-    if isinstance(type_, IntegerType) and type_.width.data <= 64:
-        return type_.width.data
-    return None
+    width = 64 if is_pointer(type_) else queries.width_of(type_)
+    return width if width is not None and width <= 64 else None
 
 
 @dataclass(eq=False)
@@ -156,16 +152,14 @@ class WhileLoop:
 
     def _stride(self, gep: Operation) -> int | None:
         """By how many bytes a GEP with one constant index moves."""
-        raw = cast("DenseArrayBase[Any]", gep.properties["rawConstantIndices"]).get_values()
-        if len(raw) != 1:
-            return None
-        number: int | None = int(raw[0])
-        if number == DYNAMIC:
-            number = constant_of(self.source(gep.operands[1]))
         try:
-            size = memory_size(gep.properties["elem_type"])[0]
+            steps = [*index_steps(gep)]
         except TypeNotLowered:
             return None
+        if len(steps) != 1:
+            return None
+        ((index, size),) = steps
+        number = index if isinstance(index, int) else constant_of(self.source(index))
         return None if number is None else number * size
 
     def affine(self, value: SSAValue) -> Affine | None:
@@ -306,11 +300,11 @@ def _address(counter: Counter, trip: SSAValue | int, b: Builder) -> SSAValue:
     """The GEP of the loop with its index times the trip."""
     gep = counter.following.owner
     assert isinstance(gep, Operation)
-    elements = counter.step // memory_size(gep.properties["elem_type"])[0]
+    elements = counter.step // size_and_alignment(gep.properties["elem_type"])[0]
     # Within an object no product wraps.
     index = _times(trip, elements, i64, _overflow(counter.nuw, False), b)
     properties = dict(gep.properties)
-    properties["rawConstantIndices"] = DenseArrayBase.from_list(i32, [DYNAMIC])
+    properties["rawConstantIndices"] = DenseArrayBase.from_list(i32, [GEP_USE_SSA_VAL])
     return b.value(
         make(
             type(gep),

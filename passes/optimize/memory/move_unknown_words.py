@@ -14,7 +14,7 @@ from typing import ClassVar
 from ad_opt.dialects.llvm.addresses import memcpy, memset, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,
@@ -137,8 +137,7 @@ class _Slots:
             return place
         assert isinstance(op, IfOp)
         for region in op.regions:
-            last = region.block.last_op
-            assert last is not None
+            last = last_of(region.block)
             given = last.operands[value.index]
             if constant_of(given) == 0:
                 _clear(Builder.at(last), place, width)

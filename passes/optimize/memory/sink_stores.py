@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
-from ad_opt.dialects.support.ir.queries import (
-    block_of,
-    is_inside,
-    scf_loops_around,
-    walk,
-)
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -75,8 +70,7 @@ class SinkStoresPass(FunctionPass):
 
 def _stored(loop: Operation) -> list[tuple[int, Operation]]:
     """Stores of carried values right in the body of a loop, at a place that it does not move."""
-    last = loop.regions[0].block.last_op
-    assert last is not None
+    last = last_of(loop.regions[0].block)
     found: list[tuple[int, Operation]] = []
     for at, value in enumerate(last.operands):
         for use in value.uses:

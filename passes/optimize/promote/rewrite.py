@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.ops.catalogue import is_loop
@@ -105,8 +106,7 @@ class Promotion:
                 self._now[slot] = block.insert_arg(self._slots.types[slot], len(block.args))
         yield self._region(region)
         if carried:
-            last = region.block.last_op
-            assert last is not None
+            last = last_of(region.block)
             last.operands = [*last.operands, *(self._value(slot) for slot in carried)]
 
     def _graph(self, region: Region) -> Task:
@@ -122,8 +122,7 @@ class Promotion:
                 self._now[slot] = block.insert_arg(self._slots.types[slot], len(block.args))
             yield self._block(block)
             leaving[block] = {s: self._now[s] for s in graph.slots if s in self._now}
-            last = block.last_op
-            assert last is not None
+            last = last_of(block)
             wanted = [graph.joins[successor] for successor in last.successors]
             pass_on(last, [[self._value(slot) for slot in slots] for slots in wanted])
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, last_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, move_to_end, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from ad_opt.passes.optimize.scalar.comparisons import (
@@ -75,8 +75,7 @@ def as_counted(writer: Writer, loop: While) -> list[SSAValue | None] | None:
     counter = _counter(writer, loop)
     if counter is None:
         return None
-    condition = loop.before.last_op
-    assert condition is not None
+    condition = last_of(loop.before)
     passed = condition.operands[1:]
     for value, escapes in zip(passed, loop.escaping, strict=True):
         if escapes and not _is_argument(value, loop.before) and not writer.visible(value):
@@ -119,8 +118,7 @@ def _counter(writer: Writer, loop: While) -> Counter | None:
 
 def _step_of(loop: While, argument: BlockArgument) -> tuple[int, str] | None:
     """By how much a loop-carried value grows in a trip, and the flags of the addition."""
-    end = loop.after.last_op
-    assert end is not None
+    end = last_of(loop.after)
     op = end.operands[argument.index].owner
     if not isinstance(op, Operation) or op.name != "arith.addi":
         return None
@@ -135,8 +133,7 @@ def _step_of(loop: While, argument: BlockArgument) -> tuple[int, str] | None:
 def _outside(value: SSAValue, loop: While) -> SSAValue:
     """Return the value that the test passes for an argument of the body."""
     if isinstance(value, BlockArgument) and value.block is loop.after:
-        condition = loop.before.last_op
-        assert condition is not None
+        condition = last_of(loop.before)
         return condition.operands[1 + value.index]
     return value
 

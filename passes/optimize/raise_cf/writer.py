@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import move_to_end
 from ad_opt.dialects.support.process.trampoline import Task
 from xdsl.dialects import arith, cf
@@ -336,8 +337,7 @@ class Writer:
     def body(self, number: int) -> Choice | None:
         """Move the operations of a block here, and take its terminator away."""
         block = self.graph.blocks[number]
-        last = block.last_op
-        assert last is not None
+        last = last_of(block)
         for op in [*block.ops]:
             if op is not last:
                 self.move(op)

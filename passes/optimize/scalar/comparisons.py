@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, width_of
 from ad_opt.dialects.support.ir.rewriting import erase
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
-from .folds import as_signed, width_of
+from .folds import as_signed
 
 EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
 SWAPPED = {

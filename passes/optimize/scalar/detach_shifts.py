@@ -16,7 +16,7 @@ from math import isinf
 from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import StopGradientOp
-from ad_opt.dialects.support.ir.queries import is_float, walk
+from ad_opt.dialects.support.ir.queries import is_float, last_of, walk
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -198,8 +198,7 @@ class _Growths:
 
     def _loop(self, op: Operation) -> None:
         body = op.regions[0].block
-        last = body.last_op
-        assert last is not None
+        last = last_of(body)
         if any(self._of(x) != NONE for x in op.operands[:3]):
             raise _NotKnown
         inits = [_constant(x, self._of(x)) for x in op.operands[3:]]

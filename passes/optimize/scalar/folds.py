@@ -10,18 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, width_of
 from ad_opt.passes.algebra.arith.arithmetic import FLAGGED
 from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
 from ad_opt.passes.algebra.terms import Term, Variable
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     FloatAttr,
-    IndexType,
     IntegerAttr,
-    IntegerType,
 )
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Operation, OpResult, SSAValue
 
 from .address_folds import ADDRESS_FOLDS
 from .aggregate_folds import AGGREGATE_FOLDS
@@ -34,13 +32,6 @@ def fold(op: Operation) -> Folded:
     """Return what the first result of ``op`` is, if that is simpler."""
     rule = FOLDS.get(op.name)
     return rule(op) if rule is not None else None
-
-
-def width_of(type: Attribute) -> int | None:
-    """Bits of a number; an index has 64."""
-    if type.name == IndexType.name:
-        return 64
-    return type.width.data if isinstance(type, IntegerType) else None
 
 
 def as_signed(number: int, width: int) -> int:

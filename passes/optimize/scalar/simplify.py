@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import ExtUIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, width_of
 from ad_opt.dialects.support.ir.rewriting import put_in_place, replace, replace_uses
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -27,7 +27,7 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.traits import ConstantLike, IsTerminator, NoMemoryEffect
 
 from .aggressive_dce import is_structured, remove_unneeded
-from .folds import as_signed, fold, integer, width_of
+from .folds import as_signed, fold, integer
 
 DEEPEST = 6
 """Most branches and loops, one in the other, through which a carried value is followed. A guess:

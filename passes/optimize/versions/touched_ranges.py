@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, is_unsigned, walk
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from ad_opt.passes.llvm.aggregate_leaves import memory_size
 from ad_opt.passes.llvm.memory.local_arrays import MOST_USES, Offset, Uses, accessed, uses_of
 from ad_opt.passes.ops.catalogue import (
     effect_of,
@@ -25,7 +25,7 @@ from ad_opt.passes.ops.catalogue import (
     is_constant,
     is_loop,
     returns,
-    viewed,
+    viewed_root,
 )
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.loops.distances import without_limit
@@ -174,9 +174,7 @@ def _is_own(op: Operation) -> bool:
 
 
 def _is_made(memory: SSAValue) -> bool:
-    op = memory.owner
-    while isinstance(op, Operation) and (inner := viewed(op)) is not None:
-        op = inner.owner
+    op = viewed_root(memory).owner
     return isinstance(op, Operation) and is_allocation(op)
 
 
@@ -219,7 +217,7 @@ class _Finder:
             high = self._end(form, around, up=True)
             if low is None or high is None:
                 return None
-            width = Polynomial.number(memory_size(accessed(op))[0])
+            width = Polynomial.number(size_and_alignment(accessed(op))[0])
             lows.append(low)
             highs.append(replace(high, form=high.form.plus(width)))
             aligned = op.properties.get("alignment")

@@ -26,7 +26,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.call_graph import has_body
-from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.ops.catalogue import viewed_root
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
@@ -186,9 +186,7 @@ def _is_shadow(op: Operation, value: SSAValue) -> bool:
 
 def _origin(value: SSAValue) -> Operation | None:
     """The ``memref.get_global`` that a memref is (part of) the memory of."""
-    owner = value.owner
-    while isinstance(owner, Operation) and effect_of(owner).views and owner.operands:
-        owner = owner.operands[0].owner
+    owner = viewed_root(value).owner
     return owner if isinstance(owner, Operation) and owner.name == "memref.get_global" else None
 
 

@@ -7,9 +7,10 @@ from importlib import import_module
 
 import pytest
 from ad_opt.dialects import make_context
+from ad_opt.dialects.core.memref.coinciding import VIEWS
 from ad_opt.dialects.support.ir.branch_arguments import BRANCH_OPERANDS
 from ad_opt.passes.ops import catalogue
-from ad_opt.passes.ops.catalogue import CATALOGUE, effect_of, entry_of, register_entry
+from ad_opt.passes.ops.catalogue import CATALOGUE, effect_of, entry_of, register_entry, views_of
 from ad_opt.passes.ops.entry import Entry
 from ad_opt.passes.ops.memory_ops import NOTHING
 from ad_opt.passes.rules.registry import default_rules
@@ -71,6 +72,13 @@ def test_what_ends_a_block_hands_something_on(dialect: str):
 def test_jumps_say_what_they_pass_on():
     for entry in _entries():
         assert not entry.jump or entry.name in BRANCH_OPERANDS, entry.name
+
+
+def test_dialects_know_the_views_of_the_catalogue():
+    """They cannot ask it: it is built on them."""
+    known = {name for name in VIEWS if name.startswith("memref.")}
+    # It gives a buffer of one element, which shares nothing but with this one.
+    assert views_of("memref") == known | {"memref.extract_strided_metadata"}
 
 
 def test_an_operation_that_nobody_knows_may_do_anything():

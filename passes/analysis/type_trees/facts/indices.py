@@ -18,6 +18,7 @@ from typing import TypeAlias
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.catalogue import moves_bytes
 from xdsl.dialects.builtin import DenseArrayBase
+from xdsl.dialects.llvm import GEP_USE_SSA_VAL
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .branch_flow import branches
@@ -29,8 +30,6 @@ MOST_VALUES = 256
 compile time.
 """
 
-_DYNAMIC = -(2**31)
-"""Stands among the constant indices of an address for one that is not constant."""
 _CHAIN = frozenset(f"llvm.{name}" for name in "add sub mul shl or sext zext select freeze".split())
 """Operations that make an index of indices; a remainder or some bits are one of anything."""
 
@@ -76,7 +75,7 @@ def _place(address: SSAValue) -> Place | None:
     owner = address.owner
     while isinstance(owner, Operation) and owner.name == "llvm.getelementptr":
         indices = owner.properties.get("rawConstantIndices")
-        if not isinstance(indices, DenseArrayBase) or _DYNAMIC in indices.get_values():
+        if not isinstance(indices, DenseArrayBase) or GEP_USE_SSA_VAL in indices.get_values():
             return None
         steps += [owner.properties.get("elem_type"), indices]
         address = owner.operands[0]

@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping
 from math import gcd
 from typing import Any, NamedTuple, cast
 
+from ad_opt.dialects.llvm.addresses import index_steps
+from ad_opt.dialects.llvm.layouts import TypeNotLowered
 from xdsl.dialects.builtin import IntegerAttr
-from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from .branch_flow import Flow
-from .layout import bits_of, field_offset, size_of
+from .layout import bits_of
 
 MAX_STEPS = 40
 """Most operations that are followed from a value back to what it is made of. A guess:
@@ -195,23 +197,11 @@ def constant_integer(op: Operation) -> Multiple:
 
 def offset_of_gep(op: Operation, integers: Integers) -> Multiple:
     """Return how far a ``getelementptr`` steps, in bytes."""
-    fields = cast(Any, op)
-    type_: Attribute = fields.elem_type
-    dynamic = iter(fields.ssa_indices)
     total = Multiple(0, 0)
-    for position, raw in enumerate(fields.rawConstantIndices.iter_values()):
-        index = integers[next(dynamic)] if raw == DYNAMIC else Multiple(raw, 0)
-        if position == 0:
-            total = plus(total, times(index, Multiple(size_of(type_), 0)))
-            continue
-        if type_.name == "llvm.struct":
-            at, type_ = field_offset(type_, index.start)
-            total = plus(total, Multiple(at, 0))
-            continue
-        _, type_ = field_offset(type_, 0)
-        total = plus(total, times(index, Multiple(size_of(type_), 0)))
+    try:
+        for index, size in index_steps(op):
+            many = Multiple(index, 0) if isinstance(index, int) else integers[index]
+            total = plus(total, times(many, Multiple(size, 0)))
+    except TypeNotLowered:
+        return UNKNOWN_INTEGER
     return total
-
-
-DYNAMIC = -(1 << 31)
-"""Stands in a ``getelementptr`` for an index that is an operand."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache, wraps
 from typing import Any, TypeVar, cast
 
-from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, field_offsets, size_and_alignment
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import (
     BFLOAT16,
@@ -67,15 +67,14 @@ def per_type(tell: Callable[[Attribute], _Told]) -> Callable[[Attribute], _Told]
 @per_type
 def size_of(type_: Attribute) -> int:
     """Bytes that a value of a type takes in memory; 0 for types that have no size."""
-    if type_.name == "llvm.struct":
-        return _struct(type_)[1]
-    if type_.name == "llvm.array":
-        kind = cast(Any, type_)
-        return size_of(kind.type) * kind.size.data
-    if type_.name == "llvm.ppc_fp128":
-        return 16
     if type_.name == "vector" and (element := scalar_type(type_)).name != "integer_type":
         return size_of(element) * cast(Any, type_).get_shape()[0]
+    return _stride(type_)
+
+
+@cache
+def _stride(type_: Attribute) -> int:
+    """Bytes from one element of an array to the next: more than it takes for three lanes."""
     try:
         return size_and_alignment(type_)[0]
     except TypeNotLowered:
@@ -95,47 +94,22 @@ def lanes_of(type_: Attribute) -> int:
 
 
 @cache
-def _alignment(type_: Attribute) -> int:
-    if type_.name == "llvm.struct":
-        fields = cast(Any, type_)
-        if not hasattr(fields, "types") or is_packed(type_):
-            return 1
-        return max((_alignment(field) for field in fields.types), default=1)
-    if type_.name == "llvm.array":
-        return _alignment(cast(Any, type_).type)
+def _offsets(struct: Attribute) -> tuple[int, ...]:
+    """Offsets of the fields of a struct; where one has no size, so has the struct."""
+    fields = getattr(struct, "types", ())
     try:
-        return size_and_alignment(type_)[1]
+        return field_offsets(struct) if fields else ()
     except TypeNotLowered:
-        return 16 if type_.name == "llvm.ppc_fp128" else 1
-
-
-def is_packed(type_: Attribute) -> bool:
-    """True if a struct has no padding."""
-    return type(type_).__name__ == "PackedStructType"
-
-
-@cache
-def _struct(type_: Attribute) -> tuple[tuple[int, ...], int]:
-    """Offsets of the fields of a struct, and its size."""
-    fields = getattr(type_, "types", ())
-    offsets: list[int] = []
-    at = 0
-    for field in fields:
-        align = 1 if is_packed(type_) else _alignment(field)
-        at = -(-at // align) * align
-        offsets.append(at)
-        at += size_of(field)
-    align = _alignment(type_)
-    return tuple(offsets), -(-at // align) * align
+        return (0,) * len(fields)
 
 
 def field_offset(type_: Attribute, index: int) -> tuple[int, Attribute]:
     """Return the offset of a field or element of an aggregate, in bytes, and its type."""
     kind = cast(Any, type_)
     if type_.name == "llvm.struct":
-        return _struct(type_)[0][index], list(kind.types)[index]
+        return _offsets(type_)[index], list(kind.types)[index]
     element = scalar_type(type_) if type_.name == "vector" else kind.type
-    return index * size_of(element), element
+    return index * _stride(element), element
 
 
 def offset_at(type_: Attribute, position: tuple[int, ...]) -> tuple[int, Attribute]:
@@ -156,13 +130,12 @@ def parts_of(type_: Attribute) -> list[tuple[int, Attribute]]:
         if at > MAX_OFFSET:
             continue
         if part.name == "llvm.struct":
-            offsets, _ = _struct(part)
-            pending += [(at + o, t) for o, t in zip(offsets, getattr(part, "types", ()))]
+            pending += [(at + o, t) for o, t in zip(_offsets(part), getattr(part, "types", ()))]
         elif part.name in ("llvm.array", "vector"):
             kind = cast(Any, part)
             many = kind.size.data if part.name == "llvm.array" else kind.get_shape()[0]
             element = kind.type if part.name == "llvm.array" else kind.element_type
-            step = size_of(element)
+            step = _stride(element)
             many = min(many, (MAX_OFFSET - at) // step + 1 if step else 1)
             pending += [(at + i * step, element) for i in range(many)]
         else:

@@ -21,7 +21,7 @@ from ad_opt.dialects.typetree.kinds import (
 from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from xdsl.ir import Operation, SSAValue
 
-from .transfer import width_of
+from .transfer import kind_bytes
 
 Fact = tuple[int, Kind]
 """A place, and what is said of it."""
@@ -186,7 +186,7 @@ def bytes_of(tree: TypeTree, at: int) -> Kind:
     everywhere = tree.by_path.get((EVERYWHERE,), UNKNOWN)
     for start in range(max(0, at - WIDEST + 1), at):
         kind = tree.by_path.get((start,), UNKNOWN)
-        if at >= start + width_of(kind):
+        if at >= start + kind_bytes(kind):
             continue
         if found in (UNKNOWN, ANYTHING) or (found == everywhere and kind == everywhere):
             found = kind

@@ -89,7 +89,7 @@ def contradictions(tree: TypeTree) -> frozenset[Path]:
     known = tree.by_path
     found: set[Path] = set()
     for path, kind in tree.facts:
-        width = width_of(kind)
+        width = kind_bytes(kind)
         others = {
             other
             for at in (range(path[-1] + 1, path[-1] + width) if path[-1] >= 0 else ())
@@ -118,7 +118,7 @@ def mixes_behind(tree: TypeTree) -> Iterator[frozenset[Kind]]:
             if at >= end:
                 group = set()
             group |= kind.claims or {kind}
-            end = max(end, at + width_of(kind))
+            end = max(end, at + kind_bytes(kind))
             if len(group) > 1:
                 yield frozenset(group)
 
@@ -138,7 +138,7 @@ def _is_apart(tree: TypeTree) -> bool:
     return True
 
 
-def width_of(kind: Kind) -> int:
+def kind_bytes(kind: Kind) -> int:
     """Bytes of a value; of a contradiction, of the widest that it may be."""
     return max((claim.size for claim in kind.claims), default=kind.size)
 

@@ -86,7 +86,7 @@ def _groups(places: Mapping[int, Kind]) -> Iterator[tuple[int, int, list[Fact]]]
         if not group:
             start, end = at, at
         group.append((at, kind))
-        end = max(end, at + moves.width_of(kind))
+        end = max(end, at + moves.kind_bytes(kind))
     if group:
         yield start, end, group
 
@@ -107,7 +107,7 @@ def noted(
     is_unknown = cache(lambda at: bytes_of(tree, at) == UNKNOWN)
     for there, kind in _said_behind(state, root):
         period = gcd(here.stride, there.stride)
-        for at in _places(there.start - here.start, moves.width_of(kind), period, length):
+        for at in _places(there.start - here.start, moves.kind_bytes(kind), period, length):
             if period == 0 or period >= length:
                 yield at, kind
             elif is_unknown(at):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, last_of
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -37,8 +37,7 @@ def inductions(op: Operation) -> Iterator[Induction]:
     else:
         body, after = (region.block for region in op.regions)
         arguments, starts, last = body.args, op.operands, after.last_op
-        condition = body.last_op
-        assert condition is not None
+        condition = last_of(body)
         passed = dict(zip(after.args, condition.operands[1:], strict=True))
     assert last is not None
     for argument, start, value in zip(arguments, starts, last.operands, strict=True):

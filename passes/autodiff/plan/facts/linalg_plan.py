@@ -23,7 +23,7 @@ from ad_opt.dialects.core.linalg.linalg_named import (
     scalar_block,
 )
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import ancestors
+from ad_opt.dialects.support.ir.queries import ancestors, last_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import entry_of, is_linear
@@ -61,8 +61,7 @@ class Plan:
     @property
     def yielded(self) -> Sequence[SSAValue]:
         """Return the values that the body yields, one an output."""
-        last = self.body.last_op
-        assert last is not None
+        last = last_of(self.body)
         return last.operands
 
     @property

@@ -26,7 +26,7 @@ from ad_opt.passes.ops.catalogue import (
     is_counted,
     is_load,
     is_null,
-    viewed,
+    memory_behind,
 )
 from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import StringAttr, i1
@@ -198,8 +198,8 @@ class SaveOrRecompute:
             return Recipe(0.0)
         if known_callee(op) is not None:
             return self._of_found(memory)
-        followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
-        if not is_cheap(op) or not all(x is not None and self.shadowed(x) for x in followed):
+        followed = memory_behind(op)
+        if not followed or not is_cheap(op) or not all(map(self.shadowed, followed)):
             return None
         operands = tuple(Shadow(x) if x in followed else x for x in op.operands)
         return Recipe(_cost_of_name(op.name), operands)

@@ -27,7 +27,7 @@ from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.buffers import copy_buffer, fill_zero, is_large
 from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from ad_opt.passes.emit.shadow_types import has_shadow, shadow_memref, shadow_of
-from ad_opt.passes.ops.catalogue import viewed
+from ad_opt.passes.ops.catalogue import memory_behind
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
@@ -105,12 +105,20 @@ class Reversal:
 
     # ------------------------------------------------------------------ blocks
 
-    def inner(self, primal: Block, mirror: Mirror, into: Block | None = None) -> Mirror:
+    def inner(
+        self,
+        primal: Block,
+        mirror: Mirror,
+        into: Block | None = None,
+        record: Callable[[Emitter], SSAValue] | None = None,
+    ) -> Mirror:
         """Begin the mirror of a block in a region of the operation that ``mirror`` reverses, in
-        ``into`` or a new block, which the caller puts into a region.
+        ``into`` or a new block, which the caller puts into a region. In it, ``record`` computes
+        which iteration it reverses.
         """
         em = mirror.emitter.inside(Block() if into is None else into)
-        return Mirror(primal, self.sweep.blocks[primal], em, parent=mirror)
+        number = None if record is None else record(em)
+        return Mirror(primal, self.sweep.blocks[primal], em, parent=mirror, record=number)
 
     def reverse_block(self, mirror: Mirror) -> None:
         """Reverse every operation of the block that ``mirror`` mirrors, but its terminator."""
@@ -171,8 +179,7 @@ class Reversal:
         # No fact: shadows of other new memory, which may be made of old one, are made forward.
         if op.name in ("memref.alloc", "memref.alloca", "autodiff.arena_alloc"):
             return self._zero_like(buffer, home)
-        followed = op.operands[1:] if op.name == "arith.select" else [viewed(op)]
-        if None not in followed:
+        if followed := memory_behind(op):
             operands = list(op.operands)
             for at, x in enumerate(operands):
                 shadowed = x in followed

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import is_unsigned
+from ad_opt.dialects.support.ir.queries import is_unsigned, last_of
 from ad_opt.passes.autodiff.forward.doubling import Doubler
 from ad_opt.passes.autodiff.forward.forward_control import forward_scf_for
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
@@ -28,8 +28,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 def remember_scope(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """``memref.alloca_scope``: its operations in place; what it allocates lives on the tape."""
     body = op.regions[0].block
-    last = body.last_op
-    assert last is not None
+    last = last_of(body)
     sweep.blocks[body] = em.block
     sweep.transcribe(inner for inner in body.ops if inner is not last)
     for result, value in zip(op.results, last.operands, strict=True):
@@ -48,13 +47,6 @@ def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 
 # ------------------------------------------------------------------ the way back
-
-
-def terminator(block: Block) -> Operation:
-    """The last operation of a block that is complete."""
-    last = block.last_op
-    assert last is not None
-    return last
 
 
 def _union(mirrors: Iterable[Mirror]) -> list[SSAValue]:
@@ -81,7 +73,7 @@ def reverse_branches(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         if not region.blocks:
             continue
         child = reversal.inner(region.block, mirror)
-        for value, cotangent in zip(terminator(region.block).operands, cotangents, strict=True):
+        for value, cotangent in zip(last_of(region.block).operands, cotangents, strict=True):
             reversal.add(value, cotangent, child)
         reversal.reverse_block(child)
         children.append(child)
@@ -120,8 +112,7 @@ def reverse_scope(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
         body, mirror.forward, mirror.emitter, parent=mirror, direct=mirror.direct,
         known=mirror.known, lazy=mirror.lazy,
     )  # fmt: skip
-    last = body.last_op
-    assert last is not None
+    last = last_of(body)
     for result, value in zip(op.results, last.operands, strict=True):
         reversal.add(value, mirror.take(result), child)
     reversal.reverse_block(child)
@@ -144,11 +135,11 @@ def reverse_iterations(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[IndexType(), *(cotangent_of(body.args[k + 1].type) for k in carried)])
-    child = reversal.inner(body, mirror, into)
-    child.record = into.args[0]
     again = op in reversal.storage.again
-    if not again and op not in reversal.plan.upward:
-        child.record = _countdown(child.emitter, trips, into.args[0])
+    upward, now = again or op in reversal.plan.upward, into.args[0]
+    child = reversal.inner(
+        body, mirror, into, lambda em: now if upward else _countdown(em, trips, now)
+    )
     provide_induction_variable(reversal, op, loop, child)
     provide_inductions(reversal, op, child)
     summed = op in reversal.plan.summed
@@ -156,7 +147,7 @@ def reverse_iterations(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
         sums = [into.insert_arg(x.type, len(into.args)) for x in op.results if summed]
         with replay(reversal, op, child, mirror, sums) as (iteration, inside):
             keys, nexts = _reverse_iteration(iteration, op, inside, carried)
-            totals = [iteration.sweep.values[x] for x in terminator(body).operands]
+            totals = [iteration.sweep.values[x] for x in last_of(body).operands]
             nexts[len(carried) : len(carried)] = totals if summed else []
     else:
         keys, nexts = _reverse_iteration(reversal, op, child, carried)
@@ -184,7 +175,7 @@ def _reverse_iteration(
 ) -> tuple[list[SSAValue], list[SSAValue]]:
     """Reverse the body; gives the values outside that it adds to, and what is carried on."""
     body, into = op.regions[0].block, child.emitter.block
-    yielded = terminator(body).operands
+    yielded = last_of(body).operands
     for k, arg in zip(carried, into.args[1 : 1 + len(carried)], strict=True):
         reversal.add(yielded[k], arg, child)
     reversal.reverse_block(child)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.core.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import emit_position
@@ -22,16 +23,14 @@ def reverse_parallel(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     if all(c is None for c in cotangents) and not reversal.plan.has_effect_back(op):
         return
     body = op.regions[0].block
-    reduce = body.last_op
-    assert reduce is not None
+    reduce = last_of(body)
     em, loop = mirror.emitter, reversal.sweep.ops[op]
     bounds = reversal.values(op.operands[: 3 * len(body.args)], mirror)
     into = Block(arg_types=body.arg_types)
-    child = Mirror(body, reversal.sweep.blocks[body], em.inside(into), parent=mirror)
+    again = _with_bounds(loop, bounds)
+    child = reversal.inner(body, mirror, into, lambda em: emit_position(em, again, into.args))
     for variable, now in zip(loop.regions[0].block.args, into.args, strict=True):
         child.known[variable] = now
-    again = _with_bounds(loop, bounds)
-    child.record = emit_position(child.emitter, again, into.args)
     inits = op.operands[3 * len(body.args) :]
     for k, cotangent in enumerate(cotangents):
         if cotangent is not None:

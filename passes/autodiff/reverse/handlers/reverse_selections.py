@@ -54,8 +54,8 @@ def _reverse_selection(
     inside = em.compare("eq", count, em.index(1))
 
     branches = [Block() for _ in range(3)]
-    winner = reversal.inner(op.regions[0].block, mirror, branches[0])
-    _reverse_winner(reversal, op, mirror, winner, place, selection, (cotangent, result))
+    winner = reversal.inner(op.regions[0].block, mirror, branches[0], lambda _: place)
+    _reverse_winner(reversal, op, mirror, winner, selection, (cotangent, result))
     nobody = Mirror(Block(), branches[1], em.inside(branches[1]))
     reversal.add(init, cotangent, nobody)
     with run_again(reversal, op, em.inside(branches[2]), mirror) as (again, everybody):
@@ -89,9 +89,9 @@ def _winners(
     loop = reversal.sweep.ops[op]
     trips = reversal.recall.value(reversal.sweep.frames.trip_count(loop), mirror)
     into = Block(arg_types=[index, index, index])
-    child = reversal.inner(op.regions[0].block, mirror, into)
     number, count, places = into.args
-    with _iteration(reversal, op, mirror, child, number) as (iteration, inside):
+    child = reversal.inner(op.regions[0].block, mirror, into, lambda _: number)
+    with _iteration(reversal, op, mirror, child) as (iteration, inside):
         at = child.emitter
         zero, one = at.index(0), at.index(1)
         for value in selection.candidates:
@@ -110,13 +110,12 @@ def _reverse_winner(
     op: Operation,
     mirror: Mirror,
     child: Mirror,
-    place: SSAValue,
     selection: Selection,
     cotangent_and_result: tuple[SSAValue, SSAValue],
 ) -> None:
-    """Reverse the iteration ``place``: the value that equals the result has the cotangent."""
+    """Reverse the iteration of ``child``: the value that equals the result has the cotangent."""
     cotangent, result = cotangent_and_result
-    with _iteration(reversal, op, mirror, child, place) as (iteration, inside):
+    with _iteration(reversal, op, mirror, child) as (iteration, inside):
         em = child.emitter
         for value in selection.candidates:
             arriving = cotangent
@@ -128,10 +127,9 @@ def _reverse_winner(
 
 
 def _iteration(
-    reversal: Reversal, op: Operation, mirror: Mirror, child: Mirror, number: SSAValue
+    reversal: Reversal, op: Operation, mirror: Mirror, child: Mirror
 ) -> AbstractContextManager[tuple[Reversal, Mirror]]:
     """Run one iteration again: see `replay`."""
-    child.record = number
     provide_induction_variable(reversal, op, reversal.sweep.ops[op], child)
     provide_inductions(reversal, op, child)
     return replay(reversal, op, child, mirror)

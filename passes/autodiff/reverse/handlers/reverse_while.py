@@ -5,6 +5,7 @@ from __future__ import annotations
 from ad_opt.dialects.autodiff.autodiff import FrameGrowOp, FrameOp
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.core.scf import ForOp, IfOp
+from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.passes.autodiff.forward.forward_control import forward_while
 from ad_opt.passes.autodiff.reverse.back.counters import provide_inductions, provide_passed_on
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
@@ -17,7 +18,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from .reverse_control import or_zero, terminator
+from .reverse_control import or_zero
 
 
 def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -56,14 +57,13 @@ def reverse_while(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     runs = em.index(em.add(count, 1))
     carried = [k for k, arg in enumerate(before.args) if reversal.has_cotangent(arg)]
     into = Block(arg_types=[IndexType(), *(cotangent_of(before.args[k].type) for k in carried)])
-    child = reversal.inner(before, mirror, into)
+    child = reversal.inner(before, mirror, into, lambda em: em.index(em.sub(count, into.args[0])))
     inside = child.emitter
-    child.record = inside.index(inside.sub(count, into.args[0]))
     provide_inductions(reversal, op, child)
     entered, keys = _reverse_body(
         reversal, op, mirror, child, dict(zip(carried, into.args[1:], strict=True)), results
     )
-    for value, cotangent in zip(terminator(before).operands[1:], entered, strict=True):
+    for value, cotangent in zip(last_of(before).operands[1:], entered, strict=True):
         reversal.add(value, cotangent, child)
     for key, cotangent in keys.items():
         # The condition may hand on a value from outside that the body reads, too.
@@ -100,11 +100,12 @@ def _reverse_body(
     after = op.regions[1].block
     em = loop.emitter
     block, skipped = Block(), Block()
-    child = reversal.inner(after, mirror, block)
-    child.record = loop.record
+    run = loop.record
+    assert run is not None
+    child = reversal.inner(after, mirror, block, lambda _: run)
     provide_passed_on(reversal, op, loop, child)
     for k, cotangent in carried.items():
-        reversal.add(terminator(after).operands[k], cotangent, child)
+        reversal.add(last_of(after).operands[k], cotangent, child)
     reversal.reverse_block(child)
     arriving = [child.take(arg) for arg in after.args]
     flowing = [k for k in range(len(results)) if arriving[k] is not None or results[k] is not None]
