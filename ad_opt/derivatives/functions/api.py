@@ -22,7 +22,13 @@ from ad_opt.values.foreign_arrays import PLAIN, are_plain
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
-from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_value
+from .tensor_values import (
+    buffers_for,
+    buffers_of_tangents,
+    has_tensors,
+    seen_as_numbers,
+    seen_by_value,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -250,7 +256,7 @@ def jvp(
 def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     if isinstance(f, Function):
         base = seen_by_value(f)
-        return derivatives.jvp(base, buffers_for(f, primals), buffers_for(f, tangents))
+        return derivatives.jvp(base, buffers_for(f, primals), buffers_of_tangents(f, tangents))
     from . import composition
 
     return composition.core_along(f, primals, tangents).evaluate()
@@ -353,7 +359,7 @@ def hvp(
         found = _jvp(grad(f, options["wrt"]), given, moved)[1]
     else:
         base, values = seen_as_numbers(f), buffers_for(f, given)
-        found = derivatives.hvp(base, values, buffers_for(f, moved), options["wrt"])
+        found = derivatives.hvp(base, values, buffers_of_tangents(f, moved), options["wrt"])
     return found if like is None else _alike(_listed(primals)).of(found)
 
 

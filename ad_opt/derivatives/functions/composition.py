@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import derived_function
@@ -94,7 +95,9 @@ def scalar_output(core: Core, name: str, of: int | None = None) -> Place:
     outputs = core.outputs
     signature = core.function.signature
     if of is None and len(outputs) != 1:
-        text = f"a gradient is of one real number, and {name} gives {len(outputs)} outputs"
+        text = (
+            f"a gradient is of one real number, and {name} gives {counted(len(outputs), 'output')}"
+        )
         hint = "choose one argument by `wrt`, or one output by `of`; or use jacobian"
         raise not_differentiable(signature, text, hint)
     if of is not None and not -len(outputs) <= of < len(outputs):
@@ -274,8 +277,9 @@ class ComposedPullback:
         """Gradients of the chosen arguments; a cotangent for each output, in order."""
         core, signature = self._core, self._core.function.signature
         if len(cotangents) != len(core.outputs):
-            text = f"the pullback takes {len(core.outputs)} cotangents, one for each output, "
-            raise signature.error("AD0502", f"{text}but {len(cotangents)} came")
+            text = f"the pullback takes {counted(len(core.outputs), 'cotangent')}, "
+            text += f"one for each output, but {len(cotangents)} came"
+            raise signature.error("AD0502", text)
         given = dict(zip(core.outputs, cotangents, strict=True))
         values = [given.get(Place(False, at)) for at in self._active]
         values = [

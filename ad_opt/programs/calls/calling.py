@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.llvm import LLVMPointerType
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, counted
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
@@ -155,10 +155,9 @@ def make_caller(
 def wrong_count(signature: Signature, got: int) -> DiagnosticError:
     """AD0502 for more arguments than there are parameters, or fewer."""
     want = len(signature.inputs)
-    plural = "" if want == 1 else "s"
     return signature.error(
         "AD0502",
-        f"@{signature.name} takes {want} argument{plural}, but {got} came",
+        f"@{signature.name} takes {counted(want, 'argument')}, but {got} came",
         f"its type is {signature}",
     )
 
