@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
 Differentiable: TypeAlias = "Function | Derivative"
 
+_PLAIN_CHOICES = frozenset((type(None), int, str, bool))
 _CHOICES = frozenset((type(None), int, str, tuple))
 """Types of choices of arguments that plans are known by."""
 
@@ -112,8 +113,12 @@ def grad(
     results; with ``has_aux`` it is the first, and ``(gradient, others)`` comes back.
     ``like="input"`` gives tensors of PyTorch for such, and arrays of JAX for such.
     """
-    options = _options(f, "grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like)
-    return _gradient(f, "grad", grad, options)
+
+    def made() -> Derivative:
+        options = _options(f, "grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like)
+        return _gradient(f, "grad", grad, options)
+
+    return _remembered(f, "grad", (wrt, argnums, of, has_aux, like), made)
 
 
 @overload
@@ -165,10 +170,30 @@ def value_and_grad(
     ``value, gradient = value_and_grad(f)(x, m)``; options as for `grad`. With ``has_aux`` it gives
     ``(value, others), gradient``.
     """
-    options = _options(
-        f, "value_and_grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like
+
+    def made() -> Derivative:
+        options = _options(
+            f, "value_and_grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like
+        )
+        return _gradient(f, "value_and_grad", value_and_grad, options)
+
+    return _remembered(f, "value_and_grad", (wrt, argnums, of, has_aux, like), made)
+
+
+def _remembered(
+    f: Differentiable, kind: str, choices: tuple[object, ...], make: Callable[[], Derivative]
+) -> Derivative:
+    """The derivative of a function that was made before for the same choices; else a new one."""
+    if type(f) is not Function or not _are_plain(choices):
+        return make()
+    return f.once((kind, choices, tuple(map(type, choices))), make)
+
+
+def _are_plain(choices: tuple[object, ...]) -> bool:
+    """True for choices that are equal only where they mean the same."""
+    return all(
+        type(one) in _PLAIN_CHOICES or (type(one) is tuple and _are_plain(one)) for one in choices
     )
-    return _gradient(f, "value_and_grad", value_and_grad, options)
 
 
 def _gradient(
@@ -383,6 +408,13 @@ def jacobian(
     out. ``jacobian(grad(f))`` is the Hessian.
     """
     f = real(f)
+    choices = wrt, argnums, of, mode, like
+    return _remembered(f, "jacobian", choices, lambda: _jacobian(f, *choices))
+
+
+def _jacobian(
+    f: Differentiable, wrt: Selection, argnums: Selection, of: Outputs, mode: str, like: Like
+) -> Derivative[Any]:
     options = _options(f, "jacobian", wrt=wrt, argnums=argnums, of=of, like=like)
     options["mode"] = None if mode == "auto" else mode
     if isinstance(f, Derivative):
@@ -420,6 +452,11 @@ def hessian(
     One input gives one array; several give a tuple of rows.
     """
     f = real(f)
+    choices = wrt, argnums, like
+    return _remembered(f, "hessian", choices, lambda: _hessian(f, *choices))
+
+
+def _hessian(f: Differentiable, wrt: Selection, argnums: Selection, like: Like) -> Derivative[Any]:
     options = _options(f, "hessian", wrt=wrt, argnums=argnums, like=like)
     if isinstance(f, Derivative):
         run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])
