@@ -209,6 +209,13 @@ def test_integers_that_come_as_floats_are_exact() -> None:
     assert ad_opt.grad(f)((2, 0), [True]).tolist() == [1.0, 0.0]
 
 
+def test_calls_with_too_few_arguments_are_told_their_names() -> None:
+    f = ad_opt.load(TENSORS)["f"]
+    for call in (f, ad_opt.grad(f)):
+        with pytest.raises(ad_opt.DiagnosticError, match=r"AD0502.*\n.*call it as f\(x, n\)"):
+            call([1.0, 2.0])
+
+
 def test_one_is_no_plural() -> None:
     f = ad_opt.load(TENSORS)["f"]
     with pytest.raises(ad_opt.DiagnosticError, match=r"takes 2 arguments, but 1 tangent came"):

@@ -20,6 +20,8 @@ from ad_opt.starts.turns import way_in
 from ad_opt.values.arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
 from ad_opt.values.results import Owners, returns_memory, unpacker_of
 
+from .parameters import names_of, order_of
+
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.in_process.jit import Library
 
@@ -155,11 +157,11 @@ def make_caller(
 def wrong_count(signature: Signature, got: int) -> DiagnosticError:
     """AD0502 for more arguments than there are parameters, or fewer."""
     want = len(signature.inputs)
-    return signature.error(
-        "AD0502",
-        f"@{signature.name} takes {counted(want, 'argument')}, but {got} came",
-        f"its type is {signature}",
-    )
+    text = f"@{signature.name} takes {counted(want, 'argument')}, but {got} came"
+    hint = f"its type is {signature}"
+    if any(names_of(signature)):
+        hint += f"; {order_of(signature)}"
+    return signature.error("AD0502", text, hint)
 
 
 def mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:
