@@ -203,6 +203,13 @@ def test_check_files_that_are_no_text(
         assert said in capsys.readouterr().err
 
 
+def test_completion_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ad_check(["--print-completion=bash"]) == 0
+    assert "--update" in capsys.readouterr().out
+    assert ad_check(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("ad-check 0.")
+
+
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert ad_check(["--help"]) == 0
     assert "--update" in capsys.readouterr().out
