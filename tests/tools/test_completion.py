@@ -12,7 +12,6 @@ import pytest
 from ad_opt.tools.common.completion import bash, options_of, zsh
 from ad_opt.tools.common.man_pages import COMMANDS, main, page_of, parser_of
 
-
 COMPLETED = ("ad-opt", "ad-run", "ad-check", "ad-reduce")
 
 
