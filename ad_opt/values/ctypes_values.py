@@ -21,8 +21,8 @@ def is_structure(value: object) -> bool:
 
 
 def referenced(value: Any) -> Any:
-    """What `ctypes.byref` was called with, and an element of an array of structs as an array in the
-    same memory; anything else as it is.
+    """Return what `ctypes.byref` was called with, and for an element of an array of structs an
+    array in the same memory; anything else as it is.
     """
     if isinstance(value, np.void) and value.dtype.names is not None:
         return np.asarray(value).reshape(1)
