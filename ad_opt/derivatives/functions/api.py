@@ -228,12 +228,9 @@ def _accumulating(f: Function, kind: str, wrt: Selection) -> Accumulate:
 def _composed(
     f: Derivative, kind: str, make: Callable[..., Derivative], options: dict[str, Any]
 ) -> Derivative:
-    from . import composition
+    from .core_plans import CorePlans
 
-    def run(*arguments: Any) -> Any:
-        return composition.core_of(made, arguments).evaluate()
-
-    made = Derivative(f.function, kind, make, f, options, run)
+    made = Derivative(f.function, kind, make, f, options, CorePlans(lambda: made, f.function))
     return made
 
 

@@ -232,9 +232,10 @@ def core_along(f: Function | Derivative, primals: Sequence[Any], tangents: Seque
     places = [where[at] if at >= 0 else -1 for at in inner.places]
     beside = [at + 1 if moves[i] else -1 for i, at in enumerate(places)]
 
+    half, each = len(values), inner.arrange  # and not the arguments of this call
+
     def arrange(found: Sequence[Any]) -> Any:
-        half = len(values)
-        return inner.arrange(found[:half]), inner.arrange(found[half:])
+        return each(found[:half]), each(found[half:])
 
     outputs = (*values, *moved)
     return Core(seen_with(made, full), full, (*places, *beside), outputs, arrange)
