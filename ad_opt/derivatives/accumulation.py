@@ -108,7 +108,7 @@ class Accumulating:
 class _Finish(NamedTuple):
     """From what a derivative returns to values; gradients by numbers are added to their arrays."""
 
-    count: int
+    values: int
     """Count of values, which come first of what is returned."""
     results: int
     """Count of all that is returned."""
@@ -121,9 +121,9 @@ class _Finish(NamedTuple):
         for number, place in self.added:
             array = given[number]
             array += row[place]
-        if self.count == 0:
+        if self.values == 0:
             return None
-        return row[0] if self.count == 1 else row[: self.count]
+        return row[0] if self.values == 1 else row[: self.values]
 
 
 def outputs(signature: Signature, wanted: Sequence[int], single: bool, out: Out) -> list[Any]:

@@ -26,11 +26,11 @@ def referenced(value: Any) -> Any:
     """
     if isinstance(value, np.void) and value.dtype.names is not None:
         return np.asarray(value).reshape(1)
-    if type(value) is _BY_REFERENCE:
-        held: Any = value._obj
+    if isinstance(value, _BY_REFERENCE):
+        pointer: Any = cast("Any", value)
         # Not where it was called with an offset: how much is there is not known.
-        if ctypes.cast(value, ctypes.c_void_p).value == ctypes.addressof(held):
-            return held
+        if ctypes.cast(pointer, ctypes.c_void_p).value == ctypes.addressof(pointer._obj):
+            return pointer._obj
     return value
 
 

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
         Value,
     )
 
-    from ..jacobians import Outputs
+    from ..jacobians import Mode, Outputs
     from .pullbacks import PublicPullback as Pullback
 
 Differentiable: TypeAlias = "Function | Derivative"
@@ -181,8 +181,8 @@ def value_and_grad(
 
 
 def _remembered(
-    f: Differentiable, kind: str, choices: tuple[object, ...], make: Callable[[], Derivative]
-) -> Derivative:
+    f: Differentiable, kind: str, choices: tuple[object, ...], make: Callable[[], Derivative[Any]]
+) -> Derivative[Any]:
     """The derivative of a function that was made before for the same choices; else a new one."""
     if type(f) is not Function or not _are_plain(choices):
         return make()
@@ -410,7 +410,7 @@ def jacobian(
 
 
 def _jacobian(
-    f: Differentiable, wrt: Selection, argnums: Selection, of: Outputs, mode: str, like: Like
+    f: Differentiable, wrt: Selection, argnums: Selection, of: Outputs, mode: Mode, like: Like
 ) -> Derivative[Any]:
     options = _options(f, "jacobian", wrt=wrt, argnums=argnums, of=of, like=like)
     options["mode"] = None if mode == "auto" else mode

@@ -250,10 +250,6 @@ def _forget_activities(primal: FuncOp) -> None:
         )
 
 
-def _names(module: ModuleOp) -> list[str]:
-    return [cast(FuncOp, op).sym_name.data for op in module.ops if op.name == "func.func"]
-
-
 def _with_bodies(module: ModuleOp) -> list[str]:
     functions = (cast(FuncOp, op) for op in module.ops if op.name == "func.func")
     return [one.sym_name.data for one in functions if not one.is_declaration]
