@@ -254,7 +254,10 @@ def jacobian_of(f: Derivative, wrt: Any, mode: jacobians.Mode, arguments: Sequen
     wanted, single = chosen(f, core, wrt)
     function = core.function
     buffers = [at for is_buffer, at in core.outputs if is_buffer]
-    made = jacobians.jacobian(function, wrt=wanted, of=buffers or None, mode=mode)
+    made = function.once(
+        ("jacobian of a core", wanted, tuple(buffers), mode),
+        lambda: jacobians.jacobian(function, wrt=wanted, of=buffers or None, mode=mode),
+    )
     rows = made(*core.arguments)
     active = [i for i, kind in enumerate(function.signature.results) if role_of(kind) != "constant"]
     order = [Place(False, at) for at in active] + [Place(True, at) for at in buffers]
