@@ -160,3 +160,65 @@ def test_what_is_no_address(value: Any, hint: str) -> None:
             call(value)
         assert "the first argument (`%p`) of @f is !llvm.ptr, but got" in str(error.value)
         assert hint in str(error.value)
+
+
+TENSORS = """
+func.func @f(%x: tensor<2xf64>, %n: tensor<?xi32>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %v = tensor.extract %x[%c0] : tensor<2xf64>
+  %k = tensor.extract %n[%c0] : tensor<?xi32>
+  %s = arith.sitofp %k : i32 to f64
+  %y = arith.mulf %v, %s : f64
+  return %y : f64
+}
+"""
+
+
+@pytest.mark.parametrize("what", ["call", "grad", "jvp", "vjp", "jacobian", "hvp"])
+@pytest.mark.parametrize(
+    ("x", "n", "said"),
+    [
+        (None, [3], "(`%x`) of @f is tensor<2xf64>, but got NoneType None"),
+        ([1.0, None], [3], "tensor<2xf64>, but got list [1.0, None], with None for a number"),
+        ([1j, 2.0], [3], "tensor<2xf64>, but got list [1j, 2.0]"),
+        (np.ones(2, np.float32), [3], "tensor<2xf64>, but got an array of shape (2,) and type f"),
+        ([1.0], [3], "tensor<2xf64>, but got an array of shape (1,) and type float64: size 1"),
+        ([1.0, 2.0], [1.5], "tensor<?xi32>, but got list [1.5], not all of which are int32"),
+        ([1.0, 2.0], [np.nan], "tensor<?xi32>, but got list [nan], not all of which are int32"),
+        ([1.0, 2.0], [2**40], "tensor<?xi32>, but got list [1099511627776]"),
+    ],
+)
+def test_values_that_are_no_tensors(what: str, x: object, n: object, said: str) -> None:
+    f = ad_opt.load(TENSORS)["f"]
+    calls = {
+        "call": lambda: f(x, n),
+        "grad": lambda: ad_opt.grad(f)(x, n),
+        "jvp": lambda: ad_opt.jvp(f, (x, n), ([1.0, 0.0], None)),
+        "vjp": lambda: ad_opt.vjp(f, x, n),
+        "jacobian": lambda: ad_opt.jacobian(f)(x, n),
+        "hvp": lambda: ad_opt.hvp(f, (x, n), ([1.0, 0.0], None)),
+    }
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0503") as error:
+        calls[what]()
+    assert said in str(error.value)
+
+
+def test_integers_that_come_as_floats_are_exact() -> None:
+    f = ad_opt.load(TENSORS)["f"]
+    assert f([2.0, 0.0], [3.0]) == 6.0
+    assert ad_opt.grad(f)((2, 0), [True]).tolist() == [1.0, 0.0]
+
+
+def test_calls_with_too_few_arguments_are_told_their_names() -> None:
+    f = ad_opt.load(TENSORS)["f"]
+    for call in (f, ad_opt.grad(f)):
+        with pytest.raises(ad_opt.DiagnosticError, match=r"AD0502.*\n.*call it as f\(x, n\)"):
+            call([1.0, 2.0])
+
+
+def test_one_is_no_plural() -> None:
+    f = ad_opt.load(TENSORS)["f"]
+    with pytest.raises(ad_opt.DiagnosticError, match=r"takes 2 arguments, but 1 tangent came"):
+        ad_opt.jvp(f, ([1.0, 2.0], [1]), ([1.0, 0.0],))
+    with pytest.raises(ad_opt.DiagnosticError, match=r"tensor<2xf64>, tensor<\?xi32>"):
+        ad_opt.grad(f)([1.0, 2.0])

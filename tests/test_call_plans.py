@@ -381,3 +381,27 @@ func.func @square(%x: memref<?xbf16>) -> f32 {
         assert (value, gradient.tolist()) == (4, [4, 0])
         ad_opt.grad(square)(x, out=sums)
         assert sums.tolist() == [4 * count, 0]
+
+
+def test_derivatives_for_equal_choices_are_one() -> None:
+    program = ad_opt.load("""
+func.func @g(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}
+func.func @f(%x: f64, %y: f64) -> f64 {
+  %v = func.call @g(%x) : (f64) -> f64
+  %z = arith.mulf %v, %y : f64
+  return %z : f64
+}
+""")
+    f = program["f"]
+    for make in (ad_opt.grad, ad_opt.value_and_grad, ad_opt.jacobian, ad_opt.hessian):
+        assert make(f, "x") is make(f, "x")
+        assert make(f, ("x", 1)) is make(f, ("x", 1))
+        assert make(f, 1) is not make(f, 0)
+    kept = ad_opt.grad(f, "x")
+    assert kept(3.0, 5.0) == 30.0
+    ad_opt.custom_rule(program, "g")(lambda x: (100.0 * x,))
+    assert kept(3.0, 5.0) == 1500.0
+    assert ad_opt.grad(f, "x")(3.0, 5.0) == 1500.0

@@ -168,3 +168,27 @@ def test_arrays_of_structs_are_refused():
     for out in (np.zeros(1, boxes.dtype), np.zeros(1, g(boxes).dtype)):
         with pytest.raises(ad_opt.DiagnosticError, match=r"AD0503.*structs"):
             g(boxes, out=out)
+
+
+@pytest.mark.parametrize("order", [("x", "y", "s"), ("s", "x"), ("s",)])
+def test_arrays_without_axes_take_gradients_by_numbers(program, order):
+    gradient = ad_opt.value_and_grad(program["product"], wrt=order)
+    x, y = np.array([1.0, 2.0]), np.array([3.0, 5.0])
+    by_name = {"x": 2 * y, "y": 2 * x, "s": np.array(13.0)}
+    out = {name: np.ones_like(by_name[name]) for name in order}
+    for times in (1, 2, 3):
+        value, found = gradient(x, y, 2.0, out=out)
+        assert (value, found is out) == (26.0, True)
+        for name in order:
+            np.testing.assert_array_equal(out[name], 1 + times * by_name[name])
+
+
+def test_arrays_without_axes_share_no_memory(program):
+    gradient = ad_opt.grad(program["product"], wrt=("x", "s"))
+    x, y, dx, ds = np.array([1.0, 2.0]), np.array([3.0, 5.0]), np.zeros(2), np.zeros(())
+    for _ in range(3):
+        gradient(x, y, 2.0, out=(dx, ds))
+        refused("AD0503", lambda: gradient(x, y, 2.0, out=(dx, x[:1].reshape(()))))
+        refused("AD0503", lambda: gradient(x, y, 2.0, out=(dx, dx[:1].reshape(()))))
+    np.testing.assert_array_equal(dx, 3 * 2.0 * y)
+    assert (ds, x.tolist()) == (3 * 13.0, [1.0, 2.0])

@@ -9,40 +9,70 @@ Exit status: 0 it matches, 1 it does not or a file is wrong, 2 the command line 
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 
-_USAGE = """\
-usage: ad-check FILE [--check-prefix=P] [FileCheck's options]   match standard input
-       ad-check --update FILE [--check-prefix=P] [--force]      write checks from standard input
-       ad-check --update --run FILE [--force]                   write those of its RUN: lines
+from .common.completion import add_completion
 
+_COMPLETION = "--print-completion"
+_USAGE = "ad-check [--update [--run] [--force]] FILE [--check-prefix=P] [FileCheck's options]"
+_EXAMPLES = """\
+examples:
   $ ad-opt f.mlir -p canonicalize | ad-check f.mlir
   $ ad-opt f.mlir -p canonicalize | ad-check --update f.mlir
-
-options:
-  --check-prefix=P   the word of the checks (default: CHECK)
-  --update           write the checks of FILE; those that ad-check wrote before are replaced
-  --run              take the output from the RUN: lines of FILE, not from standard input
-  --force            replace checks that were written by hand, too
-  -h, --help         show this
-  --version          show the version
 FileCheck's options: --strict-whitespace, --match-full-lines, --enable-var-scope,
---allow-empty, -DNAME=VALUE, ...
-"""
+--allow-empty, -DNAME=VALUE, ..."""
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of its own options; FileCheck's are read by FileCheck."""
+    parser = argparse.ArgumentParser(
+        "ad-check",
+        usage=_USAGE,
+        description="Matches output against the checks in a file, and writes such checks.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", help="text with CHECK: lines")
+    parser.add_argument(
+        "--check-prefix", metavar="P", default="CHECK", help="the word of the checks"
+    )
+    parser.add_argument(
+        "--update",
+        action="store_true",
+        help="write the checks of FILE; those that ad-check wrote before are replaced",
+    )
+    parser.add_argument(
+        "--run",
+        action="store_true",
+        help="take the output from the RUN: lines of FILE, not from standard input",
+    )
+    parser.add_argument(
+        "--force", action="store_true", help="replace checks that were written by hand, too"
+    )
+    add_completion(parser)
+    parser.add_argument("--version", action="version", version=_version())
+    return parser
+
+
+def _version() -> str:
+    from ad_opt import __version__
+
+    return f"ad-check {__version__}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words or {"-h", "--help"} & set(words):
-        print(_USAGE, end="")
-        return 0 if words else 2
-    if "--version" in words:
-        from ad_opt import __version__
-
-        print(f"ad-check {__version__}")
-        return 0
+    if not words:
+        sys.stdout.write(make_parser().format_help())
+        return 2
+    if {"-h", "--help", "--version"} & set(words) or _COMPLETION in words[0]:
+        try:
+            make_parser().parse_args(words)
+        except SystemExit as error:
+            return int(error.code or 0)
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.tools.check.matching import Mismatch
     from ad_opt.tools.common.diagnostics import render

@@ -55,7 +55,9 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", help="MLIR, LLVM IR (.ll, .bc), C, C++, Rust, Fortran; - is stdin")
     parser.add_argument("function", nargs="?", help="name, without @; default: the only one")
-    parser.add_argument("words", nargs="*", help="of `main`: its arguments, as in a shell")
+    parser.add_argument(
+        "words", nargs="*", default=[], help="of `main`: its arguments, as in a shell"
+    )
     parser.add_argument("--args", default="", help="'3.0, [1, 2], zeros(3x4), x.npy, d.npz:key'")
     parser.add_argument("--bench", action="store_true", help="time the call too")
     parser.add_argument("--interpret", action="store_true", help="use the reference interpreter")

@@ -7,14 +7,15 @@ cotangent of what is left there, the gradient is computed beside them and added.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.calls.calling import check_arguments, parameter_name
-from ad_opt.programs.wrt import Selection, require_scalar, role_of, select
+from ad_opt.programs.wrt import Selection, require_scalar, select
 from ad_opt.values.arguments import Array, describe
 from ad_opt.values.shared_floats import share_elements
 
@@ -61,6 +62,8 @@ class Accumulating:
         check(view.signature, wanted, given, arguments)
         if found is not None:
             short, finish, _ = found
+            if finish.added:
+                require_apart(view.signature, wanted, given, arguments, dict(finish.added))
             if (done := short.run(arguments, given)) is not None:
                 return finish(*done, given), out
         require_apart(view.signature, wanted, given, arguments)
@@ -73,8 +76,9 @@ class Accumulating:
         """The short way of the derivative that adds to shadows; ``None`` if it has none."""
         signature = view.signature
         require_scalar(signature, self._kind)
-        buffers = all(role_of(signature.inputs[at]) == "buffer" for at in wanted)
-        if len(arguments) != len(signature.inputs) or not buffers:
+        if len(arguments) != len(signature.inputs):
+            return None
+        if any(isinstance(signature.inputs[at], RecordType) for at in wanted):
             return None
         if not view.written.isdisjoint(wanted):
             return None
@@ -88,25 +92,38 @@ class Accumulating:
         for index, argument in enumerate(arguments):
             same = own.arguments[index] is argument
             sources.append(Source("pass" if same else "copy", index))
-            if index in wanted:
+            if index in wanted and plan.roles[index] == "buffer":
                 sources.append(Source("further", wanted.index(index)))
             elif index in shadows.by_index:
                 sources.append(Source("fresh", index, shape=shadows.by_index[index].shape))
         watched = sees_others(view)
         short = call_plan(view, own.derived, sources, given, watched=watched, apart=True)
         count = len(signature.results) if self._kind == "value_and_grad" else 0
-        rest = sum(role == "value" for role in plan.roles)
-        return short, _finish(count, count + rest), (view, wanted, single)
+        by_value = [at for at, role in enumerate(plan.roles) if role == "value"]
+        places = ((number, at) for number, at in enumerate(wanted) if at in by_value)
+        added = tuple((number, count + by_value.index(at)) for number, at in places)
+        return short, _Finish(count, count + len(by_value), added), (view, wanted, single)
 
 
-def _finish(count: int, results: int) -> Callable[..., Any]:
-    def finish(returned: Any, fresh: list[Array], given: Sequence[Any]) -> Any:
-        if count == 0:
+class _Finish(NamedTuple):
+    """From what a derivative returns to values; gradients by numbers are added to their arrays."""
+
+    values: int
+    """Count of values, which come first of what is returned."""
+    results: int
+    """Count of all that is returned."""
+    added: tuple[tuple[int, int], ...]
+    """The arrays of numbers, among all that are given, with what is added to each."""
+
+    def __call__(self, returned: Any, fresh: list[Array], given: Sequence[Any]) -> Any:
+        """Return the values, or `None`."""
+        row = returned if self.results > 1 else (returned,)
+        for number, place in self.added:
+            array = given[number]
+            array += row[place]
+        if self.values == 0:
             return None
-        row = returned if results > 1 else (returned,)
-        return row[0] if count == 1 else row[:count]
-
-    return finish
+        return row[0] if self.values == 1 else row[: self.values]
 
 
 def outputs(signature: Signature, wanted: Sequence[int], single: bool, out: Out) -> list[Any]:
@@ -153,11 +170,19 @@ def check(
 
 
 def require_apart(
-    signature: Signature, wanted: Sequence[int], given: Sequence[Any], arguments: Sequence[Any]
+    signature: Signature,
+    wanted: Sequence[int],
+    given: Sequence[Any],
+    arguments: Sequence[Any],
+    looked_at: Collection[int] | None = None,
 ) -> None:
-    """AD0503 if an array that is added to shares memory with an argument, or another one."""
+    """AD0503 if an array that is added to shares memory with an argument, or another one; of all
+    arrays, or those ``looked_at``.
+    """
     for number, (at, array) in enumerate(zip(wanted, given, strict=True)):
-        others = [*arguments, *given[:number]]
+        if looked_at is not None and number not in looked_at:
+            continue
+        others = [*arguments, *given[:number], *(given[number + 1 :] if looked_at else ())]
         for value in others:
             if isinstance(value, np.ndarray) and share_elements(value, array):
                 name = parameter_name(signature, at)

@@ -10,6 +10,7 @@ import numpy as np
 from xdsl.dialects.builtin import f64
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.programs.calls.calling import check_arguments, parameter_name
@@ -52,8 +53,8 @@ class Tangents:
         self._given = list(tangents)
         self._primals = primals
         if len(self._given) != len(primals):
-            text = f"@{signature.name} takes {len(primals)} arguments, "
-            text += f"but {len(self._given)} tangents came"
+            text = f"@{signature.name} takes {counted(len(primals), 'argument')}, "
+            text += f"but {counted(len(self._given), 'tangent')} came"
             raise signature.error("AD0502", text, "give None for what has no tangent")
         for index, role in enumerate(roles_of(signature.inputs)):
             tangent = self._given[index]

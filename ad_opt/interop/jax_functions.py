@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from typing_extensions import TypeVar
@@ -48,8 +48,42 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
     each element. Buffers must have the types of the program's: programs of
     ``f64`` need ``jax.config.update("jax_enable_x64", True)`` (AD0503).
     """
-    functional = Functional(f, of, "JAX")
-    calls = _Calls(functional, shapes)
+    return cast("Callable[..., Outcome]", _Jax(f, of, shapes))
+
+
+class _Jax:
+    """A function of a program that JAX calls."""
+
+    def __init__(self, f: Function, of: Outputs, shapes: Shapes):
+        functional = Functional(f, of, "JAX")
+        self._made_of = (f, of, shapes)
+        self._calls = _Calls(functional, shapes)
+        self._primal = _with_pullback(self._calls)
+        self.__name__ = self.__qualname__ = f.__name__
+        self.__doc__ = f"@{f.name} : {f.signature}, for arrays of JAX"
+        self.__signature__ = python_signature(f.signature)
+
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
+        """The results, and what the chosen buffers hold."""
+        signature = self._made_of[0].signature
+        given = in_order(signature, arguments, named) if named else arguments
+        checked = self._calls.checked(given)
+        found = with_numbers(lambda: self._primal(*checked))
+        return found[0] if len(found) == 1 else found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Jax, self._made_of
+
+    def __deepcopy__(self, memo: Any) -> _Jax:
+        """Itself: it holds nothing that changes."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{self.__doc__}>"
+
+
+def _with_pullback(calls: _Calls) -> Callable[..., Any]:
+    """Calls as a `custom_vjp`, the pullback of which is another one."""
 
     @library.custom_vjp
     def primal(*arguments: Any) -> Any:
@@ -85,17 +119,7 @@ def jax(f: Function, *, of: Outputs = None, shapes: Shapes = None) -> Callable[.
 
     primal.defvjp(forward, backward)
     pullback.defvjp(pullback_forward, pullback_backward)
-
-    def call(*arguments: Any, **named: Any) -> Any:
-        given = in_order(f.signature, arguments, named) if named else arguments
-        checked = calls.checked(given)
-        found = with_numbers(lambda: primal(*checked))
-        return found[0] if len(found) == 1 else found
-
-    call.__name__ = call.__qualname__ = f.__name__
-    call.__doc__ = f"@{f.name} : {f.signature}, for arrays of JAX"
-    setattr(call, "__signature__", python_signature(f.signature))
-    return call
+    return primal
 
 
 class _Calls:

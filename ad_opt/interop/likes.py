@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec, cast
 
 from ad_opt.values.likeness import Likeness
 
@@ -19,11 +19,23 @@ def like_input(f: Callable[_Given, object]) -> Callable[_Given, DeclaredDerivati
     ``like_input(program["f"])(x)``; for derivatives there is ``grad(f, like="input")``. Numbers
     become tensors without dimensions. What is shown without copying stays so.
     """
+    return cast("Callable[_Given, DeclaredDerivative]", _LikeInput(f))
 
-    def alike(*arguments: _Given.args, **named: _Given.kwargs) -> Any:
-        return Likeness((*arguments, *named.values())).of(f(*arguments, **named))
 
-    alike.__name__ = alike.__qualname__ = getattr(f, "__name__", "f")
-    alike.__doc__ = f.__doc__
-    alike.__wrapped__ = f  # type: ignore[attr-defined]
-    return alike
+class _LikeInput:
+    """A function with results as its arguments."""
+
+    def __init__(self, f: Callable[..., object]):
+        self.__wrapped__ = f
+        self.__name__ = self.__qualname__ = getattr(f, "__name__", "f")
+        self.__doc__ = f.__doc__
+
+    def __call__(self, /, *arguments: Any, **named: Any) -> Any:
+        """The results, as arrays of the arguments' library."""
+        return Likeness((*arguments, *named.values())).of(self.__wrapped__(*arguments, **named))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _LikeInput, (self.__wrapped__,)
+
+    def __repr__(self) -> str:
+        return f"<{self.__wrapped__!r}, with results like the arguments>"

@@ -11,6 +11,7 @@ import numpy as np
 from xdsl.dialects.builtin import MemRefType, TensorType
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.lowering.codegen.machine.signature import Signature
 
 Shapes = Sequence[Sequence[int]] | Callable[..., Sequence[Sequence[int]]] | None
@@ -32,7 +33,7 @@ def made_shapes(signature: Signature, given: Any) -> dict[int, tuple[int, ...]]:
     if len(shapes) != len(places):
         places = [at for at in places if any(size < 0 for size in known[at] or ())]
     if len(shapes) != len(places):
-        text = f"`shapes` of @{name} takes {len(places)} shapes, but {len(shapes)} came"
+        text = f"`shapes` of @{name} takes {counted(len(places), 'shape')}, but {len(shapes)} came"
         raise signature.error("AD0502", text, _HINT)
     for at, shape in zip(places, shapes, strict=True):
         require_shape(signature, at, shape)

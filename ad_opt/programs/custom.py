@@ -16,7 +16,12 @@ from collections.abc import Callable, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, TypeVar, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
+    DiagnosticError,
+    Location,
+    counted,
+)
 
 if TYPE_CHECKING:
     from ad_opt.passes.rules.expr import Expr
@@ -78,7 +83,7 @@ def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rul
     def register(rule: Rule) -> Rule:
         operands = _parameters(rule) - results
         if operands < 1:
-            text = f"the rule of `{name}` takes the operands, and then {results} results"
+            text = f"the rule of `{name}` takes the operands, and then {counted(results, 'result')}"
             raise DiagnosticError(Diagnostic("AD0709", text))
         rows = partials_of(rule, operands, results)
         flat = tuple(entry for row in rows for entry in row)
@@ -130,9 +135,12 @@ def partials_of(rule: Callable[..., object], operands: int, results: int) -> Par
     symbols = [*(X(i) for i in range(operands)), *(Y(j) for j in range(results))]
     wanted = _parameters(rule)
     if wanted not in (operands, operands + results):
-        text = f"the rule takes {wanted} arguments, but there are {operands} operands"
+        text = f"the rule takes {counted(wanted, 'argument')}, "
+        text += f"but there are {counted(operands, 'operand')}"
         raise DiagnosticError(
-            Diagnostic("AD0709", f"{text} and {results} results", help="results may be left out")
+            Diagnostic(
+                "AD0709", f"{text} and {counted(results, 'result')}", help="results may be left out"
+            )
         )
     try:
         given = rule(*symbols[:wanted])

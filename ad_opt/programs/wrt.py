@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import AnyFloat, ComplexType, MemRefType, TensorType,
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, counted
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import Signature
@@ -161,7 +161,7 @@ def _position(signature: Signature, which: object, option: str, *, addresses: bo
         text = f"{option} takes positions and names of arguments, not {which!r}"
         raise not_differentiable(signature, text, _choices(signature))
     elif not -count <= index(which) < count:
-        text = f"@{signature.name} has {count} arguments, so there is none at {which}"
+        text = f"@{signature.name} has {counted(count, 'argument')}, so there is none at {which}"
         raise not_differentiable(signature, text, "positions count from 0")
     else:
         at = index(which) % count

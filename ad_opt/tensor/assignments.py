@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, TypeAlias, cast, overload
 
 from typing_extensions import override
 
@@ -97,7 +97,7 @@ def reachable(roots: Iterable[Tensor]) -> list[Tensor]:
 
 def parameters(*tensors: Tensor) -> list[Tensor]:
     """The parameters that tensors are made of, in the order of their first use."""
-    found = reachable(tensors)
+    found = reachable([_tensor(one, "parameters are those of") for one in tensors])
     return [one for one in found if isinstance(one.source, Leaf) and one.source.kind == "param"]
 
 
@@ -121,7 +121,10 @@ def gradient(loss: Tensor, of: Tensor | Sequence[Tensor]) -> Tensor | list[Tenso
 
     The loss is made of these tensors. Of a list, a list; of one tensor, one.
     """
-    wanted = [of] if isinstance(of, Tensor) else list(of)
+    wanted = [of] if isinstance(of, Tensor) else of
+    if not isinstance(cast("object", wanted), Iterable):
+        raise refuse("AD1117", f"a gradient is by tensors, not {of!r}")
+    wanted = list(wanted)
     _tensor(loss, "a gradient is of")
     for one in wanted:
         _tensor(one, "a gradient is by")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 from ad_opt.tensor.shapes.rows import decided_size
 
@@ -85,7 +86,9 @@ def _body(combine: str | None, count: int) -> Node:
         return 0 if count == 1 else Call("product", arguments)
     row = OPERATIONS.get(combine)
     if row is None or row.arity not in (count, -1):
-        which = "is unknown" if row is None else f"takes {row.arity} operands, not {count}"
+        which = (
+            "is unknown" if row is None else f"takes {counted(row.arity, 'operand')}, not {count}"
+        )
         help = "the table is in ad_opt/tensor/bodies.py: add, multiply, where, fma, ..."
         raise refuse("AD1117", f"the operation {combine!r} {which}", help)
     return Call(combine, arguments)

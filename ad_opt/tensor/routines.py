@@ -222,6 +222,10 @@ def evaluate(
 def evaluate(*tensors: Tensor, **symbols: int) -> RealArray | list[RealArray]: ...
 def evaluate(*tensors: Tensor, **symbols: int) -> RealArray | list[RealArray]:
     """Values of tensors, as new arrays: one of one tensor, else a list."""
+    for one in tensors:
+        if not isinstance(cast("object", one), Tensor):
+            hint = "evaluate(a, b) gives several"
+            raise refuse("AD1117", f"what is evaluated are tensors, not {one!r}", hint)
     made = routine(*tensors, name="evaluate")
     made(**symbols)
     found = [made[one].copy() for one in tensors]

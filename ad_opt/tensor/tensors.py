@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, cast, overload
 import numpy as np
 from typing_extensions import override
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 
 from .bodies import OPERATIONS, Call, Literal, Node, accumulated, is_integer, literal, type_of
@@ -581,7 +582,9 @@ def computed(
 def elementwise(name: str, *values: Any, label: str | None = None) -> Tensor:
     """An operation of the table on elements in the same place."""
     if (arity := OPERATIONS[name].arity) not in (len(values), -1):
-        raise refuse("AD1117", f"the operation `{name}` takes {arity} operands, not {len(values)}")
+        raise refuse(
+            "AD1117", f"the operation `{name}` takes {counted(arity, 'operand')}, not {len(values)}"
+        )
     operands: list[Tensor] = []
     arguments: list[Node] = []
     for value in values:

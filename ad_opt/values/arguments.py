@@ -447,15 +447,33 @@ def _require_writeable(array: Array, keep: list[Any]) -> None:
         raise ReadOnly(f"{describe(array)} that is read-only", hint)
 
 
+def as_elements(value: Any, dtype: np.dtype[Any]) -> Array:
+    """An array of what is none; `Mismatch` where NumPy would leave something out: fractions of
+    integers, imaginary parts, bits, or that there is nothing (``None``, of which it makes NaN).
+    """
+    hint = f"its elements must be {dtype}"
+    try:
+        plain = np.asarray(value)
+        given = plain.dtype.kind
+        if given == "c" and dtype.kind != "c":
+            raise Mismatch(describe(value), hint)
+        with np.errstate(invalid="ignore"):  # of NaN no integer is made, as is found below
+            found = plain.astype(dtype) if given in "biufc" else np.asarray(value, dtype)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise Mismatch(f"{describe(value)}: {error}") from None
+    if given == "O" and any(one is None for one in plain.flat):
+        raise Mismatch(f"{describe(value)}, with None for a number", hint)
+    if given in "biuf" and dtype.kind in "biu" and not np.array_equal(found, plain):
+        raise Mismatch(f"{describe(value)}, not all of which are {dtype}", hint)
+    return found
+
+
 def _by_value(value: Any, accepted: tuple[np.dtype[Any], ...], keep: list[Any]) -> Array:
     """Tensors are values: anything that converts without loss will do."""
     if value is None:  # NumPy makes a NaN of it
         raise Mismatch(describe(value), "it is a value: pass numbers, or an array")
     if not isinstance(value, np.ndarray):
-        try:
-            value = np.asarray(value, dtype=accepted[0])
-        except (TypeError, ValueError, OverflowError) as error:
-            raise Mismatch(f"{describe(value)}: {error}") from None
+        value = as_elements(value, accepted[0])
     array = np.require(cast(Array, value), requirements=("C", "A"))
     keep.append(array)
     return array

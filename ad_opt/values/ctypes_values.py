@@ -11,11 +11,27 @@ from .arguments import Array
 
 _POINTER = type(ctypes.POINTER(ctypes.c_int))
 """The type of types of pointers."""
+_BY_REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
+"""The type of what `ctypes.byref` gives."""
 
 
 def is_structure(value: object) -> bool:
     """True for an instance of a `ctypes.Structure` or a union."""
     return isinstance(value, ctypes.Structure | ctypes.Union)
+
+
+def referenced(value: Any) -> Any:
+    """Return what `ctypes.byref` was called with, and for an element of an array of structs an
+    array in the same memory; anything else as it is.
+    """
+    if isinstance(value, np.void) and value.dtype.names is not None:
+        return np.asarray(value).reshape(1)
+    if isinstance(value, _BY_REFERENCE):
+        pointer: Any = cast("Any", value)
+        # Not where it was called with an offset: how much is there is not known.
+        if ctypes.cast(pointer, ctypes.c_void_p).value == ctypes.addressof(pointer._obj):
+            return pointer._obj
+    return value
 
 
 def holds_structures(value: object) -> bool:

@@ -1,7 +1,8 @@
 """Pages of the site that programs write; mkdocs runs this (plugin gen-files) when it builds.
 
 The first page is README.md. The gallery shows scripts of ``examples/``: docstring, picture, source.
-Passes and diagnostics are what ``--help-pass`` and ``--explain`` say. Pages whose Python blocks are
+Commands, passes and diagnostics are what ``--help``,
+``--help-pass`` and ``--explain`` say. Pages whose Python blocks are
 one program can be had as notebooks.
 """
 
@@ -18,6 +19,7 @@ import jupytext
 import mkdocs_gen_files
 from ad_opt.dialects.support.diagnostics.codes import CODES
 from ad_opt.passes.infrastructure.pass_registry import all_passes
+from ad_opt.tools.common.man_pages import COMMANDS, parser_of
 from ad_opt.tools.transform.explain import help_pass
 from mkdocs.exceptions import PluginError
 
@@ -84,6 +86,20 @@ def passes() -> None:
     write("passes.md", "\n\n".join(sections) + "\n")
 
 
+def commands() -> None:
+    """Write the options of all commands."""
+    sections = [
+        "# Commands",
+        "`--help` prints the same. `python -m ad_opt` is `ad-opt`, where the folder of commands is"
+        " not on the path.",
+    ]
+    for name, (_, purpose) in COMMANDS.items():
+        parser = parser_of(name)
+        text = parser.format_help()
+        sections.append(f"## {name}\n\n{purpose.capitalize()}.\n\n{fenced(text, 'text')}")
+    write("commands.md", "\n\n".join(sections) + "\n")
+
+
 def diagnostics() -> None:
     """Write the table of numbered diagnostics, whose pages stand beside it."""
     rows = "\n".join(f"| [{code}]({code}.md) | {text} |" for code, text in sorted(CODES.items()))
@@ -115,6 +131,7 @@ def indented(text: str) -> str:
 
 first_page()
 gallery()
+commands()
 passes()
 diagnostics()
 notebooks()

@@ -223,7 +223,7 @@ agg.struct_def @Row [!iface.tparam<"T">] {
   agg.field @x : !iface.tparam<"T">
 }
 func.func @f(%x: !agg.struct<@Row>) -> f64 {
-  // expected-error @+1 {{@Row takes 1 arguments, not 0}}
+  // expected-error @+1 {{@Row takes 1 argument, not 0}}
   %a = agg.get %x "x" : !agg.struct<@Row> -> f64
   return %a : f64
 }

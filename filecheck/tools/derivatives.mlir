@@ -21,6 +21,7 @@
 // BOTH-DAG: func.func @f_jvp(
 // LLVM: define {{.*}} @f_grad(
 // NONE: error[AD0703]: there is no function `@g` to differentiate
+// NONE: help: there is `@f`
 func.func @f(%x: f64, %y: f64, %n: i64) -> f64 {
   %z = arith.mulf %x, %y : f64
   return %z : f64

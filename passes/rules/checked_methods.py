@@ -12,7 +12,12 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, cast
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    Diagnostic,
+    DiagnosticError,
+    counted,
+    error_at,
+)
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.plugins.third_parties import is_ours
 from ad_opt.passes.emit.shadow_types import has_shadow
@@ -55,7 +60,9 @@ def checked_methods(found: Methods) -> Methods:
 def _check_arguments(
     op: str, name: str, method: Callable[..., Any], arguments: Sequence[str]
 ) -> None:
-    message = f"the method `{name}` of `{op}` cannot be called with {len(arguments)} arguments"
+    message = (
+        f"the method `{name}` of `{op}` cannot be called with {counted(len(arguments), 'argument')}"
+    )
     help = f"give a function of ({', '.join(arguments)})"
     try:
         inspect.signature(method).bind(*arguments)

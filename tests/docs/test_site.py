@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-WRITTEN_BY_PROGRAMS = {"index.md", "gallery.md", "notebooks.md", "passes.md"}
+WRITTEN_BY_PROGRAMS = {"index.md", "gallery.md", "notebooks.md", "passes.md", "commands.md"}
 
 
 def in_navigation(root: Path) -> set[str]:

@@ -205,6 +205,26 @@ def test_structures_of_ctypes() -> None:
     assert p.x == 7.0
 
 
+def test_structures_by_reference() -> None:
+    p = Point(3.0, 2, None)
+    assert llvm["point"](ctypes.byref(p)) == 18.0
+    assert ad_opt.grad(llvm["point"])(ctypes.byref(p))["x"][0] == 12.0
+    llvm["set"](ctypes.byref(p))
+    assert (p.x, p.n) == (7.0, 2)
+    row = (Point * 2)(Point(1.0, 1, None), Point(2.0, 2, None))
+    with pytest.raises(DiagnosticError, match="AD0503"):
+        llvm["point"](ctypes.byref(row, ctypes.sizeof(Point)))
+
+
+def test_an_element_of_an_array_of_structs() -> None:
+    row = np.zeros(2, np.dtype([("x", float), ("n", "i4"), ("next", "u8")], align=True))
+    row[1] = (3.0, 2, 0)
+    assert llvm["point"](row[1]) == 18.0
+    assert ad_opt.grad(llvm["point"])(row[1])["x"].tolist() == [12.0]
+    llvm["set"](row[1])
+    assert row["x"].tolist() == [0.0, 7.0]
+
+
 def test_results_like_the_input_without_libraries() -> None:
     assert isinstance(ad_opt.grad(total, like="input")(np.ones(2)), np.ndarray)
     assert ad_opt.interop.like_input(total)(np.ones(2)) == 2.0

@@ -133,3 +133,93 @@ def test_names_that_shadows_would_take() -> None:
 def test_what_does_not_compose(code: str, text: str, work: Any) -> None:
     with pytest.raises(DiagnosticError, match=rf"(?s){code}.*{text}"):
         work(program["f"])
+
+
+CUBES = """
+func.func @cubes(%x: memref<?xf64>, %a: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %zero = arith.constant 0.0 : f64
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %w = arith.mulf %v, %v : f64
+    %u = arith.mulf %w, %v : f64
+    %p = arith.mulf %u, %a : f64
+    %t = arith.addf %s, %p : f64
+    scf.yield %t : f64
+  }
+  return %sum : f64
+}
+func.func @fourth(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  %z = arith.mulf %y, %y : f64
+  return %z : f64
+}
+"""
+
+
+def test_planned_compositions_at_other_points() -> None:
+    """Each is called often: the first call makes the plan, and shapes and numbers change."""
+    program = ad_opt.load(CUBES)
+    f, fourth = program["cubes"], program["fourth"]
+    by_both = ad_opt.grad(ad_opt.grad(f, "a"), "x")
+    value = ad_opt.value_and_grad(ad_opt.grad(f, "a"), "x")
+    along = ad_opt.grad(ad_opt.jvp(f), "x", of=1)
+    third = ad_opt.grad(ad_opt.grad(ad_opt.grad(fourth)))
+    rng = np.random.default_rng(0)
+    for size in (3, 3, 3, 5, 5, 3):
+        x, dx = rng.standard_normal((2, size))
+        a, da = rng.standard_normal(2)
+        kept = x.copy(), dx.copy()
+        np.testing.assert_allclose(by_both(x, a), 3 * x**2, rtol=1e-13)
+        found, gradient = value(x, a)
+        np.testing.assert_allclose(found, (x**3).sum(), rtol=1e-12)
+        np.testing.assert_allclose(gradient, 3 * x**2, rtol=1e-13)
+        want = 6 * a * x * dx + 3 * da * x**2
+        np.testing.assert_allclose(along(x, a, dx, da), want, rtol=1e-12)
+        np.testing.assert_allclose(along(x, 2, dx, True), 12 * x * dx + 3 * x**2, rtol=1e-12)
+        np.testing.assert_allclose(third(a), 24 * a, rtol=1e-13)
+        np.testing.assert_array_equal((x, dx), kept)
+    first, second = by_both(x, a), by_both(2 * x, a)
+    np.testing.assert_allclose(second, 4 * first, rtol=1e-13)  # each has its own memory
+
+
+def test_compositions_of_what_has_no_plan() -> None:
+    f = ad_opt.load(CUBES)["cubes"]
+    along = ad_opt.grad(ad_opt.jvp(f), "x", of=1)
+    x, dx = np.array([1.0, 2.0]), np.array([3.0, 5.0])
+    for _ in range(3):
+        np.testing.assert_allclose(along(x, 1.0, dx, 0.0), 6 * x * dx)
+        np.testing.assert_allclose(along(x, 1.0, x, 0.0), 6 * x * x)  # they share memory
+        np.testing.assert_allclose(along(x, 1.0, None, 1.0), 3 * x**2)
+        np.testing.assert_allclose(along(x, np.float32(1.0), dx, 0.0), 6 * x * dx)
+        frozen = x.copy()
+        frozen.flags.writeable = False
+        np.testing.assert_allclose(along(frozen, 1.0, dx, 0.0), 6 * x * dx)
+        with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+            along(np.arange(4.0)[::2], 1.0, dx, 0.0)
+        with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+            along(x.astype(np.float32), 1.0, dx, 0.0)
+        assert along(np.zeros(0), 1.0, np.zeros(0), 0.0).shape == (0,)
+    every_gradient = ad_opt.grad(ad_opt.grad(f, "a"), "x")
+    ends = [every_gradient(part, 1.0) for part in (x[:1], x[1:], x[:1])]
+    np.testing.assert_allclose(ends, [[3.0], [12.0], [3.0]])
+
+
+def test_plans_of_compositions_know_later_rules() -> None:
+    program = ad_opt.load("""
+func.func @g(%x: f64) -> f64 {
+  %y = arith.mulf %x, %x : f64
+  return %y : f64
+}
+func.func @f(%x: f64, %y: f64) -> f64 {
+  %v = func.call @g(%x) : (f64) -> f64
+  %z = arith.mulf %v, %y : f64
+  return %z : f64
+}
+""")
+    mixed = ad_opt.grad(ad_opt.grad(program["f"], "y"), "x")
+    assert [mixed(3.0, 5.0), mixed(4.0, 5.0)] == [6.0, 8.0]
+    ad_opt.custom_rule(program, "g")(lambda x: (100.0 * x,))
+    assert [mixed(3.0, 5.0), mixed(4.0, 5.0)] == [300.0, 400.0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -267,3 +270,17 @@ def test_complex_numbers_in_the_convention_of_jax() -> None:
 def test_misuse(code: str, text: str, work: Any) -> None:
     with pytest.raises(DiagnosticError, match=rf"(?s){code}.*{text}"):
         work(ad_opt.interop.jax(f))
+
+
+def test_it_is_pickled_and_copied() -> None:
+    program = ad_opt.load(TEXT)
+    f = ad_opt.interop.jax(program["w"], of="out")
+    x, out = jnp.array([0.1, 0.2]), jnp.array([1.0, 2.0])
+    for again in (pickle.loads(pickle.dumps(f)), copy.deepcopy(f)):
+        assert list(inspect.signature(again).parameters) == ["x", "k", "out"]
+        value, count, new = jax.jit(again)(x, 3.0, out)
+        np.testing.assert_allclose(new, 3 * np.sin(x) * out, rtol=1e-15)
+        assert (value, count) == (new[0], 3)
+        found = jax.grad(lambda x, g=again: g(x, 3.0, out)[0])(x)
+        np.testing.assert_allclose(found, [3 * np.cos(0.1), 0.0], rtol=1e-15)
+    assert repr(f).endswith("for arrays of JAX>")

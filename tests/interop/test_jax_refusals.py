@@ -66,7 +66,7 @@ def filled(shapes: Any) -> Any:
         ([(1.0, 2)], "AD0503"),
         ([6], "AD0503.*6, which is no shape"),
         ([(6,)], "AD0503.*shape is not"),
-        ([(2, 3), (1,)], "AD0502.*1 shapes, but 2"),
+        ([(2, 3), (1,)], "AD0502.*1 shape, but 2"),
         ([], "AD0502"),
     ],
 )

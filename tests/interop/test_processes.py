@@ -77,6 +77,12 @@ def test_tensors_and_directions_are_pickled() -> None:
     assert again(ad_opt.jvp(program["g"]))(0.0, 2.0) == (0.0, 2.0)
 
 
+def test_functions_with_results_like_the_input_are_pickled() -> None:
+    f = again(ad_opt.interop.like_input(ad_opt.load(TEXT)["f"]))
+    assert f(x, 2.0) == 18.0
+    assert f.__name__ == "f"
+
+
 def test_a_pullback_is_not_pickled() -> None:
     _, pullback = ad_opt.vjp(ad_opt.load(TEXT)["g"], 1.0)
     with pytest.raises(DiagnosticError, match=r"AD0501.*pullback"):

@@ -161,7 +161,10 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1117 has floats": lambda: tensor.param(3, dtype="i32"),
     "AD1117 accumulates": lambda: tensor.einsum("i=>", a(3), reduce="mean"),
     "AD1117 is unknown": lambda: tensor.einsum("i=>", a(3), combine="no"),
-    "AD1117 takes 1 operands": lambda: tensor.exp(a(3), b(3)),  # pyright: ignore
+    "AD1117 parameters are those of tensors, not None": lambda: tensor.sgd(None, lr=1),  # pyright: ignore
+    "AD1117 a gradient is by tensors, not None": lambda: tensor.gradient(a(3).sum(), None),  # pyright: ignore
+    "AD1117 what is evaluated are tensors": lambda: tensor.evaluate([a(3)]),  # pyright: ignore
+    "AD1117 takes 1 operand,": lambda: tensor.exp(a(3), b(3)),  # pyright: ignore
     "AD1117 takes 2 operands": lambda: tensor.maximum(a(3)),  # pyright: ignore
     "AD1117 combines truth values": lambda: a(3) & b(3),
     "AD1117 `~` combines": lambda: ~tensor.placeholder(3, dtype="i32"),

@@ -183,10 +183,31 @@ def test_wrong_commands(words: list[str], capsys: pytest.CaptureFixture[str], fe
 def test_files_that_cannot_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], feed: Feed
 ) -> None:
-    for name, why in (("missing.mlir", "No such file"), (str(tmp_path), "Is a directory")):
+    for name, why in (("missing.mlir", "no such file"), (str(tmp_path), "is a directory")):
         feed("")
         assert ad_check([name]) == 1
         assert f"error[AD0001]: cannot read `{name}`: {why}" in capsys.readouterr().err
+
+
+def test_check_files_that_are_no_text(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], feed: Feed
+) -> None:
+    (tmp_path / "f").write_bytes(b"CHECK: \xff")
+    for name, status, said in (
+        ("", 1, "error[AD0001]: the name of the file is empty"),
+        (str(tmp_path / "f"), 1, "error[AD0007]: the input is not UTF-8 text: byte 0xff"),
+        ("-", 2, "`-` is no check file"),
+    ):
+        feed("")
+        assert ad_check([name]) == status
+        assert said in capsys.readouterr().err
+
+
+def test_completion_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ad_check(["--print-completion=bash"]) == 0
+    assert "--update" in capsys.readouterr().out
+    assert ad_check(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("ad-check 0.")
 
 
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,6 +91,9 @@ def test_output_is_accepted_as_input(
         (["--explain=AD1"], 2, "AD0010"),
         (["-o", "/nonexistent/x"], 1, "AD0002"),
         (["-o", "/"], 1, "AD0002"),
+        (["-o", ""], 1, "AD0002"),
+        (["--html="], 2, "AD0006"),
+        (["--print-ir-tree-dir="], 2, "AD0006"),
     ],
 )
 def test_wrong_command_lines(

@@ -191,6 +191,11 @@ def test_wrong_programs_have_status_one(tmp_path, capsys):
     assert "AD0101" in capsys.readouterr().err
 
 
+def test_no_words_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "AD0006]: the following arguments are required: file\n" in capsys.readouterr().err
+
+
 def test_the_real_command_reads_standard_input():
     done = subprocess.run(
         [sys.executable, "-m", "ad_opt.tools.ad_run", "-", "add", "--args=1,2", "--no-cache"],

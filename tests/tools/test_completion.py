@@ -10,13 +10,9 @@ from pathlib import Path
 
 import pytest
 from ad_opt.tools.common.completion import bash, options_of, zsh
-from ad_opt.tools.common.man_pages import COMMANDS, main, page_of
+from ad_opt.tools.common.man_pages import COMMANDS, main, page_of, parser_of
 
-PARSERS = {"ad-opt": "transform.options", "ad-run": "ad_run", "ad-reduce": "ad_reduce"}
-
-
-def parser_of(name: str):
-    return import_module(f"ad_opt.tools.{PARSERS[name]}").make_parser()
+COMPLETED = ("ad-opt", "ad-run", "ad-check", "ad-reduce")
 
 
 def completed(script: str, words: list[str]) -> list[str]:
@@ -50,7 +46,7 @@ def test_files_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert completed(bash(parser_of("ad-run")), ["ad-run", "pro"]) == ["program.mlir"]
 
 
-@pytest.mark.parametrize("name", PARSERS)
+@pytest.mark.parametrize("name", COMPLETED)
 def test_every_option_is_in_both_scripts_and_on_the_page(name: str) -> None:
     parser = parser_of(name)
     scripts = bash(parser), zsh(parser), page_of(name).replace("\\-", "-")
@@ -59,7 +55,7 @@ def test_every_option_is_in_both_scripts_and_on_the_page(name: str) -> None:
             assert all(flag in script for script in scripts), flag
 
 
-@pytest.mark.parametrize("name", PARSERS)
+@pytest.mark.parametrize("name", COMPLETED)
 @pytest.mark.parametrize("shell", ["bash", "zsh"])
 def test_a_command_prints_its_script(
     name: str, shell: str, capsys: pytest.CaptureFixture[str]

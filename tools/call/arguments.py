@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, counted
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
@@ -71,8 +71,10 @@ def parse_tangents(text: str, signature: Signature) -> list[Any]:
     """A tangent for every parameter, ``none`` where it is zero; AD0502 and AD0504 otherwise."""
     parts = ArgumentText(text, 0, TANGENTS_NAME).split()
     if len(parts) != len(signature.inputs):
-        text = f"@{signature.name} takes {len(signature.inputs)} arguments, "
-        raise signature.error("AD0502", text + f"but {len(parts)} tangents came", ARITY_HELP)
+        text = f"@{signature.name} takes {counted(len(signature.inputs), 'argument')}, "
+        raise signature.error(
+            "AD0502", text + f"but {counted(len(parts), 'tangent')} came", ARITY_HELP
+        )
     both = enumerate(zip(parts, signature.inputs, strict=True))
     return [
         None

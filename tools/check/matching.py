@@ -7,6 +7,7 @@ import io
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
+from ad_opt.tools.common.input import read_text
 
 CHECKERS = ("filecheck", "FileCheck", "ad-check")
 """Names of the command."""
@@ -33,11 +34,11 @@ def match(words: Sequence[str], text: str) -> None:
     out = io.StringIO()
     try:
         options = parse_argv_options(list(words))
+        if options.match_filename == "-":
+            raise RuntimeError("`-` is no check file: standard input is what is checked")
+        read_text(options.match_filename)  # what cannot be read is refused, and what is no text
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
             failed = Matcher(options, FInput("<stdin>", text), Parser.from_opts(options)).run()
-    except OSError as error:
-        said = f"cannot read `{error.filename}`: {error.strerror}"
-        raise DiagnosticError(Diagnostic("AD0001", said)) from error
     except RuntimeError as error:
         said = f"the command `{' '.join(words)}` is wrong: {error}"
         raise DiagnosticError(Diagnostic("AD0006", said)) from error

@@ -27,6 +27,8 @@ def read_text(path: str) -> tuple[str, str]:
 
 def read_bytes(path: str) -> tuple[str, bytes]:
     """The name to show and the bytes of a file; AD0001 when it cannot be read."""
+    if not path:
+        raise no_name("AD0001", "standard input")
     try:
         data = _opened(sys.stdin).buffer.read() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
@@ -62,6 +64,8 @@ def write_output(path: str | None, data: str | bytes) -> None:
     if path is None or path == "-":
         _write_stdout(data)
         return
+    if not path:
+        raise no_name("AD0002", "standard output")
     try:
         _write_whole(Path(path), data if isinstance(data, bytes) else data.encode())
     except (OSError, ValueError) as error:
@@ -106,6 +110,12 @@ def _opened(stream: TextIO | None) -> TextIO:
     if stream is None:
         raise OSError(errno.EBADF, "it is closed")
     return stream
+
+
+def no_name(code: str, stream: str) -> DiagnosticError:
+    """The refusal of an empty name of a file, as a shell's unset variable gives."""
+    hint = f"`-` is {stream}"
+    return DiagnosticError(Diagnostic(code, "the name of the file is empty", help=hint))
 
 
 def _cannot(code: str, verb: str, path: str, error: Exception) -> DiagnosticError:

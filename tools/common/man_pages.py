@@ -15,6 +15,7 @@ from pathlib import Path
 COMMANDS = {
     "ad-opt": ("transform.options", "transform MLIR and LLVM IR programs, and differentiate them"),
     "ad-run": ("ad_run", "call a function of a program, or a derivative of it"),
+    "ad-check": ("ad_check", "match output against checks in a file, and write these"),
     "ad-reduce": ("ad_reduce", "make a program smaller that shows a fault"),
     "ad-lsp": ("ad_lsp", "language server of MLIR and LLVM IR programs"),
 }
@@ -39,15 +40,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
+def parser_of(name: str) -> argparse.ArgumentParser:
+    """The parser of a command, which knows all its options."""
+    module = import_module(f"ad_opt.tools.{COMMANDS[name][0]}")
+    make: Callable[[], argparse.ArgumentParser] = module.make_parser
+    return make()
+
+
 def page_of(name: str) -> str:
     """The page of a command."""
     from ad_opt import __version__
 
-    module, purpose = COMMANDS[name]
-    make: Callable[[], argparse.ArgumentParser] = getattr(
-        import_module(f"ad_opt.tools.{module}"), "make_parser"
-    )
-    parser = make()
+    purpose, parser = COMMANDS[name][1], parser_of(name)
     lines = [f'.TH "{name.upper()}" 1 "" "ad-opt {__version__}" "User Commands"', ".nh"]
     lines += [".SH NAME", f"{_roff(name)} \\- {_roff(purpose)}"]
     lines += [".SH SYNOPSIS", *_synopsis(parser)]

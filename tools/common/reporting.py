@@ -84,11 +84,11 @@ def show_usage_error(tool: str, words: Sequence[str], diagnostic: Diagnostic) ->
 def _word_of(words: Sequence[str], option: str, choices: Sequence[str]) -> str:
     """The last choice that the words give an option; the first choice if there is none."""
     found = choices[0]
-    for word, following in zip(words, (*words[1:], ""), strict=True):
+    for at, word in enumerate(words):
         if word == "--":
             break
         name, given, value = word.partition("=")
-        value = value if given else following
+        value = value if given else "".join(words[at + 1 : at + 2])
         if name == option and value in choices:
             found = value
     return found

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 
-from .input import decode, read_bytes
+from .input import decode, no_name, read_bytes
 
 _MACHINE_CODE = (b"\x7fELF", b"!<arch>", b"MZ", b"\xcf\xfa\xed\xfe", b"\x00asm")
 """First bytes of objects, libraries and programs."""
@@ -41,8 +41,7 @@ def read_program(
 
     path: str = options.file
     if not path:
-        hint = "`-` is standard input"
-        raise DiagnosticError(Diagnostic("AD0001", "the name of the file is empty", help=hint))
+        raise no_name("AD0001", "standard input")
     if path != "-" and Path(path).is_dir():
         raise DiagnosticError(Diagnostic("AD0001", f"`{path}` is a directory", help=_inside(path)))
     if language_of(path) is not None:

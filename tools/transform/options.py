@@ -21,6 +21,8 @@ from typing_extensions import override
 EMIT_KINDS = ("mlir", "llvm-dialect", "llvm-ir", "asm", "obj")
 
 WITHOUT_HEADER = ("mlir", "llvm-dialect")
+FILES = ("html", "header", "print_ir_tree_dir", "crash_reproducer")
+"""Options that name a file or a folder, beside ``-o``, of which the writer says it."""
 OF_AD_RUN = frozenset("--args --bench --check --interpret --no-cache --no-veclib".split())
 
 _USAGE = "ad-opt FILE [-p PIPELINE] [--PASS ...] [options]"
@@ -314,6 +316,10 @@ def parse_options(argv: Sequence[str]) -> argparse.Namespace:
     options.words = tuple(argv)
     if unknown:
         raise _unknown_option(unknown[0], known)
+    for name in FILES:
+        if getattr(options, name) == "":
+            flag = name.replace("_", "-")
+            raise UsageError(f"option --{flag}: the name of the file is empty")
     if options.constant and not any(isinstance(part, Requested) for part in options.pipeline):
         raise UsageError("option --constant: no derivative is asked for")
     if options.header and options.emit in WITHOUT_HEADER:

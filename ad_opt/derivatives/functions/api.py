@@ -22,7 +22,13 @@ from ad_opt.values.foreign_arrays import PLAIN, are_plain
 
 from .. import derivatives
 from .derived import Accumulate, Derivative, Like, Run
-from .tensor_values import buffers_for, has_tensors, seen_as_numbers, seen_by_value
+from .tensor_values import (
+    buffers_for,
+    buffers_of_tangents,
+    has_tensors,
+    seen_as_numbers,
+    seen_by_value,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,11 +51,12 @@ if TYPE_CHECKING:
         Value,
     )
 
-    from ..jacobians import Outputs
+    from ..jacobians import Mode, Outputs
     from .pullbacks import PublicPullback as Pullback
 
 Differentiable: TypeAlias = "Function | Derivative"
 
+_PLAIN_CHOICES = frozenset((type(None), int, str, bool))
 _CHOICES = frozenset((type(None), int, str, tuple))
 """Types of choices of arguments that plans are known by."""
 
@@ -106,8 +113,12 @@ def grad(
     results; with ``has_aux`` it is the first, and ``(gradient, others)`` comes back.
     ``like="input"`` gives tensors of PyTorch for such, and arrays of JAX for such.
     """
-    options = _options(f, "grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like)
-    return _gradient(f, "grad", grad, options)
+
+    def made() -> Derivative:
+        options = _options(f, "grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like)
+        return _gradient(f, "grad", grad, options)
+
+    return _remembered(f, "grad", (wrt, argnums, of, has_aux, like), made)
 
 
 @overload
@@ -159,10 +170,30 @@ def value_and_grad(
     ``value, gradient = value_and_grad(f)(x, m)``; options as for `grad`. With ``has_aux`` it gives
     ``(value, others), gradient``.
     """
-    options = _options(
-        f, "value_and_grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like
+
+    def made() -> Derivative:
+        options = _options(
+            f, "value_and_grad", wrt=wrt, argnums=argnums, of=of, has_aux=has_aux, like=like
+        )
+        return _gradient(f, "value_and_grad", value_and_grad, options)
+
+    return _remembered(f, "value_and_grad", (wrt, argnums, of, has_aux, like), made)
+
+
+def _remembered(
+    f: Differentiable, kind: str, choices: tuple[object, ...], make: Callable[[], Derivative[Any]]
+) -> Derivative[Any]:
+    """The derivative of a function that was made before for the same choices; else a new one."""
+    if type(f) is not Function or not _are_plain(choices):
+        return make()
+    return f.once((kind, choices, tuple(map(type, choices))), make)
+
+
+def _are_plain(choices: tuple[object, ...]) -> bool:
+    """True for choices that are equal only where they mean the same."""
+    return all(
+        type(one) in _PLAIN_CHOICES or (type(one) is tuple and _are_plain(one)) for one in choices
     )
-    return _gradient(f, "value_and_grad", value_and_grad, options)
 
 
 def _gradient(
@@ -197,12 +228,9 @@ def _accumulating(f: Function, kind: str, wrt: Selection) -> Accumulate:
 def _composed(
     f: Derivative, kind: str, make: Callable[..., Derivative], options: dict[str, Any]
 ) -> Derivative:
-    from . import composition
+    from .core_plans import CorePlans
 
-    def run(*arguments: Any) -> Any:
-        return composition.core_of(made, arguments).evaluate()
-
-    made = Derivative(f.function, kind, make, f, options, run)
+    made = Derivative(f.function, kind, make, f, options, CorePlans(lambda: made, f.function))
     return made
 
 
@@ -250,7 +278,7 @@ def jvp(
 def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     if isinstance(f, Function):
         base = seen_by_value(f)
-        return derivatives.jvp(base, buffers_for(f, primals), buffers_for(f, tangents))
+        return derivatives.jvp(base, buffers_for(f, primals), buffers_of_tangents(f, tangents))
     from . import composition
 
     return composition.core_along(f, primals, tangents).evaluate()
@@ -353,7 +381,7 @@ def hvp(
         found = _jvp(grad(f, options["wrt"]), given, moved)[1]
     else:
         base, values = seen_as_numbers(f), buffers_for(f, given)
-        found = derivatives.hvp(base, values, buffers_for(f, moved), options["wrt"])
+        found = derivatives.hvp(base, values, buffers_of_tangents(f, moved), options["wrt"])
     return found if like is None else _alike(_listed(primals)).of(found)
 
 
@@ -377,6 +405,13 @@ def jacobian(
     out. ``jacobian(grad(f))`` is the Hessian.
     """
     f = real(f)
+    choices = wrt, argnums, of, mode, like
+    return _remembered(f, "jacobian", choices, lambda: _jacobian(f, *choices))
+
+
+def _jacobian(
+    f: Differentiable, wrt: Selection, argnums: Selection, of: Outputs, mode: Mode, like: Like
+) -> Derivative[Any]:
     options = _options(f, "jacobian", wrt=wrt, argnums=argnums, of=of, like=like)
     options["mode"] = None if mode == "auto" else mode
     if isinstance(f, Derivative):
@@ -414,6 +449,11 @@ def hessian(
     One input gives one array; several give a tuple of rows.
     """
     f = real(f)
+    choices = wrt, argnums, like
+    return _remembered(f, "hessian", choices, lambda: _hessian(f, *choices))
+
+
+def _hessian(f: Differentiable, wrt: Selection, argnums: Selection, like: Like) -> Derivative[Any]:
     options = _options(f, "hessian", wrt=wrt, argnums=argnums, like=like)
     if isinstance(f, Derivative):
         run: Run = jacobian(grad(f, options["wrt"]), options["wrt"])

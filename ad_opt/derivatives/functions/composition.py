@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Attribute
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.programs.address_parameters import seen_with
 from ad_opt.programs.calls.calling import check_arguments
 from ad_opt.programs.derivative_functions import derived_function
@@ -94,7 +95,9 @@ def scalar_output(core: Core, name: str, of: int | None = None) -> Place:
     outputs = core.outputs
     signature = core.function.signature
     if of is None and len(outputs) != 1:
-        text = f"a gradient is of one real number, and {name} gives {len(outputs)} outputs"
+        text = (
+            f"a gradient is of one real number, and {name} gives {counted(len(outputs), 'output')}"
+        )
         hint = "choose one argument by `wrt`, or one output by `of`; or use jacobian"
         raise not_differentiable(signature, text, hint)
     if of is not None and not -len(outputs) <= of < len(outputs):
@@ -229,9 +232,10 @@ def core_along(f: Function | Derivative, primals: Sequence[Any], tangents: Seque
     places = [where[at] if at >= 0 else -1 for at in inner.places]
     beside = [at + 1 if moves[i] else -1 for i, at in enumerate(places)]
 
+    half, each = len(values), inner.arrange  # and not the arguments of this call
+
     def arrange(found: Sequence[Any]) -> Any:
-        half = len(values)
-        return inner.arrange(found[:half]), inner.arrange(found[half:])
+        return each(found[:half]), each(found[half:])
 
     outputs = (*values, *moved)
     return Core(seen_with(made, full), full, (*places, *beside), outputs, arrange)
@@ -250,7 +254,10 @@ def jacobian_of(f: Derivative, wrt: Any, mode: jacobians.Mode, arguments: Sequen
     wanted, single = chosen(f, core, wrt)
     function = core.function
     buffers = [at for is_buffer, at in core.outputs if is_buffer]
-    made = jacobians.jacobian(function, wrt=wanted, of=buffers or None, mode=mode)
+    made = function.once(
+        ("jacobian of a core", wanted, tuple(buffers), mode),
+        lambda: jacobians.jacobian(function, wrt=wanted, of=buffers or None, mode=mode),
+    )
     rows = made(*core.arguments)
     active = [i for i, kind in enumerate(function.signature.results) if role_of(kind) != "constant"]
     order = [Place(False, at) for at in active] + [Place(True, at) for at in buffers]
@@ -274,8 +281,9 @@ class ComposedPullback:
         """Gradients of the chosen arguments; a cotangent for each output, in order."""
         core, signature = self._core, self._core.function.signature
         if len(cotangents) != len(core.outputs):
-            text = f"the pullback takes {len(core.outputs)} cotangents, one for each output, "
-            raise signature.error("AD0502", f"{text}but {len(cotangents)} came")
+            text = f"the pullback takes {counted(len(core.outputs), 'cotangent')}, "
+            text += f"one for each output, but {len(cotangents)} came"
+            raise signature.error("AD0502", text)
         given = dict(zip(core.outputs, cotangents, strict=True))
         values = [given.get(Place(False, at)) for at in self._active]
         values = [

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from xdsl.dialects.builtin import TensorType
 
-from ad_opt.programs.calls.calling import mismatch, require_values
+from ad_opt.programs.calls.calling import mismatch, require_values, wrong_count
 from ad_opt.programs.function import Function
-from ad_opt.values.arguments import Mismatch, describe, dtypes_of
+from ad_opt.values.arguments import BufferLayout, Mismatch, as_elements, describe, dtypes_of
 
 
 def has_tensors(function: Function) -> bool:
@@ -55,9 +55,23 @@ def seen_as_numbers(function: Function) -> Function:
 
 
 def buffers_for(function: Function, arguments: Sequence[Any]) -> tuple[Any, ...]:
-    """The arguments, with values of tensors as arrays; AD0503 for what makes none. ``None``, a
-    tangent of zero, stays.
+    """The arguments, with values of tensors as arrays; AD0502 for another number of arguments,
+    AD0503 for what does not fit.
     """
+    if not has_tensors(function):
+        return tuple(arguments)
+    signature = function.signature
+    if len(arguments) != len(signature.inputs):
+        raise wrong_count(signature, len(arguments))
+    for at, (value, kind) in enumerate(zip(arguments, signature.inputs, strict=True)):
+        if value is None and isinstance(kind, TensorType):
+            hint = "it is a value: pass numbers, or an array"
+            raise mismatch(signature, at, Mismatch(describe(value), hint))
+    return buffers_of_tangents(function, arguments)
+
+
+def buffers_of_tangents(function: Function, arguments: Sequence[Any]) -> tuple[Any, ...]:
+    """The same of tangents: ``None`` is zero, and stays."""
     if not has_tensors(function):
         return tuple(arguments)
     gives = any(isinstance(kind, TensorType) for kind in function.signature.results)
@@ -77,9 +91,11 @@ def _array(value: Any, kind: TensorType[Any], gives: bool) -> Any:
     its arguments, which then must not be read-only.
     """
     dtypes = dtypes_of(kind.element_type)
-    if not isinstance(value, np.ndarray) and dtypes:
-        try:
-            value = np.asarray(value, dtype=dtypes[0])
-        except (TypeError, ValueError, OverflowError) as error:
-            raise Mismatch(f"{describe(value)}: {error}") from None
+    if dtypes:
+        if not isinstance(value, np.ndarray):
+            value = as_elements(value, dtypes[0])
+        elif value.dtype not in dtypes:
+            raise Mismatch(describe(value), f"its elements must be {dtypes[0]}")
+        if value.shape != kind.get_shape():
+            BufferLayout.of(kind).check_shape(value)
     return np.require(value, requirements=("C", "A", "W") if gives else ("C", "A"))

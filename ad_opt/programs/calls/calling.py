@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.llvm import LLVMPointerType
 
-from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, counted
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.lowering.codegen.machine.guard import stopped
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
 from ad_opt.starts.turns import way_in
 from ad_opt.values.arguments import Mismatch, Packer, Reading, ReadOnly, packer_of
 from ad_opt.values.results import Owners, returns_memory, unpacker_of
+
+from .parameters import names_of, order_of
 
 if TYPE_CHECKING:
     from ad_opt.lowering.codegen.in_process.jit import Library
@@ -155,12 +157,11 @@ def make_caller(
 def wrong_count(signature: Signature, got: int) -> DiagnosticError:
     """AD0502 for more arguments than there are parameters, or fewer."""
     want = len(signature.inputs)
-    plural = "" if want == 1 else "s"
-    return signature.error(
-        "AD0502",
-        f"@{signature.name} takes {want} argument{plural}, but {got} came",
-        f"its type is {signature}",
-    )
+    text = f"@{signature.name} takes {counted(want, 'argument')}, but {got} came"
+    hint = f"its type is {signature}"
+    if any(names_of(signature)):
+        hint += f"; {order_of(signature)}"
+    return signature.error("AD0502", text, hint)
 
 
 def mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:

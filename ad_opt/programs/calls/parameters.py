@@ -45,14 +45,14 @@ def in_order(
             raise _unknown(signature, name, list(places))
         if places[name] < len(arguments):
             text = f"@{signature.name} got `{name}` by position and by name"
-            raise signature.error("AD0502", text, _order(signature))
+            raise signature.error("AD0502", text, order_of(signature))
     found = [*arguments]
     for at in range(len(arguments), len(names)):
         name = names[at]
         if name is None or name not in named:
             text = f"@{signature.name} is called without "
             text += f"its argument {at}" if name is None else f"its argument `{name}`"
-            raise signature.error("AD0502", text, _order(signature))
+            raise signature.error("AD0502", text, order_of(signature))
         found.append(named[name])
     return tuple(found)
 
@@ -61,12 +61,13 @@ def _unknown(signature: Signature, name: str, known: Sequence[str]) -> Diagnosti
     text = f"@{signature.name} has no argument `{name}`"
     if not known and signature.inputs:
         text = f"@{signature.name} takes arguments by position, but `{name}` came by name"
-    return signature.error("AD0502", text, did_you_mean(name, known) or _order(signature))
+    return signature.error("AD0502", text, did_you_mean(name, known) or order_of(signature))
 
 
-def _order(signature: Signature) -> str:
+def order_of(signature: Signature) -> str:
+    """Advice on a call: the names of the parameters in order."""
     order = [known or f"x{at}" for at, known in enumerate(names_of(signature))]
-    return f"call it as f({', '.join(order)})"
+    return f"call it as {signature.name}({', '.join(order)})"
 
 
 def python_signature(signature: Signature, returns: object = None) -> PythonSignature:

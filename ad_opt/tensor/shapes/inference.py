@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
+
 from .notation import Axes, Index, Joined, Rest, Spec, Term
 from .refusals import Party, refuse
 from .rows import (
@@ -61,7 +63,8 @@ class Inference:
         """Solve for all sizes, with those that are given; ``target`` is the result's shape."""
         if len(self.shapes) != len(self.spec.operands):
             count = len(self.spec.operands)
-            message = f"`{self.spec.text}` has {count} operands, and {len(self.shapes)} are given"
+            message = f"`{self.spec.text}` has {counted(count, 'operand')}, "
+            message += f"and {len(self.shapes)} are given"
             raise self._refuse("AD1113", message)
         for label, size in given.items():
             self.solved.sizes[label] = size

@@ -82,6 +82,11 @@ class Diagnostic:
         return "\n".join(lines)
 
 
+def counted(number: int, thing: str) -> str:
+    """A number of things as messages say it: `1 argument`, `2 arguments`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 class DiagnosticError(DiagnosticException):
     """One or more diagnostics, raised. ``str()`` is their plain text.
 

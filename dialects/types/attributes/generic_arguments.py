@@ -8,6 +8,7 @@ from typing import cast
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     Note,
+    counted,
     error_at,
     location_of,
 )
@@ -35,7 +36,7 @@ def bind_arguments(
     if not parameters and not arguments:
         return {}
     if len(parameters) != len(arguments):
-        message = f"{what} takes {len(parameters)} arguments, not {len(arguments)}"
+        message = f"{what} takes {counted(len(parameters), 'argument')}, not {len(arguments)}"
         raise _misfit(op, definition, message)
     by: dict[Attribute, Attribute] = {}
     for parameter, argument in zip(parameters, arguments, strict=True):

@@ -17,7 +17,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     FwdDiffOp,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean, one_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of, referenced
@@ -250,8 +250,9 @@ def _forget_activities(primal: FuncOp) -> None:
         )
 
 
-def _names(module: ModuleOp) -> list[str]:
-    return [cast(FuncOp, op).sym_name.data for op in module.ops if op.name == "func.func"]
+def _with_bodies(module: ModuleOp) -> list[str]:
+    functions = (cast(FuncOp, op) for op in module.ops if op.name == "func.func")
+    return [one.sym_name.data for one in functions if not one.is_declaration]
 
 
 def _find(module: ModuleOp, function: str) -> FuncOp:
@@ -265,7 +266,7 @@ def _find(module: ModuleOp, function: str) -> FuncOp:
     for op in module.ops:  # variadic functions, and such that take structs, become others
         if op.name == "func.func" and (name_of(op) or "").startswith(f"{function}."):
             raise error_at(op, "AD0703", message, help=f"it has become `@{name_of(op)}`: name that")
-    raise error_at(None, "AD0703", message, help=did_you_mean(function, _names(module)))
+    raise error_at(None, "AD0703", message, help=one_of(function, _with_bodies(module)))
 
 
 def _require_active(primal: FuncOp, words: Sequence[str], constant: frozenset[int]) -> None:

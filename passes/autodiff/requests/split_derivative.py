@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import ApplyOp, PropagateOp, TapeEndOp, TapeType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.did_you_mean import one_of
 from ad_opt.passes.emit.emit import is_float_like
 from typing_extensions import override
 from xdsl.context import Context
@@ -65,7 +66,8 @@ class SplitDerivativePass(ModulePass):
         found = [f for f in op.ops if isinstance(f, FuncOp) and f.sym_name.data == self.function]
         if not found:
             text = f"there is no function `@{self.function}` to differentiate"
-            raise error_at(None, "AD0703", text)
+            known = [f.sym_name.data for f in op.ops if isinstance(f, FuncOp)]
+            raise error_at(None, "AD0703", text, help=one_of(self.function, known))
         primal = found[0]
         words = [self._word(primal, at) for at in range(len(primal.function_type.inputs.data))]
         if not all(map(_is_number, primal.function_type.outputs.data)):

@@ -12,7 +12,7 @@ from typing import Literal, cast
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, BwdDiffOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.dialects.support.diagnostics.did_you_mean import one_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
@@ -76,7 +76,7 @@ class WrapInoutPass(ModulePass):
                 None,
                 "AD0703",
                 f"there is no function `@{self.function}` to differentiate",
-                help=did_you_mean(self.function, list(values)),
+                help=one_of(self.function, list(values)),
             )
         name = wrappers.fresh(self.result or f"{self.function}_{self.mode}")
         with conforming(op):

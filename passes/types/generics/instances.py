@@ -29,7 +29,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import counted, error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.passes.tangents.declarations import Table, parameters_of, symbol_of
@@ -154,7 +154,7 @@ class Instances:
         parameters = parameters_of(generic)
         name = symbol_of(generic)
         if len(parameters) != len(arguments):
-            text = f"@{name} takes {len(parameters)} arguments, not {len(arguments)}"
+            text = f"@{name} takes {counted(len(parameters), 'argument')}, not {len(arguments)}"
             raise error_at(where, "AD0885", text)
         current: Attribute | None = None
         for parameter, argument in zip(parameters, arguments, strict=True):

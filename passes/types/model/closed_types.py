@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import counted, error_at
 from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType
@@ -151,7 +151,8 @@ class ClosedTypes:
             raise error_at(
                 where,
                 "AD0885",
-                f"@{type.struct} takes {len(parameters)} arguments, not {len(arguments)}",
+                f"@{type.struct} takes {counted(len(parameters), 'argument')}, "
+                f"not {len(arguments)}",
             )
         name = self.fresh(".".join((type.struct, *map(spelled, arguments))))
         depth = 1 + max((self._depth(argument) for argument in arguments), default=0)

@@ -50,7 +50,7 @@ def run(pipeline: str, more: str = "") -> str:
     ("options", "code", "words"),
     [
         ("function=floats constant=2", "AD0704", "no argument 2"),
-        ("function=floats constant=-1", "AD0704", "no argument -1"),
+        ("function=floats constant=-1", "AD0004", "at least 0"),
         ("function=integers kind=grad", "AD0705", "exactly one float"),
         ("function=integers kind=jacobian", "AD0705", "the Jacobian of `@integers`"),
         ("function=nothing", "AD0703", "`@nothing`"),

@@ -31,6 +31,7 @@ from ad_opt.passes.ops.catalogue import memory_behind
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
+from xdsl.dialects.ub import PoisonOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .mirror import Mirror
@@ -150,6 +151,10 @@ class Reversal:
         stop(mirror.emitter, error)
         for result in op.results:
             mirror.take(result)
+        if self.session.on_unsupported == "error":  # this is thrown away: find what is before it
+            for operand in filter(self.has_cotangent, op.operands):
+                stand_in = mirror.emitter.value(PoisonOp(cotangent_of(operand.type)))
+                self.add(operand, stand_in, mirror)
 
     # ------------------------------------------------------------------ memory
 
