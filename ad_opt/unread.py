@@ -204,9 +204,11 @@ class Entry:
         self.made = make
         self._run = run
 
-    def __call__(self, /, *given: Any, **options: Any) -> Any:
+    def __call__(self, /, f: Any, *given: Any, **options: Any) -> Any:
         """Call it."""
-        return self._run(self, *given, **options)
+        if not issubclass(type(f), Proxy):  # of a program that was read: nothing is to be found
+            return self.made()(f, *given, **options)
+        return self._run(self, f, *given, **options)
 
     __doc__ = property(lambda self: self.made().__doc__)  # pyright: ignore
 
@@ -228,7 +230,7 @@ def derive(entry: Entry, /, f: Any, *more: Any, **options: Any) -> Any:
     """``grad``, ``value_and_grad``, ``hessian`` or ``jacobian``."""
     allowed = {"wrt", "of", "mode"} if entry.kind == "jacobian" else {"wrt"}
     if type(f) is not StartedFunction or len(more) > 1 or set(options) - allowed:
-        return entry.made()(f.real if isinstance(f, Proxy) else f, *more, **options)
+        return entry.made()(f.real, *more, **options)
     if not f.started.is_unread or (more and "wrt" in options):
         return entry.made()(f.real, *more, **options)
     return _Started(f, entry.kind, entry.made, {**options, "wrt": more[0]} if more else options)

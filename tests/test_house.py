@@ -166,6 +166,42 @@ def test_a_plan_knows_no_writer(root: Path) -> None:
     assert set[str]().union(*(graph[name] & rooms for name in plan)) <= plan
 
 
+OF_XDSL = {"location", "name_hint", "operands", "results", "_type"}
+WALKS = {
+    "at": "the operation that a walk over mirrors, or over the plan's places, has come to",
+    "direct": "where an iteration that is run again begins in the plan's walk",
+    "direction": "the direction whose shadows of globals are written, of several",
+    "current": "the function whose shadows of globals are written",
+    "result_names": "gathered while the function of a request is written",
+    "max_order": "of a module in which functions ask for derivatives of themselves",
+    "lent": "of a copy, by its own class",
+    "written": "of a copy, by its own class",
+    "shadows": "of a copy, by its own class",
+    "frames": "of a copy, by its own class",
+    "tape": "of a copy, by its own class",
+    "values": "of a copy, by its own class",
+}
+"""Fields of the engine's objects that are set from outside, and what they are."""
+
+
+def set_from_outside(text: str) -> set[str]:
+    """Fields that are set in other objects than ``self``."""
+    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Attribute)]
+    stored = [node for node in nodes if isinstance(node.ctx, ast.Store)]
+    return {node.attr for node in stored if ast.unparse(node.value) != "self"}
+
+
+def test_nothing_is_patched_into_an_object_of_the_engine(root: Path) -> None:
+    """Decisions are given to objects when they are made."""
+    files = sorted((root / "passes" / "autodiff").rglob("*.py"))
+    found = set[str]().union(*(set_from_outside(path.read_text()) for path in files))
+    assert found - OF_XDSL == WALKS.keys()
+
+
+def test_a_patched_object_would_be_found() -> None:
+    assert set_from_outside("recall.again = lambda: True\nself.x = 1") == {"again"}
+
+
 def test_what_is_known_of_operations_stands_in_the_catalogue(root: Path) -> None:
     """A list of operations that have a fact of the catalogue in common asks it, or says why it is
     no such fact; any other one says what these operations are for the pass.

@@ -58,7 +58,8 @@ def test_derivatives_follow_values(source: str, way: str, prepare: str) -> None:
     text = program(source, way)
     requests = (
         "request-derivative{function=f kind=jvp},request-derivative{function=f kind=grad},"
-        "request-derivative{function=f_grad kind=jvp result=f_hvp}"
+        "request-derivative{function=f_grad kind=jvp result=f_hvp},"
+        "request-derivative{function=f_grad kind=vjp result=f_twice}"
     )
     passes = f"synthesize-conformances,{requests},{prepare}differentiate,expand-differentials"
     module = transformed(text, passes)
@@ -68,11 +69,13 @@ def test_derivatives_follow_values(source: str, way: str, prepare: str) -> None:
         tangent = interpreted(module, "f_jvp")(*pairs, *point)[-1]
         gradient = interpreted(module, "f_grad")(*AT, *point)
         change = interpreted(module, "f_hvp")(*pairs, *point)[-len(AT) :]
+        pulled = interpreted(module, "f_twice")(*AT, *point, *ALONG)[-len(AT) :]
         assert tangent == pytest.approx(first, rel=1e-12)
         along = sum(g * d for g, d in zip(gradient, ALONG, strict=True))
         assert along == pytest.approx(first, rel=1e-12)
-        along = sum(g * d for g, d in zip(change, ALONG, strict=True))
-        assert along == pytest.approx(second, rel=1e-12)
+        for product in (change, pulled):
+            along = sum(g * d for g, d in zip(product, ALONG, strict=True))
+            assert along == pytest.approx(second, rel=1e-12)
 
 
 def test_every_operation_that_hands_values_on_is_crossed() -> None:

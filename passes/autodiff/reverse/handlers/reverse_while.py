@@ -30,15 +30,14 @@ def remember_while(sweep: Sweep, op: Operation, em: Emitter) -> None:
     number, held, room = before.args[-3:]
     grown, more = em.inside(before).emit(FrameGrowOp(sweep.tape, held, room, number)).results
     sweep.tails[op.regions[0]] = [number, grown, more]
-    scope = Scope(frame, capacity, typed=[frame, held, grown])
-    scope.inside[before] = (grown, number, more)
-    number, held, room = after.args[-3:]
+    run, kept, most = after.args[-3:]
     inside = em.inside(after)
-    following = inside.value(arith.AddiOp(number, inside.index(1)))
-    sweep.tails[op.regions[1]] = [following, held, room]
-    scope.inside[after] = (held, number, room)
-    sweep.counts[op], scope.frame, scope.capacity = loop.results[-3:]
-    scope.typed += [held, scope.frame]
+    following = inside.value(arith.AddiOp(run, inside.index(1)))
+    sweep.tails[op.regions[1]] = [following, kept, most]
+    sweep.counts[op], filled, size = loop.results[-3:]
+    scope = Scope(filled, size, typed=[frame, held, grown, kept, filled])
+    scope.inside[before] = (grown, number, more)
+    scope.inside[after] = (kept, run, most)
     sweep.frames.add_growing(loop, scope)
 
 
