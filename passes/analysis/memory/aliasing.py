@@ -8,9 +8,8 @@ Addresses (``!llvm.ptr``) are followed through memory, see `points_to`; one that
 stands for all that is reached from it.
 
 Two arguments may be the same memory if their elements are of one type (or one of them is bytes),
-but a shadow (``autodiff.shadow``) only if the other is a shadow, too (among addresses, if any is
-marked, all are, and shadows hold no addresses), and one that is said to be
-apart (``llvm.noalias``) never.
+but a shadow (``autodiff.shadow``) only if the other is one, too (among addresses, if any is marked,
+all are, and shadows hold no addresses), and one that is said to be apart (``llvm.noalias``) never.
 Sets of objects are bit masks inside; bit 0 says "or something unknown".
 """
 
@@ -34,14 +33,12 @@ from ad_opt.passes.ops.catalogue import (
 )
 from ad_opt.passes.ops.known_functions import Known, known_callee
 from ad_opt.passes.ops.memory_ops import Effect, is_memref, is_pointer, memrefs
-from xdsl.dialects.builtin import (
-    FunctionType,
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import FunctionType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .global_addresses import GlobalAddresses
 from .points_to import Contents
+from .saved_memory import SavedMemory
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -132,6 +129,7 @@ class Aliasing:
         self._edges: dict[SSAValue, list[SSAValue]] = {}
         self._kept: list[SSAValue] = []
         self._returned: list[Operation] = []
+        self._saved = SavedMemory(func)
         self.contents = Contents()
         """Addresses that lie in each object."""
         self._arguments()
@@ -275,6 +273,9 @@ class Aliasing:
                 pass  # `points_to` says what it denotes
             elif op.name == "llvm.call":
                 self._result_from_outside(op, number, known_callee(op))
+            elif effect.tape and (saved := self._saved.restored(op)) is not None:
+                for source in saved:
+                    self._edge(source, result)
             else:
                 self._add(result, UNKNOWN)
 

@@ -123,3 +123,24 @@ def test_gradients_of_layers_are_those_of_products(
     np.testing.assert_allclose(dx, by_sum @ w, rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(dw, by_sum.T @ x, rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(du, by_b.T @ a, rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.parametrize("name", ["lent", "local", "sized", "allocated"])
+def test_second_derivatives_of_layers(perceptron: ad_opt.Program, name: str) -> None:
+    rng = np.random.default_rng(1)
+    n, d, h = 9, 4, 16
+    x, w, u = rng.normal(size=(n, d)), rng.normal(size=(h, d)) / 4, rng.normal(size=(h, h)) / 4
+    lent = (np.zeros(h), np.zeros(h)) if name == "lent" else ()
+    tangent = rng.normal(size=(h, d))
+
+    def gradient(w: np.ndarray) -> np.ndarray:
+        a = np.tanh(x @ w.T)
+        return ((2 * a @ u.T @ u) * (1 - a * a)).T @ x
+
+    still = (np.zeros((n, d)), tangent, np.zeros((h, h)), *lent)
+    (product,) = ad_opt.hvp(
+        perceptron[name], (n, d, h, x, w, u, *lent), (0, 0, 0, *still), wrt=(4,)
+    )
+    step = 1e-6
+    differences = (gradient(w + step * tangent) - gradient(w - step * tangent)) / (2 * step)
+    np.testing.assert_allclose(product, differences, rtol=1e-6, atol=1e-7)

@@ -22,7 +22,7 @@ from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.frame_places import FramePlaces
 from ad_opt.passes.autodiff.plan.facts.reloading import Storage
-from ad_opt.passes.ops.catalogue import is_cheap, is_constant, is_load
+from ad_opt.passes.ops.catalogue import is_allocation, is_cheap, is_constant, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
@@ -103,7 +103,8 @@ def _pays(facts: Facts, loop: Operation, needed: set[SSAValue], *, inside: bool)
         return False
     saved, costly = _saved(loop, needed)
     if not _is_read_back(loop, needed):
-        return facts.key.mode == "combined" and (saved > 0 or facts.key.primal)
+        keeps = saved > 0 or any(map(is_allocation, walk(loop)))
+        return facts.key.mode == "combined" and (keeps or facts.key.primal)
     if inside or not costly or costly * COSTLY_OPERATION > PATIENCE * saved:
         return False
     records = FramePlaces(facts.primal, ()).records(loop)
