@@ -100,6 +100,7 @@ def _check_operation(name: str) -> None:
     from ad_opt.dialects import make_context
     from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.autodiff.operations.table import methods
+    from ad_opt.passes.rules.registry import default_rules
 
     prefix, dot, short = name.partition(".")
     if not (prefix and dot and short):
@@ -107,7 +108,7 @@ def _check_operation(name: str) -> None:
         raise DiagnosticError(
             Diagnostic("AD0709", f"`{name}` is no name of an operation", help=hint)
         )
-    if methods(name) is not None:
+    if methods(name) is not None and default_rules().find(name) is None:
         text = f"`{name}` has memory, regions or calls, and no partial derivatives"
         hint = "give the function around it a rule, or register methods for it (docs/new-rule.md)"
         raise DiagnosticError(Diagnostic("AD0709", text, help=hint))
