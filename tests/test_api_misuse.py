@@ -224,8 +224,13 @@ def test_a_rule_that_raises_is_named_with_its_line() -> None:
     def halve(x: Any, y: Any) -> Any:
         return y / 0 if x is None else {}["no such key"]
 
-    with pytest.raises(DiagnosticError, match="KeyError: 'no such key'") as caught:
+    with pytest.raises(DiagnosticError, match=r"`mine\.halve` stopped.*no such key") as caught:
         ad_opt.custom_rule("mine.halve")(halve)
     place = caught.value.diagnostics[0].location
     assert place is not None
     assert (place.file, place.line) == (__file__, halve.__code__.co_firstlineno + 1)
+
+
+def test_rules_of_too_many_partial_derivatives_are_named() -> None:
+    with pytest.raises(DiagnosticError, match=r"AD0709.*`mine\.halve` gives 2, not 1 partial"):
+        ad_opt.custom_rule("mine.halve")(lambda x, y: (x, y))

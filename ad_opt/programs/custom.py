@@ -68,7 +68,7 @@ def custom_rule(
     def attach(rule: Rule) -> Rule:
         func = program.function_op(symbol)
         count = len(func.function_type.inputs), len(func.function_type.outputs)
-        program.attach_rule(symbol, partials_of(rule, *count))
+        program.attach_rule(symbol, partials_of(rule, f"@{symbol}", *count))
         return rule
 
     return attach
@@ -85,7 +85,7 @@ def _operation_rule(name: str, results: int, strong_zero: bool) -> Callable[[Rul
         if operands < 1:
             text = f"the rule of `{name}` takes the operands, and then {counted(results, 'result')}"
             raise DiagnosticError(Diagnostic("AD0709", text))
-        rows = partials_of(rule, operands, results)
+        rows = partials_of(rule, name, operands, results)
         flat = tuple(entry for row in rows for entry in row)
         row = Formula(
             name=name,
@@ -105,6 +105,7 @@ def _check_operation(name: str) -> None:
     from ad_opt.dialects import make_context
     from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
     from ad_opt.passes.autodiff.operations.table import methods
+    from ad_opt.passes.rules.registry import default_rules
 
     prefix, dot, short = name.partition(".")
     if not (prefix and dot and short):
@@ -112,10 +113,8 @@ def _check_operation(name: str) -> None:
         raise DiagnosticError(
             Diagnostic("AD0709", f"`{name}` is no name of an operation", help=hint)
         )
-    if methods(name) is not None:
-        text = (
-            f"the derivative of `{name}` is no partial derivatives: it has memory, regions or calls"
-        )
+    if methods(name) is not None and default_rules().find(name) is None:
+        text = f"`{name}` has memory, regions or calls, and no partial derivatives"
         hint = "give the function around it a rule, or register methods for it (docs/new-rule.md)"
         raise DiagnosticError(Diagnostic("AD0709", text, help=hint))
     context = make_context()
@@ -128,15 +127,15 @@ def _check_operation(name: str) -> None:
             raise DiagnosticError(Diagnostic("AD0709", text, help=hint))
 
 
-def partials_of(rule: Callable[..., object], operands: int, results: int) -> Partials:
-    """Ask a rule for its partial derivatives; AD0709 if their number is wrong."""
+def partials_of(rule: Callable[..., object], name: str, operands: int, results: int) -> Partials:
+    """Ask the rule of ``name`` for its partial derivatives; AD0709 if their number is wrong."""
     from ad_opt.passes.rules.expr import X, Y
 
     symbols = [*(X(i) for i in range(operands)), *(Y(j) for j in range(results))]
     wanted = _parameters(rule)
     if wanted not in (operands, operands + results):
-        text = f"the rule takes {counted(wanted, 'argument')}, "
-        text += f"but there are {counted(operands, 'operand')}"
+        text = f"the rule of `{name}` takes {counted(wanted, 'argument')}, "
+        text += f"and there are {counted(operands, 'operand')}"
         raise DiagnosticError(
             Diagnostic(
                 "AD0709", f"{text} and {counted(results, 'result')}", help="results may be left out"
@@ -148,15 +147,21 @@ def partials_of(rule: Callable[..., object], operands: int, results: int) -> Par
         known = error.diagnostics[0] if isinstance(error, DiagnosticError) else None
         said, place = (known.message, known.location) if known else (str(error), None)
         place = place or _raised_at(error)
-        text = f"the rule stopped with {type(error).__name__}: {said}"
+        text = f"the rule of `{name}` stopped with {type(error).__name__}: {said}"
         hint = "its arguments are symbols; functions of symbols are in `ad_opt.symbolic`"
         raise DiagnosticError(Diagnostic("AD0709", text, location=place, help=hint)) from error
     rows: Sequence[Any] = (given,) if results == 1 else _several(given)
     found = [_row(row) for row in rows]
     if len(found) != results or any(len(row) != operands for row in found):
-        text = f"a rule gives {operands} partial derivatives for each of {results} results"
+        wanted = f"{operands} partial derivatives for each of {results} results"
+        text = f"the rule of `{name}` gives {_counts(found)}, not {wanted}"
         raise DiagnosticError(Diagnostic("AD0709", text, help="`None` stands for no influence"))
     return found
+
+
+def _counts(rows: list[list[Expr | None]]) -> str:
+    """As many as each row has, in words."""
+    return " and ".join(str(len(row)) for row in rows)
 
 
 def _raised_at(error: Exception) -> Location | None:
