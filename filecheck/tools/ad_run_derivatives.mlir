@@ -29,7 +29,7 @@
 // TEXT: result 0: 12.0
 // TEXT-NEXT: d/d x = 4.0
 // TEXT-NEXT: d/d m = [12.0, 12.0]
-// FEW: error[AD0502]: @f takes 2 arguments, but 1 tangents came
+// FEW: error[AD0502]: @f takes 2 arguments, but 1 tangent came
 // NAME: error[AD0504]: @f has no argument `q`
 // ARGUMENT: error[AD0705]: @f has no argument `q`
 func.func @f(%x: f64, %m: memref<2xf64>) -> f64 {

@@ -91,6 +91,22 @@ def test_signatures() -> None:
     assert program["nameless"](2.0, y=3.0) == 6.0
 
 
+def test_structs_that_c_passes_by_value() -> None:
+    """Their numbers are parameters, which clang names by the struct."""
+    product = ad_opt.load("""
+define double @f(double %v.coerce0, double %v.coerce1, double %x) {
+  %p = fmul double %v.coerce0, %v.coerce1
+  %r = fmul double %p, %x
+  ret double %r
+}
+""")["f"]
+    assert [*inspect.signature(product).parameters] == ["v_coerce0", "v_coerce1", "x"]
+    assert product(2.0, 3.0, x=5.0) == 30.0
+    assert ad_opt.grad(product, "v.coerce1")(2.0, 3.0, 5.0) == 10.0
+    with pytest.raises(DiagnosticError, match=r"call it as f\(v.coerce0, v.coerce1, x\)"):
+        product((2.0, 3.0), 5.0)
+
+
 def test_what_comes_from_jax() -> None:
     assert ad_opt.grad(f, argnums=1)(x, 3.0, 2) == 5.0
     gradient, others = ad_opt.grad(two, argnums=0, has_aux=True)(2.0, 3.0)

@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import IntegerType, MemRefType, TensorType, VectorTyp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute
 
-from ad_opt.programs.calls.calling import parameter_name
+from ad_opt.programs.calls.calling import expected, parameter_name
 from ad_opt.programs.wrt import derivative_type, role_of
 from ad_opt.values.arguments import NO_ELEMENTS, Array, BufferLayout, dtypes_of
 from ad_opt.values.bfloat16 import to_bits
@@ -52,10 +52,10 @@ def parse_arguments(text: str, signature: Signature) -> list[Any]:
         raise DiagnosticError(
             Diagnostic(
                 "AD0502",
-                f"@{signature.name} takes {want} argument{'' if want == 1 else 's'}, "
+                f"@{signature.name} takes {counted(want, 'argument')}, "
                 f"but --args gives {len(parts)}",
                 signature.location,
-                help=f"its type is {signature}",
+                help=expected(signature),
             )
         )
     return [

@@ -158,10 +158,13 @@ def wrong_count(signature: Signature, got: int) -> DiagnosticError:
     """AD0502 for more arguments than there are parameters, or fewer."""
     want = len(signature.inputs)
     text = f"@{signature.name} takes {counted(want, 'argument')}, but {got} came"
-    hint = f"its type is {signature}"
-    if any(names_of(signature)):
-        hint += f"; {order_of(signature)}"
-    return signature.error("AD0502", text, hint)
+    return signature.error("AD0502", text, expected(signature))
+
+
+def expected(signature: Signature) -> str:
+    """Advice on what a function takes: its type, and the names of parameters that have some."""
+    names = f"; {order_of(signature)}" if any(names_of(signature)) else ""
+    return f"its type is {signature}{names}"
 
 
 def mismatch(signature: Signature, index: int, error: Mismatch) -> DiagnosticError:

@@ -7,6 +7,7 @@ that debug information gives them. A parameter without one is passed by position
 from __future__ import annotations
 
 import keyword
+import re
 from collections.abc import Mapping, Sequence
 from inspect import Parameter
 from inspect import Signature as PythonSignature
@@ -73,8 +74,8 @@ def order_of(signature: Signature) -> str:
 def python_signature(signature: Signature, returns: object = None) -> PythonSignature:
     """The parameters as `inspect.signature` shows them, annotated with their MLIR types.
 
-    Those without a usable name are ``x0``, ``x1``, ..., by position only, and so are all before
-    them.
+    Those without a usable name are by position only, and so are all before them: ``x0``, ``x1``,
+    ..., and ``v_coerce0`` for what LLVM calls ``v.coerce0``.
     """
     names = names_of(signature)
     free = sum(1 for _ in names)
@@ -83,7 +84,7 @@ def python_signature(signature: Signature, returns: object = None) -> PythonSign
     taken = {name for name in names if name is not None}
     found: list[Parameter] = []
     for at, (name, type_) in enumerate(zip(names, signature.inputs, strict=True)):
-        shown = name if _usable(name) else _fresh(f"x{at}", taken)
+        shown = name if _usable(name) else _fresh(_stand_in(name, at), taken)
         assert shown is not None
         kind = Parameter.POSITIONAL_ONLY if at < free else Parameter.POSITIONAL_OR_KEYWORD
         found.append(Parameter(shown, kind, annotation=str(type_)))
@@ -94,6 +95,12 @@ def python_signature(signature: Signature, returns: object = None) -> PythonSign
 
 def _usable(name: str | None) -> bool:
     return name is not None and name.isidentifier() and not keyword.iskeyword(name)
+
+
+def _stand_in(name: str | None, at: int) -> str:
+    """A name in Python that tells of a parameter's own."""
+    shown = re.sub(r"\W", "_", name or "")
+    return shown if _usable(shown) else f"x{at}"
 
 
 def _fresh(name: str, taken: set[str]) -> str:
