@@ -38,12 +38,12 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from .global_addresses import GlobalAddresses
 from .points_to import Contents
-from .saved_memory import SavedMemory
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 
     from .merged_arguments import MergedArguments
+    from .saved_memory import SavedMemory
 from .objects import (
     ANY_SCALAR,
     FRESH,
@@ -129,7 +129,6 @@ class Aliasing:
         self._edges: dict[SSAValue, list[SSAValue]] = {}
         self._kept: list[SSAValue] = []
         self._returned: list[Operation] = []
-        self._saved = SavedMemory(func)
         self.contents = Contents()
         """Addresses that lie in each object."""
         self._arguments()
@@ -138,7 +137,8 @@ class Aliasing:
         self.holders = self.contents.holding(self._masks)
         """Objects with addresses in them that this function loads or stores."""
         self._captured_mask = self._captured()
-        returned = self.contents.closure(self._returned_mask())
+        given = (v for op in self._returned for v in memrefs(op.operands))
+        returned = self.contents.closure(self._union(given))
         self._escaping_mask = self._captured_mask | returned | UNKNOWN
         self._outside: dict[Attribute | None, int] = {}
         """Arguments and globals, by what they are made of."""
@@ -279,6 +279,12 @@ class Aliasing:
             else:
                 self._add(result, UNKNOWN)
 
+    @cached_property
+    def _saved(self) -> SavedMemory:
+        from .saved_memory import SavedMemory  # which first derivatives do not need
+
+        return SavedMemory(self.func)
+
     def _result_from_outside(self, op: Operation, number: int, known: Known | None) -> None:
         """Enter what a function without body gives: memory of its own, if the table knows it."""
         result = op.results[number]
@@ -380,9 +386,6 @@ class Aliasing:
         for value in values:
             mask |= self._masks.get(value, 0)
         return mask
-
-    def _returned_mask(self) -> int:
-        return self._union(v for op in self._returned for v in memrefs(op.operands))
 
     # Overlap
 
@@ -542,15 +545,12 @@ class Aliasing:
         fresh = [self._fresh(k, masks) for k in range(count)]
         results = [self._result(mask, own) for mask, own in zip(masks, fresh, strict=True)]
         kept = self.objects_of(self._captured_mask & ~UNKNOWN) or ()
+        held = self.objects_of(self.holders & ~UNKNOWN) or ()
         return AliasSummary(
             tuple(results),
             tuple(self._led_to(mask) for mask in masks),
             frozenset(found.index for found in kept if isinstance(found, Arg)),
-            frozenset(
-                found.index
-                for found in self.objects_of(self.holders & ~UNKNOWN) or ()
-                if isinstance(found, Arg)
-            ),
+            frozenset(found.index for found in held if isinstance(found, Arg)),
             bool(self.contents.put_outside),
             frozenset(
                 (found.name, type)

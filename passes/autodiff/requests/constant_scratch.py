@@ -201,9 +201,8 @@ def _copy(source: Block, b: Builder, known: dict[SSAValue, SSAValue], only: set[
             body = Block(arg_types=[counter.type])
             known[counter] = body.args[0]
             loop = b.emit(counted_loop(lower, upper, step, (), body))
-            loop.properties |= {
-                name: one for name, one in op.properties.items() if name == "unsignedCmp"
-            }
+            if is_unsigned(op):
+                loop.properties["unsignedCmp"] = op.properties["unsignedCmp"]
             inner = b.inside(body)
             _copy(op.body.block, inner, known, only)
             inner.emit(scf.YieldOp())
