@@ -46,7 +46,7 @@ class DistributionProgram:
         kinds = [
             *(self._fill, self._fill, self._accumulate, self._reduce, self._product, self._product),
             *(self._to_row, self._to_places, self._to_all, self._number, self._carry, self._recur),
-            *(self._below_condition, self._allocate, self._shift),
+            *(self._below_condition, self._allocate, self._shift, self._steps),
         ]
         for _ in range(self.random.randint(2, 6)):
             self.random.choice(kinds)()
@@ -257,3 +257,12 @@ class DistributionProgram:
             self._store(value, scratch, j)
 
         self._loop("%m", body, first="%c1")
+
+    def _steps(self) -> None:
+        """A loop inside, of which the statements may be taken apart, too."""
+
+        def body(_: str) -> None:
+            self._fill()
+            self._accumulate()
+
+        self._loop("%m", body)

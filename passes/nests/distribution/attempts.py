@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
@@ -35,13 +36,16 @@ def distribute_all(
 ) -> int:
     """Distribute some loops of a function, outer ones first; gives how many."""
     facts = Dependences(nests_in(func), aliasing)
-    done: list[Operation] = []
+    count = 0
+    gone: set[Operation] = set()
     for loop in loops:
-        if any(one.is_ancestor(loop) for one in done):
+        if loop in gone:
             continue
+        inside = [*walk(loop)]
         if _distribute(loop, facts, rules):
-            done.append(loop)
-    return len(done)
+            gone.update(inside)
+            count += 1
+    return count
 
 
 def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
