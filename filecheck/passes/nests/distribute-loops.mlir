@@ -163,3 +163,76 @@ func.func @partly_filled(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64>
   }
   return
 }
+
+// Nobody looks at what is left in an argument of a function that only gradients name which discard
+// that: nothing is copied back. What another function calls leaves all that it should.
+
+// CHECK-LABEL: func.func private @discarded
+// CHECK:         memref.alloc
+// CHECK-NOT:     memref.store %{{.*}}, %a
+// CHECK:         return
+// CHECK-LABEL: func.func private @called
+// CHECK:         memref.alloc
+// CHECK:         memref.store %{{.*}}, %a
+// CHECK:         return
+func.func private @discarded(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %a: memref<?xf64> {llvm.noalias}, %n: index, %d: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%e = %zero) -> (f64) {
+    scf.for %k = %c0 to %d step %c1 {
+      %y = memref.load %x[%i, %k] : memref<?x?xf64>
+      %f = math.tanh %y : f64
+      memref.store %f, %a[%k] : memref<?xf64>
+    }
+    %q = scf.for %k = %c0 to %d step %c1 iter_args(%g = %e) -> (f64) {
+      %s = scf.for %j = %c0 to %d step %c1 iter_args(%t = %zero) -> (f64) {
+        %y = memref.load %a[%j] : memref<?xf64>
+        %z = memref.load %w[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %y, %z : f64
+        %u = arith.addf %t, %p : f64
+        scf.yield %u : f64
+      }
+      %f = math.exp %s : f64
+      %o = arith.addf %g, %f : f64
+      scf.yield %o : f64
+    }
+    scf.yield %q : f64
+  }
+  return %r : f64
+}
+
+func.func private @called(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %a: memref<?xf64> {llvm.noalias}, %n: index, %d: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%e = %zero) -> (f64) {
+    scf.for %k = %c0 to %d step %c1 {
+      %y = memref.load %x[%i, %k] : memref<?x?xf64>
+      %f = math.tanh %y : f64
+      memref.store %f, %a[%k] : memref<?xf64>
+    }
+    %q = scf.for %k = %c0 to %d step %c1 iter_args(%g = %e) -> (f64) {
+      %s = scf.for %j = %c0 to %d step %c1 iter_args(%t = %zero) -> (f64) {
+        %y = memref.load %a[%j] : memref<?xf64>
+        %z = memref.load %w[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %y, %z : f64
+        %u = arith.addf %t, %p : f64
+        scf.yield %u : f64
+      }
+      %f = math.exp %s : f64
+      %o = arith.addf %g, %f : f64
+      scf.yield %o : f64
+    }
+    scf.yield %q : f64
+  }
+  return %r : f64
+}
+
+func.func @requests(%x: memref<?x?xf64>, %w: memref<?x?xf64>, %dw: memref<?x?xf64>, %a: memref<?xf64>, %da: memref<?xf64>, %n: index, %d: index) -> f64 {
+  %one = arith.constant 1.0 : f64
+  autodiff.bwd_diff @discarded(%x, %w, %dw, %a, %da, %n, %d, %one) {activity = [const, dup, dup, const, const], primal = false, discard_memory = true, fresh_shadows = true} : (memref<?x?xf64>, memref<?x?xf64>, memref<?x?xf64>, memref<?xf64>, memref<?xf64>, index, index, f64) -> ()
+  autodiff.bwd_diff @called(%x, %w, %dw, %a, %da, %n, %d, %one) {activity = [const, dup, dup, const, const], primal = false, discard_memory = true, fresh_shadows = true} : (memref<?x?xf64>, memref<?x?xf64>, memref<?x?xf64>, memref<?xf64>, memref<?xf64>, index, index, f64) -> ()
+  %r = func.call @called(%x, %w, %a, %n, %d) : (memref<?x?xf64>, memref<?x?xf64>, memref<?xf64>, index, index) -> f64
+  return %r : f64
+}

@@ -29,6 +29,8 @@ class Rules:
     """True if that has to let products of matrices be seen."""
     any_order: bool
     """True if the factors of a product may be multiplied in any order."""
+    is_discarded: bool
+    """True if nobody looks at what is left in arguments."""
 
 
 def distribute_all(
@@ -50,7 +52,12 @@ def distribute_all(
 
 def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
     """Distribute a loop, if a product that waits for other statements is one of matrices then."""
-    statements = Statements(facts.nests.loop_of(root), facts, all_alone=not rules.cost)
+    statements = Statements(
+        facts.nests.loop_of(root),
+        facts,
+        all_alone=not rules.cost,
+        is_discarded=rules.is_discarded,
+    )
     groups = statements.groups()
     if not any(group.is_product and group.waits for group in groups):
         return False

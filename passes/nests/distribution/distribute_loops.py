@@ -49,7 +49,7 @@ class DistributeLoopsPass(FunctionPass):
           %f = scf.for %i = %first to %end step %c1 iter_args(%g = %e) -> (f64) {
             // %g + (sum of rows[i - first, j] * v[k, j] over j) ** 2
           }
-          // a[k] = rows[end - first - 1, k], if anybody may look there
+          // a[k] = rows[end - first - 1, k], if anybody looks there
           memref.dealloc %rows
           scf.yield %f : f64
         }
@@ -61,6 +61,10 @@ class DistributeLoopsPass(FunctionPass):
     one needs. What is computed of the loop's variable alone, or read from memory that the loop does
     not write, is computed again. No operation is left out or done in another order than those it
     depends on: all results are what they were, bit for bit.
+
+    In arguments whose contents are discarded nothing is left: those of a function that only
+    requests with ``discard_memory`` and ``fresh_shadows`` name. So a loop that only sums up can run
+    again on the way back, with nothing kept of it.
 
     A loop is distributed if a product of two elements that waits for other statements is one of
     matrices then. `raise-products{early=true}` makes an operation of it.
@@ -92,8 +96,9 @@ class DistributeLoopsPass(FunctionPass):
         if not found:
             return False
         from .attempts import Rules, distribute_all  # which few programs need
+        from .discarded import is_discarded
 
-        rules = Rules(self.size, self.cost, self.fast)
+        rules = Rules(self.size, self.cost, self.fast, is_discarded(func))
         made = distribute_all(func, found, analyses.get(Aliasing, func), rules)
         count("loops distributed", made)
         return made > 0

@@ -23,6 +23,7 @@ from ad_opt.passes.nests.products.computed import are_positive_in
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
 _Form: TypeAlias = tuple[frozenset[tuple[object, int]], int]
@@ -42,10 +43,15 @@ class Private:
 
 
 def private_buffer(
-    facts: Dependences, loop: Loop, accesses: Sequence[Access], beside: Sequence[Access]
+    facts: Dependences,
+    loop: Loop,
+    accesses: Sequence[Access],
+    beside: Sequence[Access],
+    *,
+    is_discarded: bool = False,
 ) -> Private | None:
     """The buffer of some ``accesses``, which are all that a loop makes to it, as a private one;
-    ``beside`` are the loop's other accesses.
+    ``beside`` are the loop's other accesses. What is left in arguments may be ``is_discarded``.
     """
     buffer = accesses[0].memref
     if not isinstance(buffer.type, MemRefType) or is_inside(block_of(buffer), loop.op):
@@ -59,7 +65,8 @@ def private_buffer(
     if not reads_only_writes_of_iteration(loop, accesses):
         return None
     highest = _highest(loop, accesses)
-    left = [] if _is_dead_behind(buffer, loop.op) else _left(loop, accesses)
+    dead = _is_dead_behind(buffer, loop.op, is_discarded=is_discarded)
+    left = [] if dead else _left(loop, accesses)
     return None if highest is None or left is None else Private(buffer, highest, left)
 
 
@@ -119,13 +126,17 @@ def _bounds(root: Operation) -> Bounds:
     return bounds
 
 
-def _is_dead_behind(buffer: SSAValue, loop: Operation) -> bool:
-    """True for memory of the function's own that is freed behind a loop, or not touched again."""
+def _is_dead_behind(buffer: SSAValue, loop: Operation, *, is_discarded: bool) -> bool:
+    """True for memory of the function's own, or an argument whose contents are discarded, that
+    nobody but a loop looks at.
+    """
     owner = buffer.owner
-    if not isinstance(owner, Operation) or not effect_of(owner).allocates:
-        return False
+    if isinstance(owner, Operation):
+        known = effect_of(owner).allocates
+    else:
+        known = is_discarded and isinstance(owner.parent_op(), FuncOp)
     users = [use.operation for use in buffer.uses]
-    return all(isinstance(op, memref.DeallocOp) or loop.is_ancestor(op) for op in users)
+    return known and all(isinstance(op, memref.DeallocOp) or loop.is_ancestor(op) for op in users)
 
 
 def _left(loop: Loop, accesses: Sequence[Access]) -> list[Access] | None:

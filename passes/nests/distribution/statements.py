@@ -52,6 +52,8 @@ class Statements:
     facts: Dependences
     all_alone: bool = False
     """True if loops without products are groups of their own, too."""
+    is_discarded: bool = False
+    """True if nobody looks at what is left in arguments."""
     private: dict[SSAValue, Private] = field(default_factory=dict[SSAValue, Private])
     """Buffers with a row for each iteration."""
     again: set[Operation] = field(default_factory=set[Operation])
@@ -181,7 +183,9 @@ class Statements:
             if not any(self._is_later(one, other) for one in writes for other in own):
                 continue
             beside = [access for access in accesses if access.memref is not buffer]
-            found = private_buffer(self.facts, self.loop, own, beside)
+            found = private_buffer(
+                self.facts, self.loop, own, beside, is_discarded=self.is_discarded
+            )
             if found is not None:
                 self.private[buffer] = found
 

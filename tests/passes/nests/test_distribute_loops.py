@@ -123,6 +123,7 @@ def test_gradients_of_layers_are_those_of_products(
     np.testing.assert_allclose(dx, by_sum @ w, rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(dw, by_sum.T @ x, rtol=1e-11, atol=1e-11)
     np.testing.assert_allclose(du, by_b.T @ a, rtol=1e-11, atol=1e-11)
+    assert all(np.isnan(scratch).all() for scratch in lent)  # a gradient leaves arguments alone
 
 
 @pytest.mark.parametrize("name", ["lent", "local", "sized", "allocated"])
