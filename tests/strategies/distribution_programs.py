@@ -46,7 +46,7 @@ class DistributionProgram:
         kinds = [
             *(self._fill, self._fill, self._accumulate, self._reduce, self._product, self._product),
             *(self._to_row, self._to_places, self._to_all, self._number, self._carry, self._recur),
-            *(self._below_condition, self._allocate, self._shift, self._steps),
+            *(self._below_condition, self._allocate, self._shift, self._steps, self._find),
         ]
         for _ in range(self.random.randint(2, 6)):
             self.random.choice(kinds)()
@@ -266,3 +266,21 @@ class DistributionProgram:
             self._accumulate()
 
         self._loop("%m", body)
+
+    def _find(self) -> None:
+        """The place of the greatest element is a number for what follows."""
+        self._count += 1
+        n = self._count
+        self._emit(
+            f"%best{n}, %at{n} = scf.for %j{n} = %c0 to %m step %c1"
+            f" iter_args(%b{n} = %zero, %p{n} = %c0) -> (f64, index) {{"
+        )
+        self._indent += 1
+        value = self._load("%x", "%i", f"%j{n}")
+        more = self._op(f"arith.cmpf ogt, {value}, %b{n} : f64")
+        best = self._op(f"arith.select {more}, {value}, %b{n} : f64")
+        place = self._op(f"arith.select {more}, %j{n}, %p{n} : index")
+        self._emit(f"scf.yield {best}, {place} : f64, index")
+        self._indent -= 1
+        self._emit("}")
+        self._numbers.append(self._load("%x", "%i", f"%at{n}"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, walk
+from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -105,6 +106,8 @@ class DistributeLoopsPass(FunctionPass):
 
 
 def _may_be_distributed(loop: Operation) -> bool:
-    """True for a loop that counts by one, with several loops right inside."""
+    """True for a loop that counts by one, with several loops right inside, and has no label."""
+    if loop.name != "scf.for" or is_unsigned(loop) or LOOP_LABEL in loop.attributes:
+        return False
     inside = [op for op in loop.regions[0].block.ops if op.name == "scf.for"]
-    return loop.name == "scf.for" and constant_of(loop.operands[2]) == 1 and len(inside) > 1
+    return constant_of(loop.operands[2]) == 1 and len(inside) > 1
