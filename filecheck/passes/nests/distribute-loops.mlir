@@ -236,3 +236,35 @@ func.func @requests(%x: memref<?x?xf64>, %w: memref<?x?xf64>, %dw: memref<?x?xf6
   %r = func.call @called(%x, %w, %a, %n, %d) : (memref<?x?xf64>, memref<?x?xf64>, memref<?xf64>, index, index) -> f64
   return %r : f64
 }
+
+// Memory whose address lies in memory is not each iteration's alone: others may find it there.
+
+// CHECK-LABEL: func.func @held
+// CHECK-NOT:     memref<64
+// CHECK:         return
+func.func @held(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f64
+  %box = memref.alloc() : memref<1xmemref<8xf64>>
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.alloc() : memref<8xf64>
+    memref.store %a, %box[%c0] : memref<1xmemref<8xf64>>
+    scf.for %j = %c0 to %c8 step %c1 {
+      %y = memref.load %x[%i, %j] : memref<?x?xf64>
+      memref.store %y, %a[%j] : memref<8xf64>
+    }
+    scf.for %k = %c0 to %n step %c1 {
+      %s = scf.for %j = %c0 to %c8 step %c1 iter_args(%t = %zero) -> (f64) {
+        %y = memref.load %a[%j] : memref<8xf64>
+        %z = memref.load %w[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %y, %z : f64
+        %u = arith.addf %t, %p : f64
+        scf.yield %u : f64
+      }
+      memref.store %s, %out[%i, %k] : memref<?x?xf64>
+    }
+  }
+  return
+}

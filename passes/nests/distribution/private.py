@@ -79,7 +79,9 @@ def allocated_buffer(loop: Operation, alloc: Operation) -> Private | None:
     buffer = alloc.memref
     assert isinstance(buffer.type, MemRefType)
     users = [use.operation for use in buffer.uses]
-    if not is_identity_layout(buffer.type) or not all(_is_element_access(op) for op in users):
+    if not is_identity_layout(buffer.type) or not all(
+        _is_element_access(op, buffer) for op in users
+    ):
         return None
     sizes = iter(map(polynomial_of, alloc.dynamic_sizes))
     extents = [
@@ -91,8 +93,11 @@ def allocated_buffer(loop: Operation, alloc: Operation) -> Private | None:
     return Private(buffer, [[extent.plus(Polynomial.number(-1))] for extent in extents], [])
 
 
-def _is_element_access(op: Operation) -> bool:
-    return isinstance(op, memref.LoadOp | memref.StoreOp | memref.DeallocOp)
+def _is_element_access(op: Operation, buffer: SSAValue) -> bool:
+    """True for an operation that loads or stores an element of a buffer, or frees it."""
+    if isinstance(op, memref.StoreOp):
+        return op.value is not buffer
+    return isinstance(op, memref.LoadOp | memref.DeallocOp)
 
 
 def _highest(loop: Loop, accesses: Sequence[Access]) -> list[list[Polynomial]] | None:
