@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.nests.products.early import settle
 from ad_opt.passes.nests.products.factors import term_at
 from ad_opt.passes.nests.products.separate import has_products
 from xdsl.ir import Operation
@@ -65,14 +65,8 @@ def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
     writing = Distribution(statements, groups, rules.size)
     whole = writing.write()
     waiting = [loop for group, loop in writing.made if group.is_product and group.waits]
-    if not rules.cost or any(_has_product(loop, rules.any_order) for loop in waiting):
-        for old, new in zip(root.results, whole.results, strict=True):
-            replace_uses(old, new)
-        erase(root)
-        return True
-    while (made := root.prev_op) is not first and made is not None:
-        erase(made)
-    return False
+    succeeded = not rules.cost or any(_has_product(loop, rules.any_order) for loop in waiting)
+    return settle(root, whole, first, succeeded)
 
 
 def _has_product(root: Operation, any_order: bool) -> bool:

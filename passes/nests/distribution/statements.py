@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, walk
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.nests.products.sums import LEAST_LOOPS, goes_on, loops_around, may_add_product
@@ -71,8 +71,7 @@ class Statements:
 
     def groups(self) -> list[Group]:
         """The groups in an order in which they can run; none if all is one of them."""
-        last = self.block.last_op
-        assert last is not None
+        last = last_of(self.block)
         inside = [*self.loop.everything()]
         if len(inside) > MOST_ACCESSES:
             return []

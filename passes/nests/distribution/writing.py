@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, known_or_value, walk
+from ad_opt.dialects.support.ir.queries import block_of, known_or_value, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.nests import Access
 from ad_opt.passes.analysis.affine.polynomials import Polynomial
@@ -115,8 +115,7 @@ class Distribution:
             for value in op.results:
                 if value in self._kept:
                     b.emit(StoreOp.get(names[value], self._kept[value], [row]))
-        last = block.last_op
-        assert last is not None
+        last = last_of(block)
         yielded: list[SSAValue] = []
         for n in group.carried:
             self._bring(b, last.operands[n], row, names)

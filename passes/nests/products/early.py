@@ -158,7 +158,14 @@ def in_trial(root: Operation, attempt: Callable[[Operation], bool], strip: int =
     whole = trial = b.emit(root.clone())
     if strip != WHOLE:
         whole = _over_strips(b, trial, strip)
-    if attempt(trial):
+    return settle(root, whole, first, attempt(trial))
+
+
+def settle(root: Operation, whole: Operation, first: Operation | None, succeeded: bool) -> bool:
+    """Let what was written in front of a nest, behind ``first``, take its place with the results of
+    ``whole``, or go again if it is none that ``succeeded``; gives that.
+    """
+    if succeeded:
         for old, new in zip(root.results, whole.results, strict=True):
             replace_uses(old, new)
         erase(root)
