@@ -22,7 +22,7 @@ from ad_opt.lowering.llvm_symbols import symbol_table
 
 if TYPE_CHECKING:
     from xdsl.dialects.builtin import ModuleOp
-    from xdsl.ir import SSAValue
+    from xdsl.ir import Block, SSAValue
 
     from ad_opt.lowering.codegen.machine.options import CompileOptions
 
@@ -122,11 +122,11 @@ def _may_have_products(module: ModuleOp) -> bool:
     from ad_opt.dialects.support.ir.queries import walk
 
     loops = summed = 0
+    reached: set[Block | None] = set()
     for op in walk(module):
-        if op.successors and op.parent is not None:
-            blocks = list(op.parent.parent.blocks) if op.parent.parent is not None else []
-            here = blocks.index(op.parent)
-            loops += any(block in blocks[: here + 1] for block in op.successors)
+        reached.add(op.parent)
+        if op.successors:
+            loops += any(block in reached for block in op.successors)
         elif op.name in ("arith.addf", "arith.subf"):
             summed += any(_is_product_of_loads(one) for one in op.operands)
     return loops >= _LEAST_LOOPS and summed > 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from functools import cache
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ad_opt.dialects.support.ir.queries import outwards
 from xdsl.dialects.builtin import (
@@ -25,7 +25,10 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute, TypeAttribute
 from xdsl.traits import SymbolTable
 
-_TABLES: WeakKeyDictionary[Operation, dict[str, Operation]] = WeakKeyDictionary()
+_TABLES: WeakKeyDictionary[Operation, WeakValueDictionary[str, Operation]] = WeakKeyDictionary()
+"""Symbols by name, of each operation that was asked for one. Both sides are weak: a symbol holds
+what is around it, so that its table would never go.
+"""
 
 
 def name_of(op: Operation) -> str | None:
@@ -69,8 +72,8 @@ def member(table: Operation, name: str, *, optional: bool = False) -> Operation 
             return None
         if op is not None and op.parent_op() is table and name_of(op) == name:
             return op
-    _TABLES[table] = symbols_in(table)
-    return _TABLES[table].get(name)
+    _TABLES[table] = WeakValueDictionary(found := symbols_in(table))
+    return found.get(name)
 
 
 def enclosing(op: Operation | None, *names: str) -> Operation | None:

@@ -172,8 +172,12 @@ def optimize(
     options.loop_interleaving = vectorize
     options.loop_unrolling = opt_level >= 1
     builder = llvm.create_pass_builder(machine, options)
+    passes = builder.getModulePassManager()
     with _switched({**SWITCHES, **more}):
-        builder.getModulePassManager().run(module, builder)
+        passes.run(module, builder)
+    # llvmlite 0.50 frees no pass manager: of its two bases, the one that does nothing comes first.
+    llvm.NewPassManager._dispose(passes)  # pyright: ignore[reportPrivateUsage]
+    passes.detach()
 
 
 _SCALABLE = "<vscale x "
