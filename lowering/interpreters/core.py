@@ -285,6 +285,13 @@ class FunctionCode:
         return results
 
 
+def _has_body(op: Operation) -> bool:
+    """True for a function that can be run."""
+    return isinstance(attribute_of(op, "function_type"), FunctionType) and bool(
+        op.regions[0].blocks
+    )
+
+
 class Interpreter:
     """Runs functions of one module; globals keep their values from run to run.
 
@@ -352,17 +359,14 @@ class Interpreter:
             raise undefined(op, f"a result is not valid: {error}") from None
 
     def _function_named(self, name: str) -> Operation:
-        functions = {
-            symbol: op
-            for symbol, op in self.symbols_of(self.module).items()
-            if isinstance(attribute_of(op, "function_type"), FunctionType) and op.regions[0].blocks
-        }
-        if name not in functions:
-            place = location_of(self.module)
-            message = f"the module has no function `@{name}` with a body"
-            help = did_you_mean(name, list(functions))
-            raise DiagnosticError(Diagnostic("AD0501", message, place, help=help))
-        return functions[name]
+        symbols = self.symbols_of(self.module)
+        op = symbols.get(name)
+        if op is not None and _has_body(op):
+            return op
+        place = location_of(self.module)
+        message = f"the module has no function `@{name}` with a body"
+        help = did_you_mean(name, [one for one, op in symbols.items() if _has_body(op)])
+        raise DiagnosticError(Diagnostic("AD0501", message, place, help=help))
 
     def symbols_of(self, table: Operation) -> dict[str, Operation]:
         """The symbols that a module defines."""
