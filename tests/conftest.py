@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import shutil
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,15 @@ EXAMPLES = 100
 @pytest.fixture(scope="session")
 def root() -> Path:
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def some(pytestconfig: pytest.Config) -> Callable[[int], int]:
+    """Of so many random cases that one test draws, those to draw: one in N by `--share=N`, as of
+    the rows of a table; so too of the cases that must have done something.
+    """
+    share: int = pytestconfig.getoption("share", 1)
+    return lambda cases: -(-cases // share)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -63,12 +64,12 @@ def program(seed: int) -> str:
     )
 
 
-def test_random_recurrences() -> None:
+def test_random_recurrences(some: Callable[[int], int]) -> None:
     """The same numbers but for roundings, whatever the number of iterations."""
     ctx = make_context()
     p = np.random.default_rng(0).uniform(-0.9, 0.9, 200)
     changed = 0
-    for seed in range(120):
+    for seed in range(some(120)):
         before = parse_module(ctx, program(seed))
         after = before.clone()
         PassManager.parse(ctx, "preaccumulate{bits=512}").run(after)
@@ -82,7 +83,7 @@ def test_random_recurrences() -> None:
             found = np.atleast_1d(Interpreter(after).run("f", given))
             size = float(np.abs(expected).max())
             np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-10 * size)
-    assert changed > 15
+    assert changed > some(15)
 
 
 DUFFING = """

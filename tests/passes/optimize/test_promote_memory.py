@@ -187,7 +187,7 @@ def test_nesting_may_be_deep() -> None:
     context = make_context()
     module = parse_module(context, text, "deep")
     inner = next(op for op in module.walk() if op.name == "scf.if")
-    for _ in range(3000):
+    for _ in range(1500):
         block = inner.parent
         assert block is not None
         outer = IfOp(inner.operands[0], [], Region(Block()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -65,9 +66,9 @@ def program(seed: int) -> str:
     )
 
 
-def test_random_recurrences() -> None:
+def test_random_recurrences(some: Callable[[int], int]) -> None:
     shortened = 0
-    for seed in range(80):
+    for seed in range(some(80)):
         ctx = make_context()
         module = parse_module(ctx, program(seed))
         after = module.clone()
@@ -82,4 +83,4 @@ def test_random_recurrences() -> None:
             found.append(np.array([*out, *np.ravel(result)]))
         scale = float(np.abs(found[0]).max())
         np.testing.assert_allclose(found[1], found[0], rtol=1e-9, atol=1e-12 * scale)
-    assert shortened > 15
+    assert shortened > some(15)

@@ -6,6 +6,7 @@ All numbers are small integers, so that sums are the same in any order.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -168,10 +169,10 @@ def run(module: object) -> list[np.ndarray]:
     return arrays
 
 
-def test_random_uses() -> None:
+def test_random_uses(some: Callable[[int], int]) -> None:
     """The program does the same; sums alone are left, wherever sums are all that is read."""
     summed = kept = 0
-    for seed in range(60):
+    for seed in range(some(60)):
         text, odd = program(seed)
         ctx = make_context()
         before = parse_module(ctx, text)
@@ -184,8 +185,8 @@ def test_random_uses() -> None:
         assert rank == 2 or not odd, text
         for expected, found in zip(run(before), run(after), strict=True):
             np.testing.assert_array_equal(found, expected, err_msg=text)
-    assert summed > 20
-    assert kept > 8
+    assert summed >= some(16)
+    assert kept > some(8)
 
 
 MEANS = """
