@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import shutil
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from shares import some_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,22 +30,12 @@ def root() -> Path:
     return ROOT
 
 
-@pytest.fixture(scope="session")
-def some(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Of so many random cases that one test draws, those to draw: one in N by `--share=N`, as of
-    the rows of a table; so too of the cases that must have done something.
-    """
-    share: int = pytestconfig.getoption("share", 1)
-    return lambda cases: -(-cases // share)
-
-
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes more than a few seconds")
-    examples = -(-EXAMPLES // config.getoption("share", 1))
     settings.register_profile(
         "share",
         settings.get_profile("tests"),
-        max_examples=examples,
+        max_examples=some_of(EXAMPLES),
         derandomize=config.getoption("hypothesis_seed", None) is None,
     )
     settings.load_profile("share")

@@ -29,6 +29,7 @@ from derivative_agreement import (
     machine_code_disagrees,
     second_order_disagrees,
 )
+from shares import some_of
 from smooth_programs import (
     SmoothProgram,
     graph_program,
@@ -83,7 +84,7 @@ def test_most_programs_are_tame() -> None:
     assert sum(tame) >= 35
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=some_of(10), deadline=None, suppress_health_check=list(HealthCheck))
 @given(smooth_programs())
 def test_shrinkable_programs_agree(program: SmoothProgram) -> None:
     assert list(disagreements(program, ["as written"])) == []

@@ -25,6 +25,7 @@ from hypothesis import HealthCheck, given, settings
 import ad_opt
 from agreement import disagreement, disagreements, folded, interpreted
 from mlir_programs import Program, programs, random_program
+from shares import some_of
 
 # 1 200 programs in groups, so that parallel workers share them; many more with `--count`.
 GROUPS, PER_GROUP, BATCH = 20, 60, 30
@@ -93,7 +94,7 @@ def test_printing_is_a_fixpoint(seed: int) -> None:
         assert printed(once) == once
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=some_of(30), deadline=None, suppress_health_check=list(HealthCheck))
 @given(programs())
 def test_agreement_on_shrinkable_programs(program: Program) -> None:
     assert disagreement(program) is None

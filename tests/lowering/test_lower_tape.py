@@ -33,6 +33,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 import ad_opt
+from shares import some_of
 
 
 def both(text: str, name: str, *args: Any) -> tuple[Any, Any]:
@@ -121,7 +122,7 @@ TYPES = st.one_of(
 
 
 @given(st.lists(TYPES, max_size=8), st.integers(0, 33))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=some_of(200), deadline=None)
 def test_columns_are_aligned_and_do_not_overlap(types: list[Attribute], n: int) -> None:
     layout = layout_of_record(tuple(types))
     end = 0

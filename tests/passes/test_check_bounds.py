@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ad_opt
+from shares import some_of
 
 MEMREF = """
 func.func @f(%x: f64, %m: memref<?x4xf64>, %i: index, %j: index) -> f64 {
@@ -271,7 +272,7 @@ func.func @f(%m: memref<4xf64>) -> f64 {
     assert "`llvm.load` outside" not in module.partition("@of_stack")[0]
 
 
-@settings(max_examples=30)
+@settings(max_examples=some_of(30))
 @given(st.integers(-2, 6), st.integers(-2, 6))
 def test_it_stops_exactly_where_numpy_refuses(i: int, j: int) -> None:
     f, array = _checked_once(), np.arange(12.0).reshape(3, 4)

@@ -52,6 +52,8 @@ from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 
+from shares import some_of
+
 
 def parse(text: str) -> Attribute:
     module = parse_module(make_context(), f"func.func private @f({text})", "types")
@@ -206,7 +208,7 @@ TYPES = st.recursive(LEAVES, nests, max_leaves=12)
 
 
 @given(TYPES)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=some_of(400), deadline=None)
 def test_shadow_and_cotangent_join_to_the_tangent(type: Attribute) -> None:
     shadow, cotangent = shadow_type(type), cotangent_type(type)
     assert join_types(type, shadow, cotangent) == tangent_type(type)
@@ -216,7 +218,7 @@ def test_shadow_and_cotangent_join_to_the_tangent(type: Attribute) -> None:
 
 
 @given(TYPES)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=some_of(400), deadline=None)
 def test_a_tangent_is_its_own_tangent(type: Attribute) -> None:
     tangent = tangent_type(type)
     assert tangent_type(tangent) == tangent
@@ -227,7 +229,7 @@ def test_a_tangent_is_its_own_tangent(type: Attribute) -> None:
 
 
 @given(TYPES)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=some_of(200), deadline=None)
 def test_numbers_of_fields_point_to_their_tangents(type: Attribute) -> None:
     numbers, inner = tangent_fields(type), fields_of(tangent_type(type))
     assert [n for n in numbers if n is not None] == list(range(len(inner)))

@@ -18,6 +18,22 @@ FEW = 2
 """A table of so many rows or fewer is run whole, without the rows that are marked as slow."""
 
 
+_share = 1
+
+
+def some_of(cases: int) -> int:
+    """Of so many random cases of one test, those that this run draws: one in N, as of a table.
+
+    So too of the cases of which a test asks that they did something.
+    """
+    return -(-cases // _share)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    global _share
+    _share = max(1, config.getoption("share"))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--share", type=int, default=1, metavar="N", help="run one row in N of each long table"

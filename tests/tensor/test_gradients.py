@@ -14,6 +14,7 @@ from numpy.testing import assert_allclose, assert_array_equal
 from numpy.typing import NDArray
 
 from ad_opt import DiagnosticError, tensor
+from shares import some_of
 
 Program = Callable[..., tensor.Tensor]
 
@@ -239,7 +240,7 @@ def programs(draw: st.DrawFn) -> tuple[list[str], str, str]:
     return operands, result, draw(st.sampled_from(["tanh", "exp", "sin", "square"]))
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=some_of(8), deadline=None)
 @given(programs(), st.integers(0, 99))
 def test_random_einsums_against_jax(program: tuple[list[str], str, str], seed: int) -> None:
     jax = pytest.importorskip("jax")

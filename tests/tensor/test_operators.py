@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from numpy.testing import assert_allclose, assert_array_equal
 
 from ad_opt import tensor
+from shares import some_of
 
 RNG = np.random.default_rng(3)
 A = RNG.normal(size=(3, 4))
@@ -189,7 +190,7 @@ def einsums(draw: st.DrawFn) -> tuple[list[str], str]:
     return ["".join(one) for one in operands], "".join(result)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some_of(25), deadline=None)
 @given(einsums(), st.integers(0, 99))
 def test_random_einsums(program: tuple[list[str], str], seed: int) -> None:
     operands, result = program
@@ -212,7 +213,7 @@ def broadcasts(draw: st.DrawFn) -> list[list[int]]:
     return shapes
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some_of(25), deadline=None)
 @given(broadcasts(), st.integers(0, 99))
 def test_random_broadcasts(shapes: list[list[int]], seed: int) -> None:
     rng = np.random.default_rng(seed)

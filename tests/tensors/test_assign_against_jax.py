@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import ad_opt
 import assign_gradient_programs as programs_with_gradients
 from assign_in_arrays import loss_in_jax, magnitudes
+from shares import some_of
 
 jax = pytest.importorskip("jax")
 
@@ -20,7 +21,7 @@ def values_of(program: programs_with_gradients.Program, seed: int) -> dict[str, 
     return {n: np.array(rng.uniform(0.2, 1.8, shape)) for n, shape in program.parameters.items()}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=some_of(15), deadline=None)
 @given(programs_with_gradients.programs(), st.integers(0, 1))
 def test_gradients(program: programs_with_gradients.Program, symbol: int) -> None:
     values = values_of(program, 5)
@@ -34,7 +35,7 @@ def test_gradients(program: programs_with_gradients.Program, symbol: int) -> Non
         np.testing.assert_allclose(gradients[name], wanted[name], rtol=1e-9, atol=1e-9)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=some_of(10), deadline=None)
 @given(programs_with_gradients.programs(), st.integers(0, 1))
 def test_second_order(program: programs_with_gradients.Program, symbol: int) -> None:
     """A gradient of gradients times a direction, by both: JAX, and the loops, forward over reverse.

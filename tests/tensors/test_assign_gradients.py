@@ -12,6 +12,7 @@ import ad_opt
 import assign_gradient_programs as programs_with_gradients
 from assign_in_arrays import magnitudes
 from kernel_runs import run_passes
+from shares import some_of
 
 
 def zeros_like(arrays: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
@@ -26,7 +27,7 @@ def is_well_conditioned(
     return bool((found[found != np.inf] < 1e3).all())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=some_of(40), deadline=None)
 @given(programs_with_gradients.programs())
 def test_as_by_the_lowered_loops(program: programs_with_gradients.Program) -> None:
     rng = np.random.default_rng(3)
@@ -54,7 +55,7 @@ LOOPS = (
 )
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=some_of(15), deadline=None)
 @given(programs_with_gradients.programs())
 def test_as_by_dual_numbers(program: programs_with_gradients.Program) -> None:
     """One direction of the gradient, from loops that the interpreter runs on dual numbers."""

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 import ad_opt
 from assign_programs import Routine, routines
 from raised_modules import module_of, run_passes
+from shares import some_of
 
 PIPELINES = [
     "lower-assign-to-affine",
@@ -38,7 +39,7 @@ def same(one: list[Any], other: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("pipeline", PIPELINES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some_of(25), deadline=None)
 @given(routine=routines())
 def test_passes_keep_the_meaning(pipeline: str, routine: Routine) -> None:
     if "lower" not in pipeline:
@@ -50,7 +51,7 @@ def test_passes_keep_the_meaning(pipeline: str, routine: Routine) -> None:
         same(meaning(routine, pipeline), meaning(routine))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=some_of(12), deadline=None)
 @given(routine=routines())
 def test_compiled(routine: Routine) -> None:
     arguments = routine.arguments()

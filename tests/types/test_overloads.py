@@ -12,6 +12,8 @@ from ad_opt.passes.infrastructure.manager import PassManager
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shares import some_of
+
 FLOATS = ["f16", "f32", "f64"]
 INTEGERS = ["i1", "i8", "i16", "i32", "i64"]
 
@@ -77,7 +79,7 @@ ARGUMENTS = st.integers(1, 3).flatmap(
 
 
 @given(ARGUMENTS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some_of(60), deadline=None)
 def test_choice(case: tuple[list[list[str]], list[str]]) -> None:
     candidates, arguments = case
     found = chosen(candidates, arguments, "")
@@ -105,7 +107,7 @@ def test_choice(case: tuple[list[list[str]], list[str]]) -> None:
 
 
 @given(ARGUMENTS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=some_of(30), deadline=None)
 def test_an_operator_chooses_among_pairs_as_calls_do_among_values(
     case: tuple[list[list[str]], list[str]],
 ) -> None:

@@ -34,6 +34,7 @@ from xdsl.ir import Block, Region
 from xdsl.rewriter import InsertPoint
 
 import ad_opt
+from shares import some_of
 from term_values import NAMES, point, simplified, value, work
 
 REALS, CONDITIONS = "abxyz", "pqr"
@@ -132,7 +133,7 @@ def points(draw: random.Random) -> list[dict[Any, float]]:
     return [point(draw) for _ in range(6)]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=some_of(150), deadline=None)
 @given(randoms(use_true_random=False))
 def test_simplified_and_factored(draw: random.Random) -> None:
     """Neither form changes a value or becomes longer, and the simple one stays as it is."""

@@ -18,6 +18,8 @@ from xdsl.dialects.builtin import AffineMapAttr
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
 from xdsl.parser import Parser
 
+from shares import some_of
+
 
 def parsed(text: str) -> AffineMap:
     attribute = Parser(Context(), f"affine_map<{text}>").parse_attribute()
@@ -125,7 +127,7 @@ def images(
     return [tuple(map_.eval(list(point), list(values))) for point in points]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=some_of(300), deadline=None)
 @given(projections(), st.lists(st.integers(1, 6), min_size=3, max_size=3))
 def test_every_point(
     drawn: tuple[AffineMap, tuple[int, ...], tuple[int, ...]], sizes: list[int]

@@ -14,6 +14,7 @@ from derivative_cases import ramp
 from derivatives import dual_derivative, random_tangents
 from forward_runs import interpreted
 from reverse_runs import buffers_of, pull, reverse_module
+from shares import some_of
 
 EXTENTS = (2, 3, 4)
 
@@ -94,7 +95,7 @@ func.func @f({arguments}) {{
 }}"""
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=some_of(20), deadline=None)
 @given(programs())
 def test_random_generic(case: tuple[str, list[Any]]) -> None:
     text, arguments = case

@@ -35,6 +35,7 @@ from xdsl.ir import Operation
 
 import ad_opt
 from loop_nests import buffers, loop_nests
+from shares import some_of
 
 N = 4
 
@@ -138,7 +139,7 @@ def _inside(op: Operation | None, loop: Operation) -> bool:
     return False
 
 
-@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=some_of(50), deadline=None, suppress_health_check=list(HealthCheck))
 @given(loop_nests(), st.booleans(), st.data())
 def test_schedules_change_no_value(text: str, scf: bool, data: st.DataObject) -> None:
     module = parsed(text, scf)
@@ -175,7 +176,7 @@ def test_steps_are_often_allowed(name: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=some_of(25), deadline=None, suppress_health_check=list(HealthCheck))
 @given(loop_nests(), st.booleans(), st.data())
 def test_compiled_schedules_change_no_value(text: str, scf: bool, data: st.DataObject) -> None:
     module = parsed(text, scf)

@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 import ad_opt
 from distribution_programs import DistributionProgram, arguments_of
+from shares import some_of
 
 
 def outcome(module: ModuleOp, arguments: list[Any]) -> list[Any]:
@@ -27,7 +28,7 @@ def outcome(module: ModuleOp, arguments: list[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("size", [1, 3])
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=some_of(100), deadline=None)
 @given(seed=st.integers(0, 100_000))
 def test_random_loops_keep_their_meaning(size: int, seed: int) -> None:
     program = DistributionProgram(seed)

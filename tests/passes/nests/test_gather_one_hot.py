@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from xdsl.dialects.builtin import ModuleOp
 
 from agreement import bits
+from shares import some_of
 
 EXTENTS = (1, 5)
 COMPARED = {
@@ -107,7 +108,7 @@ SOUGHT = {
 
 
 @pytest.mark.parametrize("place", PLACES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=some_of(150), deadline=None)
 @given(case=st.sampled_from(CASES), extent=st.sampled_from(EXTENTS), data=st.data())
 def test_values_are_the_same_bit_for_bit(
     place: str, case: tuple[str, str, str], extent: int, data: st.DataObject
@@ -194,7 +195,7 @@ func.func @main(%g: memref<5x2xf32> {llvm.noalias}, %l: memref<4xi32> {llvm.noal
 """
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=some_of(30), deadline=None)
 @given(labels=st.lists(st.integers(-1, 5), min_size=4, max_size=4))
 def test_sums_for_each_index_are_those_of_numpy(labels: list[int]) -> None:
     module = parse_module(make_context(), SUMS)

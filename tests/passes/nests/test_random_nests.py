@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from xdsl.dialects.builtin import ModuleOp
 
 from nest_programs import NestProgram, nest_arguments
+from shares import some_of
 
 PIPELINES = (
     "fuse-nests",
@@ -41,7 +42,7 @@ def outcome(module: ModuleOp, seed: int) -> list[Any]:
 
 @pytest.mark.parametrize("loops", ["affine", "scf"])
 @pytest.mark.parametrize("pipeline", PIPELINES)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=some_of(20), deadline=None)
 @given(seed=st.integers(0, 100_000))
 def test_random_nests_keep_their_meaning(pipeline: str, loops: str, seed: int) -> None:
     text = NestProgram(seed, loops=loops).text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,6 +11,8 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
+
+from shares import some_of
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 N = 11
@@ -123,6 +124,6 @@ def _check(seed: int) -> int:
     return products
 
 
-def test_random_nests(some: Callable[[int], int]) -> None:
-    raised = [_check(seed) for seed in range(some(40))]
-    assert sum(map(bool, raised)) >= some(10)
+def test_random_nests() -> None:
+    raised = [_check(seed) for seed in range(some_of(40))]
+    assert sum(map(bool, raised)) >= some_of(10)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +15,7 @@ from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt
 from native import CLANGS, compiler, llvm_ir
+from shares import some_of
 
 HEAD = """
 func.func @f(%p: memref<16xf64> {{autodiff.shadow}}, %q: memref<16xf64> {{autodiff.shadow}},
@@ -72,10 +72,10 @@ def program(seed: int) -> tuple[str, bool, bool]:
     return text, any(fixed for _, fixed in updates), odd
 
 
-def test_random_sums(some: Callable[[int], int]) -> None:
+def test_random_sums() -> None:
     """The same sums but for rounding, however the buffers overlap."""
     carried = kept = 0
-    for seed in range(some(80)):
+    for seed in range(some_of(80)):
         text, fixed, odd = program(seed)
         ctx = make_context()
         before = parse_module(ctx, text)
@@ -90,8 +90,8 @@ def test_random_sums(some: Callable[[int], int]) -> None:
             for same in (False, True):
                 found = [run(module, n, k, same) for module in (before, after)]
                 np.testing.assert_allclose(*found, rtol=1e-12, atol=1e-12, err_msg=text)
-    assert carried > some(30)
-    assert kept > some(10)
+    assert carried > some_of(30)
+    assert kept > some_of(10)
 
 
 def run(module: object, n: int, k: int, same: bool) -> np.ndarray:

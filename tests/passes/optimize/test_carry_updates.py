@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -14,6 +13,7 @@ from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import derivative
 
 import ad_opt
+from shares import some_of
 
 ROWS, COLUMNS = 4, 32
 
@@ -87,10 +87,10 @@ def run(module: object, low: int, high: int) -> list[np.ndarray]:
     return [m, a, np.asarray(found)]
 
 
-def test_random_updates(some: Callable[[int], int]) -> None:
+def test_random_updates() -> None:
     """The same bits, whatever the number of iterations; nothing is carried past other accesses."""
     carried = kept = 0
-    for seed in range(some(150)):
+    for seed in range(some_of(150)):
         text, odd = program(seed)
         ctx = make_context()
         before = parse_module(ctx, text)
@@ -104,8 +104,8 @@ def test_random_updates(some: Callable[[int], int]) -> None:
         for low, high in ((0, 0), (3, 2), (0, 1), (1, 3), (0, 4), (2, 12), (0, 19)):
             for expected, found in zip(run(before, low, high), run(after, low, high), strict=True):
                 assert expected.tobytes() == found.tobytes(), (text, low, high)
-    assert carried > some(40)
-    assert kept > some(30)
+    assert carried > some_of(40)
+    assert kept > some_of(30)
 
 
 LAPLACIAN = """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt
+from shares import some_of
 
 HEAD = """
 func.func @f(%p: memref<200xf64>, %n: index, %x: f64, %w: f64) -> ({types}) {{
@@ -64,12 +64,12 @@ def program(seed: int) -> str:
     )
 
 
-def test_random_recurrences(some: Callable[[int], int]) -> None:
+def test_random_recurrences() -> None:
     """The same numbers but for roundings, whatever the number of iterations."""
     ctx = make_context()
     p = np.random.default_rng(0).uniform(-0.9, 0.9, 200)
     changed = 0
-    for seed in range(some(120)):
+    for seed in range(some_of(120)):
         before = parse_module(ctx, program(seed))
         after = before.clone()
         PassManager.parse(ctx, "preaccumulate{bits=512}").run(after)
@@ -83,7 +83,7 @@ def test_random_recurrences(some: Callable[[int], int]) -> None:
             found = np.atleast_1d(Interpreter(after).run("f", given))
             size = float(np.abs(expected).max())
             np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-10 * size)
-    assert changed > some(15)
+    assert changed > some_of(15)
 
 
 DUFFING = """

@@ -23,6 +23,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from xdsl.dialects.builtin import FunctionType, IndexType, ModuleOp
 
+from shares import some_of
+
 PREDICATES = "ne slt sle sgt sge ult ule ugt uge".split()
 FLAGS = ["", "nsw", "nuw", "nsw,nuw"]
 ENOUGH = 1000
@@ -274,7 +276,7 @@ func.func @f(%first: {t}, %n: {t}, %x: f64) -> ({t}, {t}, f64, f64, {t}) {{
 }}"""
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some_of(60), deadline=None)
 @given(
     form=st.sampled_from([ROTATED, AT_TOP]),
     predicate=st.sampled_from(PREDICATES),

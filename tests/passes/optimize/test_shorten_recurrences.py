@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -12,6 +11,7 @@ from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt  # noqa: F401
+from shares import some_of
 
 HEAD = """
 func.func @f(%m: memref<40xf64>, %out: memref<40xf64>, %n: index) -> f64 {{
@@ -66,9 +66,9 @@ def program(seed: int) -> str:
     )
 
 
-def test_random_recurrences(some: Callable[[int], int]) -> None:
+def test_random_recurrences() -> None:
     shortened = 0
-    for seed in range(some(80)):
+    for seed in range(some_of(80)):
         ctx = make_context()
         module = parse_module(ctx, program(seed))
         after = module.clone()
@@ -83,4 +83,4 @@ def test_random_recurrences(some: Callable[[int], int]) -> None:
             found.append(np.array([*out, *np.ravel(result)]))
         scale = float(np.abs(found[0]).max())
         np.testing.assert_allclose(found[1], found[0], rtol=1e-9, atol=1e-12 * scale)
-    assert shortened > some(15)
+    assert shortened > some_of(15)

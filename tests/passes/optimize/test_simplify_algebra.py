@@ -21,6 +21,7 @@ from hypothesis.strategies import randoms
 
 import ad_opt
 from ieee_terms import SPECIAL, same_bits
+from shares import some_of
 
 FAST = "reassoc,nsz,arcp,contract,afn"
 NUMBERS = (0.0, -0.0, 1.0, -1.0, 0.5, 2.0, 3.0, 0.1, -4.0)
@@ -119,7 +120,7 @@ def operations(module: Any) -> list[str]:
     return [op.name for op in module.walk() if op.name.startswith(("arith.", "math."))]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some_of(60), deadline=None)
 @given(randoms(use_true_random=False))
 def test_without_flags_every_bit_stays(draw: random.Random) -> None:
     code = Code(draw, draw.choice(("f32", "f64")), ("",), 12)
@@ -133,7 +134,7 @@ def test_without_flags_every_bit_stays(draw: random.Random) -> None:
         assert all(same_bits(left, right) for left, right in pairs), (at, str(after))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=some_of(60), deadline=None)
 @given(randoms(use_true_random=False))
 def test_values_with_flags(draw: random.Random) -> None:
     """Interpreted, against what the code says in fifty digits; flags mixed, and all fast."""

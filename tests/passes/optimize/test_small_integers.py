@@ -7,7 +7,6 @@ sizes. Values stay, whichever version a size has; some have the one in which not
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -19,6 +18,8 @@ from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import CallOp
+
+from shares import some_of
 
 PROGRAM = """
 func.func private @f(%n: i4, %m: i4, %out: memref<?xi64>) {{
@@ -118,10 +119,10 @@ def prepared(text: str, passes: str) -> ModuleOp:
 SIZES = [(n, m) for n in range(-8, 8) for m in (-8, -3, 0, 1, 2, 3, 5, 7)]
 
 
-def test_widened(some: Callable[[int], int]) -> None:
+def test_widened() -> None:
     """Values stay, and casts to 64 bits are gone in some programs."""
     draw, widened = random.Random(1), 0
-    for _ in range(some(150)):
+    for _ in range(some_of(150)):
         text = program(draw, draw.choice("ij"))
         before = prepared(text, "simplify")
         after = prepared(text, "widen-indices,simplify")
@@ -129,13 +130,13 @@ def test_widened(some: Callable[[int], int]) -> None:
         for n, m in draw.sample(SIZES, 10):
             expected = run(before, "g", n, m)
             np.testing.assert_array_equal(run(after, "g", n, m), expected, f"{n} {m}\n{text}")
-    assert widened >= some(20)
+    assert widened >= some_of(20)
 
 
-def test_two_versions(some: Callable[[int], int]) -> None:
+def test_two_versions() -> None:
     """Values stay, and some sizes have the version in which nothing wraps."""
     draw, small = random.Random(2), 0
-    for _ in range(some(80)):
+    for _ in range(some_of(80)):
         text = program(draw)
         before = prepared(text, "simplify")
         after = prepared(text, "version-wrapping,widen-indices,simplify")
@@ -147,4 +148,4 @@ def test_two_versions(some: Callable[[int], int]) -> None:
             expected = run(before, "g", n, m)
             np.testing.assert_array_equal(run(after, "g", n, m), expected, f"{n} {m}\n{text}")
             small += not np.array_equal(run(without, "g", n, m), expected)
-    assert small >= some(60)
+    assert small >= some_of(60)

@@ -6,7 +6,6 @@ All numbers are small integers, so that sums are the same in any order.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -17,6 +16,7 @@ from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.pipelines import DerivativeOptions, derivative
 
 import ad_opt
+from shares import some_of
 
 HEAD = """
 func.func @f(%p: memref<4x3xf64>, %v: memref<3xf64>, %w: memref<4xf64>, %out: memref<4xf64>) {{
@@ -169,10 +169,10 @@ def run(module: object) -> list[np.ndarray]:
     return arrays
 
 
-def test_random_uses(some: Callable[[int], int]) -> None:
+def test_random_uses() -> None:
     """The program does the same; sums alone are left, wherever sums are all that is read."""
     summed = kept = 0
-    for seed in range(some(60)):
+    for seed in range(some_of(60)):
         text, odd = program(seed)
         ctx = make_context()
         before = parse_module(ctx, text)
@@ -185,8 +185,8 @@ def test_random_uses(some: Callable[[int], int]) -> None:
         assert rank == 2 or not odd, text
         for expected, found in zip(run(before), run(after), strict=True):
             np.testing.assert_array_equal(found, expected, err_msg=text)
-    assert summed >= some(16)
-    assert kept > some(8)
+    assert summed >= some_of(16)
+    assert kept > some_of(8)
 
 
 MEANS = """

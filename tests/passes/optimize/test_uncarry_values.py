@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt
+from shares import some_of
 
 SIZE = 64
 
@@ -193,10 +193,10 @@ def inner(module: object) -> object:
     return loops[1]
 
 
-def test_random_loops(some: Callable[[int], int]) -> None:
+def test_random_loops() -> None:
     """The same bits whatever the number of trips, also where the buffers are one."""
     gone = kept = 0
-    for seed in range(some(90)):
+    for seed in range(some_of(90)):
         loop = Loop(seed)
         text = loop.text()
         before, after = transformed(text)
@@ -208,13 +208,13 @@ def test_random_loops(some: Callable[[int], int]) -> None:
                 expected, found = run(before, low, high, same), run(after, low, high, same)
                 for one, other in zip(expected, found, strict=True):
                     assert one.tobytes() == other.tobytes(), (text, low, high)
-    assert gone > some(70)
-    assert kept > some(40)
+    assert gone > some_of(70)
+    assert kept > some_of(40)
 
 
-def test_gradients_of_random_loops(some: Callable[[int], int]) -> None:
+def test_gradients_of_random_loops() -> None:
     """Reverse mode behind the pass, and differences of the program as it was written."""
-    for seed in range(0, some(15) * 4, 4):
+    for seed in range(0, some_of(15) * 4, 4):
         text = Loop(seed).text()
         module = parse_module(make_context(), text)
         gradient = ad_opt.grad(ad_opt.load(text)["f"], wrt=("x", "a"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects import make_context
@@ -12,6 +11,7 @@ from ad_opt.lowering.interpreters import Interpreter
 from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt
+from shares import some_of
 
 
 def rotated(rng: random.Random) -> str:
@@ -52,10 +52,10 @@ func.func @f(%x: i64, %y: i64, %k: i64) -> (i64, i64) {{
 }}"""
 
 
-def test_results_stay(some: Callable[[int], int]) -> None:
+def test_results_stay() -> None:
     """Results stay for anything carried, tested and given back; many branches go."""
     rng, gone = random.Random(3), 0
-    for _ in range(some(120)):
+    for _ in range(some_of(120)):
         text = rotated(rng)
         ctx = make_context()
         before = parse_module(ctx, text)
@@ -67,7 +67,7 @@ def test_results_stay(some: Callable[[int], int]) -> None:
         for x, y, k in ((0, 1, 40), (1, 0, 40), (9, 2, 20), (2, 9, 20), (5, 5, 5), (1, 1, 9)):
             expected, found = (run.run("f", [x, y, k]) for run in runs)
             assert found == expected, text
-    assert gone > some(40)
+    assert gone > some_of(40)
 
 
 ROOT = """
