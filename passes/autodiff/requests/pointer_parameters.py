@@ -13,19 +13,11 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     set_argument_attributes,
 )
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
-from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr
+from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
-from ad_opt.passes.ops.catalogue import forwarded
-from ad_opt.passes.ops.deciding_bits import (
-    all_bits,
-    becomes_float,
-    called_function,
-    is_integral,
-    never_becomes_float,
-)
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
@@ -78,89 +70,20 @@ def fix_integer_arrays(function: FuncOp) -> None:
     inputs = function.function_type.inputs.data
     if not any(map(is_address, inputs)):
         return
+    from .integer_arrays import is_constant
+
     attributes = [argument_attributes(function, at) for at in range(len(inputs))]
     block = function.body.first_block
     for at, (type, one) in enumerate(zip(inputs, attributes, strict=True)):
         if is_address(type) and ARGUMENT_ACTIVITY not in one:
-            if _is_constant(one, None if block is None else block.args[at]):
+            if is_constant(one, None if block is None else block.args[at]):
                 one[ARGUMENT_ACTIVITY] = ActivityAttr("const")
     set_argument_attributes(function, attributes)
 
 
-def _behind(tree: TypeTree) -> list[tuple[int, Kind]]:
+def behind(tree: TypeTree) -> list[tuple[int, Kind]]:
     """Return what is known one step behind an address, by offset."""
     return [(path[1], kind) for path, kind in tree if len(path) == 2]
-
-
-def _integers_only(attributes: dict[str, Attribute]) -> bool:
-    given = attributes.get(TYPE_TREE)
-    if not isinstance(given, TreeAttr):
-        return False
-    found = _behind(given.tree)
-    deeper = any(len(path) > 2 for path, _ in given.tree)
-    return bool(found) and not deeper and all(kind == INTEGER for _, kind in found)
-
-
-def _is_constant(attributes: dict[str, Attribute], address: SSAValue | None) -> bool:
-    """True for an address of integers, by type trees, or of bytes, by what is done with it."""
-    if address is None:
-        return _integers_only(attributes)
-    if _integers_only(attributes):
-        return not any(
-            is_integral(value.type) and becomes_float(value) for value in _loads_by(address)
-        )
-    return _only_bytes(address, attributes)
-
-
-def _only_bytes(address: SSAValue, attributes: dict[str, Attribute]) -> bool:
-    """True if all that is done with an address is to read bytes, of which no float is made.
-
-    Any memory has bytes, so what type analysis says is behind the address counts, too.
-    """
-    for name in (TYPE_TREE, DEBUG_TYPE):
-        given = attributes.get(name)
-        if isinstance(given, TreeAttr) and any(kind != INTEGER for _, kind in _behind(given.tree)):
-            return False
-    loads = _loads_by(address)
-    return bool(loads) and all(
-        is_integral(value.type) and all_bits(value.type) <= 0xFF and never_becomes_float(value)
-        for value in loads
-    )
-
-
-def _loads_by(address: SSAValue) -> list[SSAValue]:
-    """All that is loaded by an address, and places that are computed of it; empty if it is also
-    used otherwise.
-    """
-    pending, seen, loads = [address], {address}, list[SSAValue]()
-    while pending:
-        value = pending.pop()
-        for use in value.uses:
-            op, found = use.operation, list[SSAValue]()
-            around = op.parent_op() if op.name in ("scf.yield", "scf.condition") else op
-            pairs = forwarded(around) if around is not None else None
-            if op.name == "llvm.load":
-                loads += op.results
-            elif op.name == "llvm.getelementptr" and use.index == 0:
-                found = [op.results[0]]
-            elif op.name == "llvm.store" and use.index == 0:
-                held = _values_of(op.operands[1])
-                if held is None:
-                    return []
-                found = held
-            elif op.name == "func.call":
-                callee = called_function(op)
-                block = callee.regions[0].first_block if callee is not None else None
-                if block is None:
-                    return []
-                found = [block.args[use.index]]
-            elif op.name != "llvm.icmp":
-                found = [target for source, target in pairs or () if source is value]
-                if not found:
-                    return []
-            pending += [one for one in found if one not in seen]
-            seen.update(found)
-    return loads
 
 
 def note_of(function: FuncOp, at: int) -> ParameterNote:
@@ -183,7 +106,7 @@ def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str
         return None
     given = attributes.get(TYPE_TREE)
     if isinstance(given, TreeAttr):
-        facts = _behind(given.tree)
+        facts = behind(given.tree)
         kinds = {str(kind) for _, kind in facts}
         places = {offset for offset, _ in facts}
         if len(kinds) > 1 or (len(places) > 1 and (accesses is None or not accesses.indexed)):
@@ -210,7 +133,7 @@ def _is_only_read(function: FuncOp, at: int) -> bool:
             if op.name == "llvm.getelementptr" and use.index == 0:
                 found = [op.results[0]]
             elif op.name == "llvm.store" and use.index == 0:
-                held = _values_of(op.operands[1])
+                held = values_of(op.operands[1])
                 if held is None:
                     return False
                 found = held
@@ -223,7 +146,7 @@ def _is_only_read(function: FuncOp, at: int) -> bool:
     return loads
 
 
-def _values_of(variable: SSAValue) -> list[SSAValue] | None:
+def values_of(variable: SSAValue) -> list[SSAValue] | None:
     """All loads of a local variable that is only loaded and stored; ``None`` if it is none."""
     if not isinstance(variable, OpResult) or variable.op.name != "llvm.alloca":
         return None
