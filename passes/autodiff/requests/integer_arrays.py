@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
 from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
@@ -13,12 +18,27 @@ from ad_opt.passes.ops.deciding_bits import (
     is_integral,
     never_becomes_float,
 )
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, SSAValue
 
-from .pointer_parameters import behind, values_of
+from .pointer_parameters import behind, is_address, values_of
 
 
-def is_constant(attributes: dict[str, Attribute], address: SSAValue | None) -> bool:
+def fix_integer_arrays(function: FuncOp) -> None:
+    """Addresses of integers only are constants, as integers are, unless floats are made of their
+    bits; so are those of bytes that the function only reads, and of which it makes no floats.
+    """
+    inputs = function.function_type.inputs.data
+    attributes = [argument_attributes(function, at) for at in range(len(inputs))]
+    block = function.body.first_block
+    for at, (type, one) in enumerate(zip(inputs, attributes, strict=True)):
+        if is_address(type) and ARGUMENT_ACTIVITY not in one:
+            if _is_constant(one, None if block is None else block.args[at]):
+                one[ARGUMENT_ACTIVITY] = ActivityAttr("const")
+    set_argument_attributes(function, attributes)
+
+
+def _is_constant(attributes: dict[str, Attribute], address: SSAValue | None) -> bool:
     """True for an address of integers, by type trees, or of bytes, by what is done with it."""
     if address is None:
         return _integers_only(attributes)

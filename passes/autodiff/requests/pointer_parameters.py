@@ -7,7 +7,6 @@ the C header, but do not decide what has a derivative.
 
 from __future__ import annotations
 
-from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
@@ -60,24 +59,6 @@ def set_apart(function: FuncOp) -> None:
     for type, one in zip(types, attributes, strict=True):
         if is_memref(type):
             one[NO_ALIAS] = UnitAttr()
-    set_argument_attributes(function, attributes)
-
-
-def fix_integer_arrays(function: FuncOp) -> None:
-    """Addresses of integers only are constants, as integers are, unless floats are made of their
-    bits; so are those of bytes that the function only reads, and of which it makes no floats.
-    """
-    inputs = function.function_type.inputs.data
-    if not any(map(is_address, inputs)):
-        return
-    from .integer_arrays import is_constant
-
-    attributes = [argument_attributes(function, at) for at in range(len(inputs))]
-    block = function.body.first_block
-    for at, (type, one) in enumerate(zip(inputs, attributes, strict=True)):
-        if is_address(type) and ARGUMENT_ACTIVITY not in one:
-            if is_constant(one, None if block is None else block.args[at]):
-                one[ARGUMENT_ACTIVITY] = ActivityAttr("const")
     set_argument_attributes(function, attributes)
 
 

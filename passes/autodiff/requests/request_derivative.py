@@ -55,7 +55,7 @@ from .maker import Kind, Make, Maker, default_name
 from .own_copies import with_own_copies
 from .pointer_parameters import (
     comes_from_llvm,
-    fix_integer_arrays,
+    is_address,
     set_apart,
 )
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
@@ -130,7 +130,10 @@ class RequestDerivativePass(ModulePass):
         if self.explicit:
             _forget_activities(primal)
         elif DERIVATIVE not in primal.attributes:  # a derivative says so of its arguments itself
-            fix_integer_arrays(primal)
+            if any(map(is_address, primal.function_type.inputs)):
+                from .integer_arrays import fix_integer_arrays
+
+                fix_integer_arrays(primal)
         constant = {*self.constant, *_named_positions(op, primal, self.named, self.others)}
         if constant and not self.explicit:
             _require_some_left(primal, constant)
