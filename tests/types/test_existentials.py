@@ -189,3 +189,18 @@ def test_existentials_wherever_values_can_be(form: str) -> None:
     f = ad_opt.load(PRELUDE + form)["f"]
     for kind in range(3):
         ad_opt.check_grads(f, kind, 1.1, 0.8, 0.6, rtol=1e-5)
+
+
+@pytest.mark.parametrize("lamp", [True, False])
+def test_sums_of_existentials_in_existentials(lamp: bool) -> None:
+    """A type that holds an existential is as large as what it holds, and more; both are added."""
+    f, w, h, x, y = program("nested")["f"], 1.5, 2.0, 0.75, 0.5
+    area, bright = w * h, y * y + 1
+    near = area if lamp else 1.0
+    close(f(lamp, w, h, x, y), near * x * bright + area * y)
+    slope = (x * bright if lamp else 0.0) + y
+    expected = h * slope, w * slope, near * bright, 2 * near * x * y + area
+    close(ad_opt.grad(f)(lamp, w, h, x, y), *expected)
+    direction = (0.3, -0.2, 0.5, 0.7)
+    _, tangent = ad_opt.jvp(f, (lamp, w, h, x, y), (None, *direction))
+    close(tangent, sum(a * b for a, b in zip(expected, direction, strict=True)))
