@@ -204,3 +204,21 @@ def test_sums_of_existentials_in_existentials(lamp: bool) -> None:
     direction = (0.3, -0.2, 0.5, 0.7)
     _, tangent = ad_opt.jvp(f, (lamp, w, h, x, y), (None, *direction))
     close(tangent, sum(a * b for a, b in zip(expected, direction, strict=True)))
+
+
+def test_loops_carry_structs_of_existentials() -> None:
+    """Fields are floats at one time and bits at another: LLVM did not come to an end at these."""
+    f = program("carried")["f"]
+    x, y, n = 0.3, 0.7, 3
+    close(f(x, y, n), *(value := _carried(x, y, n))[:1])
+    close(ad_opt.grad(f)(x, y, n), *value[1:])
+
+
+def _carried(x: float, y: float, n: int) -> tuple[float, float, float]:
+    """The area is `3 * r * r` at first and the sum itself afterwards: value and derivatives."""
+    total, by_x, by_y = 0.0, 0.0, 0.0
+    area, area_x, area_y = 3 * x * x, 6 * x, 0.0
+    for _ in range(n):
+        total, by_x, by_y = total + area * y, by_x + area_x * y, by_y + area_y * y + area
+        area, area_x, area_y = total, by_x, by_y
+    return total, by_x, by_y
