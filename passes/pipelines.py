@@ -364,7 +364,8 @@ def _steps(function: str, kind: str, taken: Collection[str]) -> Iterator[tuple[s
 class DerivativeOptions:
     """Arguments that a derivative is by, and what may be taken for granted of its arguments.
 
-    ``constant`` are the positions of arguments that have no derivative, ``named`` their names;
+    ``constant`` are the positions of arguments that have no derivative, ``named`` their names,
+    some of which may be those of ``others``, functions with requests by the same names;
     ``width`` is the number of directions of ``jvp``. What arguments point to is ``private`` if no
     two share memory and nobody looks at it afterwards, ``apart`` if only the former, has the state
     that ``memory`` says afterwards, or what is overwritten is ``copied``; shadows are ``fresh`` if
@@ -376,6 +377,7 @@ class DerivativeOptions:
     constant: Sequence[int] = ()
     width: int = 1
     named: Sequence[str] = ()
+    others: Sequence[str] = ()
     private: bool = False
     apart: bool = False
     memory: str = "restored"
@@ -389,7 +391,9 @@ class DerivativeOptions:
     def of_arguments(self) -> str:
         """Words of the request about the arguments that have no derivative."""
         said = f" constant={','.join(map(str, self.constant))}" if self.constant else ""
-        said += f" named={','.join(map(quote, self.named))}" if self.named else ""
+        if self.named:
+            said += f" named={','.join(map(quote, self.named))}"
+            said += f" others={','.join(map(quote, self.others))}" if self.others else ""
         return said + (f" width={self.width}" if self.width > 1 else "")
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -52,10 +52,9 @@ class _Torch:
 
     def __call__(self, /, *arguments: Any, **named: Any) -> Any:
         """The outputs as tensors."""
-        signature = self._functional.signature
-        given = in_order(signature, arguments, named) if named else arguments
-        found: tuple[Any, ...] = _Call.apply(self._functional, _Kept(), *given)
-        return found[0] if len(found) == 1 else found
+        if pytorch.compiler.is_compiling():
+            return _untraced(self._functional, arguments, named)
+        return _called(self._functional, arguments, named)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _Torch, self._made_of
@@ -66,6 +65,21 @@ class _Torch:
 
     def __repr__(self) -> str:
         return f"<{self.__doc__}>"
+
+
+def _called(functional: Functional, arguments: Sequence[Any], named: Mapping[str, Any]) -> Any:
+    given = in_order(functional.signature, arguments, named) if named else arguments
+    found: tuple[Any, ...] = _Call.apply(functional, _Kept(), *given)
+    return found[0] if len(found) == 1 else found
+
+
+def _untraced(functional: Functional, arguments: Sequence[Any], named: Mapping[str, Any]) -> Any:
+    """Call it where `torch.compile` does not look; its tracer has been imported then."""
+    return pytorch.compiler.disable(_called)(functional, arguments, named)
+
+
+# The tracer reads this attribute; `torch.compiler.disable` sets it too, and imports the tracer.
+_untraced.__dict__["_torchdynamo_disable"] = True
 
 
 class _Kept:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import cast
 
 from .bodies import Call, Iterator, Literal
 from .einsums import einsum
@@ -74,21 +75,27 @@ def layer_norm(
     return made if bias is None else made + bias
 
 
+_SIGNS = {"valid": "+", "floor": "/+", "same": "=+"}
+"""Windows in einsum notation, by the word for their margins."""
+
+
 def _window(name: str, stride: int, padding: str) -> str:
     if not is_integer(stride) or stride < 1:
         raise refuse("AD1113", f"a stride is an integer from 1, not {stride!r}")
-    if padding not in ("valid", "same"):
-        raise refuse("AD1113", f"padding is 'valid' or 'same', not {padding!r}")
+    sign = _SIGNS.get(padding) if isinstance(cast(object, padding), str) else None
+    if sign is None:
+        raise refuse("AD1113", f"padding is 'valid', 'floor' or 'same', not {padding!r}")
     over, kernel = name
-    return f"{stride}*{over}{'=+' if padding == 'same' else '+'}{kernel}"
+    return f"{stride}*{over}{sign}{kernel}"
 
 
 def conv2d(x: Operand, kernel: Operand, stride: int = 1, padding: str = "valid") -> Tensor:
     """The cross-correlation of pictures with a kernel of the shape ``(height, width, in, out)``.
 
     The last three output axes of ``x`` are height, width and channels; axes before them are kept.
-    The kernel fills the picture exactly (``valid``), or the picture gets margins of zeros
-    (``same``).
+    The kernel fills the picture exactly (``valid``; else it is AD1114), the end of the picture is
+    left out where no whole window is (``floor``, which is what JAX and PyTorch do without margins),
+    or the picture gets margins of zeros (``same``).
     """
     rows, columns = _window("yu", stride, padding), _window("xv", stride, padding)
     return einsum(f"...|...,{rows},{columns},c;u,v,c,o=>...|...,y,x,o", x, kernel)
@@ -106,13 +113,23 @@ def _pool(x: Operand, size: int, stride: int | None, padding: str, reduce: str) 
 def max_pool2d(
     x: Operand, size: int = 2, stride: int | None = None, padding: str = "valid"
 ) -> Tensor:
-    """The greatest element of every window of height and width; channels come last."""
+    """The greatest element of every window of height and width; channels come last.
+
+    ``padding`` as for `conv2d`; margins hold -inf.
+    """
     return _pool(x, size, stride, padding, "max")
 
 
-def mean_pool2d(x: Operand, size: int = 2, stride: int | None = None) -> Tensor:
-    """The mean of every window of height and width; channels come last."""
-    return _pool(x, size, stride, "valid", "add") * (1.0 / size**2)
+def mean_pool2d(
+    x: Operand, size: int = 2, stride: int | None = None, padding: str = "valid"
+) -> Tensor:
+    """The mean of every window of height and width; channels come last.
+
+    ``padding`` is ``valid`` or ``floor``, as for `conv2d`.
+    """
+    if padding == "same":
+        raise refuse("AD1113", "means of windows have no margins", "pad the picture")
+    return _pool(x, size, stride, padding, "add") * (1.0 / size**2)
 
 
 def softplus(x: Operand) -> Tensor:

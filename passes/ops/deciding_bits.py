@@ -38,6 +38,9 @@ _READ_BITS = frozenset({"arith.bitcast", "vector.bitcast", "llvm.bitcast"})
 _ENDS = frozenset({"arith.cmpi", "llvm.icmp"})
 """Operations that only ask for an integer; those that branch on one hand on others."""
 
+_CONVERSIONS = frozenset({"arith.sitofp", "arith.uitofp"})
+"""Operations that read an integer as a number."""
+
 _HAND_ON = frozenset({"scf.yield", "scf.condition"})
 """Terminators whose operands the operation around them hands on."""
 
@@ -54,6 +57,18 @@ _PLACES = {
 def only_decides(value: SSAValue, live: int | None = None) -> bool:
     """True if an integer that depends on a float only decides; ``live`` are the bits that do."""
     return _Search(value, all_bits(value.type) if live is None else live).run()
+
+
+def never_becomes_float(value: SSAValue) -> bool:
+    """True if an integer ends in comparisons, branches, indices, and numbers that are converted to
+    floats: no float is made of its bits, and none of them goes to memory.
+    """
+    return _Search(value, all_bits(value.type), _ENDS | _CONVERSIONS).run()
+
+
+def becomes_float(value: SSAValue) -> bool:
+    """True if an integer, or what is computed of it, is seen to be read as the bits of a float."""
+    return _Search(value, all_bits(value.type)).meets_float()
 
 
 def made_of_deciding_bits(value: SSAValue) -> bool:
@@ -126,7 +141,8 @@ def all_bits(type: Attribute) -> int:
 class _Search:
     """Follows an integer to all that is made of it."""
 
-    def __init__(self, value: SSAValue, live: int):
+    def __init__(self, value: SSAValue, live: int, ends: frozenset[str] = _ENDS):
+        self.ends = ends
         self.live: dict[SSAValue, int] = {}
         self.pending: list[SSAValue] = []
         self.follow(value, live)
@@ -146,6 +162,17 @@ class _Search:
                 return False
         return True
 
+    def meets_float(self) -> bool:
+        """True if any of it is read as a float; what cannot be followed is left out."""
+        while self.pending and len(self.live) <= MOST_VALUES:
+            value = self.pending.pop()
+            for use in list(value.uses):
+                op = use.operation
+                if op.name in _READ_BITS and not is_integral(op.results[0].type):
+                    return True
+                self._ends(value, op, use.index)
+        return False
+
     def _ends(self, value: SSAValue, op: Operation, place: int) -> bool:
         """True if a use asks, or what it makes can be followed."""
         live = self.live[value]
@@ -159,7 +186,7 @@ class _Search:
                 if source is value:
                     self.follow(target, live)
             return True
-        if op.name in _ENDS or place >= _PLACES.get(op.name, place + 1):
+        if op.name in self.ends or place >= _PLACES.get(op.name, place + 1):
             return True
         if op.name == "func.call":
             return self._called(op, place, live)

@@ -223,3 +223,42 @@ func.func @f(%x: f64, %y: f64) -> f64 {
     assert [mixed(3.0, 5.0), mixed(4.0, 5.0)] == [6.0, 8.0]
     ad_opt.custom_rule(program, "g")(lambda x: (100.0 * x,))
     assert [mixed(3.0, 5.0), mixed(4.0, 5.0)] == [300.0, 400.0]
+
+
+def test_pullbacks_and_directions_of_derivatives_are_planned() -> None:
+    """`vjp`, `jvp`, `hvp` and `jacobian` of a gradient, at many points, and where plans end."""
+    f = ad_opt.load(CUBES)["cubes"]  # the sum of a * x**3
+    rng = np.random.default_rng(1)
+    for size in (3, 3, 3, 4, 3):
+        x, dx, c = rng.standard_normal((3, size))
+        a, da = rng.standard_normal(2)
+        want = 6 * a * x * dx
+        np.testing.assert_allclose(ad_opt.jvp(ad_opt.grad(f, "x"), (x, a), (dx, None))[1], want)
+        want = want + 3 * da * x**2
+        value, moved = ad_opt.jvp(ad_opt.grad(f, "x"), (x, a), (dx, da))
+        np.testing.assert_allclose(value, 3 * a * x**2)
+        np.testing.assert_allclose(moved, want)
+        value, pull = ad_opt.vjp(ad_opt.grad(f, "x"), x, a)
+        np.testing.assert_allclose(value, 3 * a * x**2)
+        kept, x[:] = x.copy(), 7.0  # the pullback is at the point as it was
+        for scale in (1.0, -2.0):
+            by_x, by_a = pull(scale * c)
+            np.testing.assert_allclose(by_x, 6 * a * kept * scale * c)
+            np.testing.assert_allclose(by_a, (3 * kept**2 * scale * c).sum())
+        rows = ad_opt.jacobian(ad_opt.grad(f, "x"), "x")
+        np.testing.assert_allclose(rows(kept, a), np.diag(6 * a * kept))
+        np.testing.assert_allclose(rows(x, a), np.diag(6 * a * x))
+        changes = ad_opt.hvp(ad_opt.grad(f, "a"), (kept, a), (dx, None), "x")
+        np.testing.assert_allclose(changes, 6 * kept * dx)
+        shared = ad_opt.jvp(ad_opt.grad(f, "x"), (kept, a), (kept, None))[1]
+        np.testing.assert_allclose(shared, 6 * a * kept * kept)
+        frozen = kept.copy()
+        frozen.flags.writeable = False
+        np.testing.assert_allclose(
+            ad_opt.vjp(ad_opt.grad(f, "x"), frozen, a)[1](c)[0], 6 * a * kept * c
+        )
+        for derivative in (ad_opt.vjp, lambda g, x, a: ad_opt.jacobian(g)(x, a)):
+            with pytest.raises(ad_opt.DiagnosticError, match="AD0503"):
+                derivative(ad_opt.grad(f, "x"), np.arange(2.0 * size)[::2], a)
+        assert ad_opt.vjp(ad_opt.grad(f, "x"), np.zeros(0), a)[0].shape == (0,)
+    assert ad_opt.grad(ad_opt.grad(f, "a"), "x") is ad_opt.grad(ad_opt.grad(f, "a"), "x")

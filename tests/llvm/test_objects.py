@@ -353,6 +353,126 @@ def test_constants_are_named(tmp_path: Path, capfd: pytest.CaptureFixture[str]) 
     assert ad_opt_main([str(tmp_path / "f.ll"), "--constant=b"]) == 2
 
 
+def test_constants_of_several_requests(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A name is meant where a function has it; one that none has is refused."""
+    two = "--grad=product", "--grad=choose"
+    header = make(tmp_path, PROGRAM_LL, *two, "--constant=b,which")
+    assert "double product_grad(double a, double b);" in header
+    assert "double choose_grad(void *which, double x);" in header
+    words = [str(tmp_path / "f.ll"), *two, "--constant=b,other", "--emit=mlir"]
+    assert ad_opt_main(words) == 1
+    assert "has no argument `other`" in capfd.readouterr().err
+
+
+BYTES = """
+define double @mean(ptr noundef readonly %image, ptr noundef readonly %w, i64 noundef %n) {
+entry:
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %end, label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi double [ 0.0, %entry ], [ %t, %loop ]
+  %at = getelementptr inbounds i8, ptr %image, i64 %i
+  %byte = load i8, ptr %at, align 1
+  %half = lshr i8 %byte, 1
+  %number = uitofp i8 %half to double
+  %wi = getelementptr inbounds double, ptr %w, i64 %i
+  %v = load double, ptr %wi, align 8
+  %p = fmul double %v, %number
+  %t = fadd double %s, %p
+  %next = add nuw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  %r = phi double [ 0.0, %entry ], [ %t, %loop ]
+  ret double %r
+}
+define double @digits(ptr %text, ptr %w) {
+entry:
+  br label %loop
+loop:
+  %p = phi ptr [ %text, %entry ], [ %q, %more ]
+  %s = phi double [ 0.0, %entry ], [ %t, %more ]
+  %c = load i8, ptr %p, align 1
+  %end = icmp eq i8 %c, 0
+  br i1 %end, label %exit, label %more
+more:
+  %digit = sub i8 %c, 48
+  %number = sitofp i8 %digit to double
+  %v = load double, ptr %w, align 8
+  %sv = fmul double %s, %v
+  %t = fadd double %sv, %number
+  %q = getelementptr inbounds i8, ptr %p, i64 1
+  br label %loop
+exit:
+  ret double %s
+}
+define double @moved(ptr readonly %a, ptr %out, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr inbounds i8, ptr %a, i64 %i
+  %byte = load i8, ptr %at, align 1
+  %to = getelementptr inbounds i8, ptr %out, i64 %i
+  store i8 %byte, ptr %to, align 1
+  %next = add nuw i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  %v = load double, ptr %out, align 8
+  %r = fmul double %v, %v
+  ret double %r
+}
+define double @word(ptr readonly %a, double %w) {
+  %low = load i8, ptr %a, align 1
+  %wide = zext i8 %low to i64
+  %at = getelementptr inbounds i8, ptr %a, i64 1
+  %high = load i8, ptr %at, align 1
+  %wide1 = zext i8 %high to i64
+  %up = shl nuw nsw i64 %wide1, 56
+  %sum = add nuw nsw i64 %up, %wide
+  %v = bitcast i64 %sum to double
+  %r = fmul double %v, %w
+  ret double %r
+}
+"""
+
+
+def test_bytes_of_which_no_float_is_made_have_no_shadow(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The whole function says so: numbers and letters are made of them; bytes that are moved, or
+    put together to floats, may be such.
+    """
+    header = make(tmp_path, BYTES, "--grad=mean", "--grad=digits")
+    assert "mean_grad(const int8_t *image, const double *w, double *dw, int64_t n)" in header
+    assert " *text, const double *w, double *dw);" in header
+    header = make(tmp_path, BYTES, "--grad=moved", name="moved")
+    assert "moved_grad(const int8_t *a, int8_t *da," in header
+    assert ad_opt_main([str(tmp_path / "f.ll"), "--grad=word"]) == 1
+    assert "error[AD0708]" in capfd.readouterr().err
+
+
+@needs_gcc
+def test_gradients_beside_bytes(tmp_path: Path) -> None:
+    make(tmp_path, BYTES, "--grad=mean")
+    (tmp_path / "main.c").write_text("""
+#include <stdio.h>
+#include "f_grad.h"
+int main(void) {
+  unsigned char image[3] = {2, 255, 6};
+  double w[3] = {1.0, 2.0, 3.0}, dw[3] = {0};
+  mean_grad((const int8_t *)image, w, dw, 3);
+  printf("%g %g %g\\n", dw[0], dw[1], dw[2]);
+}
+""")
+    words = ["gcc", "main.c", "f_grad.o", "-lm", "-o", "main"]
+    subprocess.run(words, cwd=tmp_path, check=True)
+    found = subprocess.run([tmp_path / "main"], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["1", "127", "3"]
+
+
 UNNAMED = """
 define double @f(ptr %0, ptr %1, i32 %2) {
   %4 = sext i32 %2 to i64

@@ -22,6 +22,7 @@ from ad_opt.lowering.codegen.machine import cache, veclib
 from ad_opt.lowering.codegen.machine.entry import PREFIX, quoted, with_entry_stubs
 from ad_opt.lowering.codegen.machine.optimize import (
     CODE_SWITCHES,
+    COPY_SWITCHES,
     LONG_SWITCHES,
     ROLLED_SWITCHES,
     SWITCHES,
@@ -336,5 +337,5 @@ def test_switches_exist() -> None:
         library.open("rb") as file,
         mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content,
     ):
-        for name in SWITCHES | CODE_SWITCHES | ROLLED_SWITCHES | LONG_SWITCHES:
+        for name in SWITCHES | CODE_SWITCHES | COPY_SWITCHES | ROLLED_SWITCHES | LONG_SWITCHES:
             assert content.find(b"\0" + name.encode() + b"\0") >= 0, name

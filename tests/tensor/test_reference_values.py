@@ -139,6 +139,38 @@ def test_windows_that_do_not_fill(size: int, kernel: int) -> None:
         tensor.conv2d(x, tensor.placeholder((kernel, kernel, 1, 1)), 2)
 
 
+@pytest.mark.parametrize(
+    ("size", "kernel", "stride"), [(5, 2, 2), (10, 3, 2), (8, 3, 4), (6, 1, 4)]
+)
+def test_windows_that_leave_out_the_end(size: int, kernel: int, stride: int) -> None:
+    """Sums, maxima and gradients of whole windows, of which there are as many as fit."""
+    rng = np.random.default_rng(0)
+    pixels, weights = rng.normal(size=(size, size + 1, 1)), rng.normal(size=(kernel, kernel, 1, 1))
+    x = tensor.param(pixels.shape, init=pixels, name="x", dtype="f64")
+    k = tensor.param(weights.shape, init=weights, name="k", dtype="f64")
+    y, most = tensor.conv2d(x, k, stride, "floor"), tensor.max_pool2d(x, kernel, stride, "floor")
+    mean = tensor.mean_pool2d(x, kernel, stride, "floor")
+    rows, columns = (range(0, n - kernel + 1, stride) for n in (size, size + 1))
+    sums, greatest = np.zeros((2, len(rows), len(columns)))
+    by_x, by_k = np.zeros(pixels.shape), np.zeros(weights.shape)
+    for i, row in enumerate(rows):
+        for j, column in enumerate(columns):
+            window = pixels[row : row + kernel, column : column + kernel, 0]
+            sums[i, j] = (window * weights[..., 0, 0]).sum()
+            greatest[i, j] = window.max()
+            by_x[row : row + kernel, column : column + kernel, 0] += (
+                2 * sums[i, j] * weights[..., 0, 0]
+            )
+            by_k[..., 0, 0] += 2 * sums[i, j] * window
+    gradients = tensor.gradient((y * y).sum(), [x, k])
+    step = tensor.routine(*gradients, outputs=[y, most, mean])
+    np.testing.assert_allclose(step()[..., 0], sums)
+    np.testing.assert_allclose(step[most][..., 0], greatest)
+    assert step[mean].shape == step[most].shape
+    np.testing.assert_allclose(step[gradients[0]], by_x, atol=1e-13)
+    np.testing.assert_allclose(step[gradients[1]], by_k, atol=1e-13)
+
+
 def test_convolution_is_that_of_arrays() -> None:
     rng = np.random.default_rng(0)
     x, k = rng.normal(size=(2, 6, 7, 3)), rng.normal(size=(3, 2, 3, 4))

@@ -142,6 +142,8 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1113 margins are": lambda: tensor.pad(a(3), 1),  # pyright: ignore
     "AD1113 not 'and'": lambda: tensor.pad(a(3), [(1, 0)], "and"),
     "AD1114 incompatible stride": lambda: tensor.einsum("2*o+k;k=>o", a(5), b(2)),
+    "AD1114 2*o/+k does": lambda: tensor.einsum("2*o/+k;k=>o", a(2), b(3)),
+    "AD1112 both padded and cut": lambda: tensor.einsum("2*o/+k=+j;k;j=>o", a(9), b(2), b(2)),
     "AD1114 3 of": lambda: tensor.einsum("o+k;k=>o", a(3), b(5)),
     "AD1115 could be of": lambda: tensor.einsum("i;i=>i^j", a(3), b(3), j=2),
     "AD1116 outside": lambda: a(3)[3],

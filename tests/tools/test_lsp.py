@@ -217,7 +217,9 @@ class Client:
 
     def send(self, method: str, params: Any, number: int | None = None) -> None:
         message = {"jsonrpc": "2.0", "method": method, "params": params}
-        data = json.dumps(message | ({} if number is None else {"id": number})).encode()
+        self.write(json.dumps(message | ({} if number is None else {"id": number})).encode())
+
+    def write(self, data: bytes) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(data) + data)
         self.process.stdin.flush()
@@ -260,6 +262,27 @@ def client() -> Iterator[Client]:
     yield client
     client.process.kill()
     client.process.communicate()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "number"),
+    [
+        ('{"jsonrpc": "2.0", "id": 7, "method": "textDocument/hover", "params": {}}', -32602, 7),
+        ('{"jsonrpc": "2.0", "id": "a", "method": "textDocument/hover"}', -32602, "a"),
+        ('{"jsonrpc": "2.0", "id": 7, "method": "there/is/none", "params": {}}', -32601, 7),
+        ('{"id": 7, "method": "textDocument/hover", "params": {}}', -32600, 7),
+        ("{no JSON", -32700, None),
+    ],
+)
+def test_requests_that_cannot_be_read_are_answered(
+    client: Client, text: str, code: int, number: int | str | None
+) -> None:
+    """As JSON-RPC 2.0 has it: by the number of the request, where that is known."""
+    client.ask("initialize", {"processId": None, "rootUri": None, "capabilities": {}})
+    client.write(text.encode())
+    found = client.receive()
+    assert (found["id"], found["error"]["code"]) == (number, code)
+    assert client.ask("shutdown", None) is None
 
 
 def test_a_client_over_stdio(client: Client, tmp_path: Path) -> None:

@@ -89,6 +89,27 @@ def test_arguments_may_be_given(program: str, capsys: pytest.CaptureFixture[str]
     assert "error[AD0501]" in capsys.readouterr().err
 
 
+def test_given_arguments_outside_of_arrays_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "f.mlir"
+    path.write_text("""
+func.func @f(%m: memref<?xf64>, %i: index) -> f64 {
+  %v = memref.load %m[%i] : memref<?xf64>
+  return %v : f64
+}
+func.func @g(%x: f64) -> f64 {
+  return %x : f64
+}
+""")
+    at = "--validate-at=f([1.0, 2.0], 7)"
+    assert main([str(path), "-p", "cse,simplify,lower", "--validate-each", at]) == 0
+    err = capsys.readouterr().err
+    assert "warning[AD0305]: @f is not validated: at @f([1., 2.], 7) it cannot be run: " in err
+    assert "validated @g" in err
+    assert "validated @f" not in err
+
+
 def test_a_function_of_c_is_run_as_machine_code(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

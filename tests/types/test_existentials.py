@@ -189,3 +189,36 @@ def test_existentials_wherever_values_can_be(form: str) -> None:
     f = ad_opt.load(PRELUDE + form)["f"]
     for kind in range(3):
         ad_opt.check_grads(f, kind, 1.1, 0.8, 0.6, rtol=1e-5)
+
+
+@pytest.mark.parametrize("lamp", [True, False])
+def test_sums_of_existentials_in_existentials(lamp: bool) -> None:
+    """A type that holds an existential is as large as what it holds, and more; both are added."""
+    f, w, h, x, y = program("nested")["f"], 1.5, 2.0, 0.75, 0.5
+    area, bright = w * h, y * y + 1
+    near = area if lamp else 1.0
+    close(f(lamp, w, h, x, y), near * x * bright + area * y)
+    slope = (x * bright if lamp else 0.0) + y
+    expected = h * slope, w * slope, near * bright, 2 * near * x * y + area
+    close(ad_opt.grad(f)(lamp, w, h, x, y), *expected)
+    direction = (0.3, -0.2, 0.5, 0.7)
+    _, tangent = ad_opt.jvp(f, (lamp, w, h, x, y), (None, *direction))
+    close(tangent, sum(a * b for a, b in zip(expected, direction, strict=True)))
+
+
+def test_loops_carry_structs_of_existentials() -> None:
+    """Fields are floats at one time and bits at another: LLVM did not come to an end at these."""
+    f = program("carried")["f"]
+    x, y, n = 0.3, 0.7, 3
+    close(f(x, y, n), *(value := _carried(x, y, n))[:1])
+    close(ad_opt.grad(f)(x, y, n), *value[1:])
+
+
+def _carried(x: float, y: float, n: int) -> tuple[float, float, float]:
+    """The area is `3 * r * r` at first and the sum itself afterwards: value and derivatives."""
+    total, by_x, by_y = 0.0, 0.0, 0.0
+    area, area_x, area_y = 3 * x * x, 6 * x, 0.0
+    for _ in range(n):
+        total, by_x, by_y = total + area * y, by_x + area_x * y, by_y + area_y * y + area
+        area, area_x, area_y = total, by_x, by_y
+    return total, by_x, by_y

@@ -128,9 +128,11 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
+    asked = {part.function: None for part in options.pipeline if isinstance(part, Requested)}
     given = DerivativeOptions(
         positions,
         named=names,
+        others=tuple(asked) if len(asked) > 1 else (),
         apart=options.noalias,
         memory=options.memory,
         versions=not options.noalias,

@@ -79,7 +79,7 @@ class ValidateEach(Instrumentation):
         load = self.load or (lambda: ad_opt.load(str(source) + "\n"))
         points = [given_point(text, load) for text in self.given]
         for point in points:
-            self._watch(source, [point], "given")
+            self._watch_given(source, point)
         for name, signature in program_signatures(source).items():
             if name not in self._watched and not any(p.function == name for p in points):
                 self._watch(source, list(made_points(name, signature.inputs)), "made up")
@@ -87,6 +87,16 @@ class ValidateEach(Instrumentation):
         for base, kind, name in self.derived():
             if name not in self._watched:
                 self._waiting[name] = base, kind
+
+    def _watch_given(self, module: ModuleOp, point: Point) -> None:
+        """Run a function at the arguments that were given for it; AD0305 where it cannot be run."""
+        try:
+            self._watched[point.function] = _Watched(point, run(module, point), "given")
+        except (Unknown, Undefined) as error:
+            op = symbols_in(module).get(point.function)
+            said = f"@{point.function} is not validated: at {point} it cannot be run: {error}"
+            help = "give arguments for which it is defined"
+            warn_at(op, "AD0305", said, help=help)
 
     def _watch(self, module: ModuleOp, points: Sequence[Point], how: str) -> None:
         for point in points:

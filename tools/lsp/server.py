@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from json import JSONDecodeError
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Location
 from lsprotocol import types as lsp
+from pygls.exceptions import JsonRpcException, JsonRpcInvalidRequest, JsonRpcParseError
 from pygls.lsp.server import LanguageServer
+from pygls.protocol import LanguageServerProtocol, default_converter
 from pygls.workspace import TextDocument
 
 from ad_opt import __version__
@@ -30,12 +33,62 @@ _KINDS = {
 }
 
 
+class _Refused(NamedTuple):
+    """A request that cannot be read, and what is wrong with it."""
+
+    id: int | str | None
+    error: JsonRpcException
+
+
+class _Protocol(LanguageServerProtocol):
+    """The protocol, in which a request that cannot be read is answered, too."""
+
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        """Read a message, or a part of one."""
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as wrong:
+            if "method" not in data or "id" not in data:
+                raise
+            return _Refused(_id_of(data), wrong)
+
+    def handle_message(self, message: Any) -> None:
+        """Answer a message."""
+        if not isinstance(message, _Refused):
+            if hasattr(message, "jsonrpc"):
+                super().handle_message(message)
+                return
+            known: dict[str, Any] = message if isinstance(message, dict) else {}
+            message = _Refused(_id_of(known), JsonRpcInvalidRequest())
+        self.refuse(message.id, message.error)
+
+    def refuse(self, id: int | str | None, error: JsonRpcException) -> None:
+        """Answer a request by an error."""
+        wrong = {"code": error.code, "message": error.message}
+        self._send_data({"jsonrpc": self.VERSION, "id": id, "error": wrong})
+
+
+def _id_of(data: dict[str, Any]) -> int | str | None:
+    found = data.get("id")
+    return found if isinstance(found, int | str) else None
+
+
 class Server(LanguageServer):
     """The server, and the documents that are open."""
 
     def __init__(self) -> None:
-        super().__init__("ad-lsp", __version__)
+        super().__init__(
+            "ad-lsp", __version__, protocol_cls=_Protocol, converter_factory=default_converter
+        )
         self.known: dict[str, tuple[int | None, Document]] = {}
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """Answer what is no JSON; what is wrong otherwise is shown."""
+        protocol: Any = self.protocol
+        if isinstance(error, JSONDecodeError):
+            protocol.refuse(None, JsonRpcParseError())
+        else:
+            super().report_server_error(error, source)
 
     def document(self, uri: str) -> tuple[Document, TextDocument]:
         """The latest version of a document, and its text."""

@@ -184,7 +184,8 @@ def _remembered(
     f: Differentiable, kind: str, choices: tuple[object, ...], make: Callable[[], Derivative[Any]]
 ) -> Derivative[Any]:
     """The derivative of a function that was made before for the same choices; else a new one."""
-    if type(f) is not Function or not _are_plain(choices):
+    known = type(f) is Function or type(f) is Derivative
+    if not known or not _are_plain(choices):
         return make()
     return f.once((kind, choices, tuple(map(type, choices))), make)
 
@@ -279,13 +280,17 @@ def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> 
     if isinstance(f, Function):
         base = seen_by_value(f)
         return derivatives.jvp(base, buffers_for(f, primals), buffers_of_tangents(f, tangents))
-    from . import composition
-
-    return composition.core_along(f, primals, tangents).evaluate()
+    return _along(f, None)(*primals, *tangents)
 
 
 def _along(f: Differentiable, like: Like) -> Derivative:
     _require(f, "jvp")
+    return _remembered(f, "jvp", (like,), lambda: _directional(f, like))
+
+
+def _directional(f: Differentiable, like: Like) -> Derivative:
+    if isinstance(f, Derivative):
+        return _composed(f, "jvp", jvp, {"like": like})
 
     def run(*arguments: Any) -> Any:
         half = len(arguments) // 2
@@ -336,9 +341,10 @@ def vjp(
     options = _options(f, "vjp", wrt=wrt, argnums=argnums)
     given = entering(f.signature, primals, named)
     if isinstance(f, Derivative):
-        from . import composition
+        from .composition import vjp_of
+        from .core_plans import core_for
 
-        value, pull = composition.vjp_of(f, given, options["wrt"])
+        value, pull = vjp_of(f, core_for(f, given), options["wrt"])
     else:
         base = seen_by_value(f)
         value, pull = derivatives.vjp(base, *buffers_for(f, given), wrt=options["wrt"])
@@ -415,12 +421,13 @@ def _jacobian(
     options = _options(f, "jacobian", wrt=wrt, argnums=argnums, of=of, like=like)
     options["mode"] = None if mode == "auto" else mode
     if isinstance(f, Derivative):
-        from . import composition
+        from .composition import jacobian_of
+        from .core_plans import core_for
 
         below, chosen = f, options["wrt"]
 
         def run(*arguments: Any) -> Any:
-            return composition.jacobian_of(below, chosen, mode, arguments)
+            return jacobian_of(below, core_for(below, arguments), chosen, mode)
 
         return Derivative(_bottom(f), "jacobian", jacobian, f, options, run)
     from .. import jacobians

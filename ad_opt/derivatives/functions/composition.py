@@ -23,6 +23,7 @@ from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of, select
 
 from .. import derivatives, jacobians
+from ..plan_table import selection_key
 from ..shadows import Plan, Shadows, plan_by, plan_for
 from ..tangents import Tangents
 from .derived import Derivative
@@ -113,6 +114,11 @@ def scalar_output(core: Core, name: str, of: int | None = None) -> Place:
 
 def chosen(f: Function | Derivative, core: Core, wrt: Any) -> tuple[tuple[int, ...], bool]:
     """The arguments that ``wrt`` chooses, as positions in the core, and whether it is one."""
+    key = "chosen of a core", f.__name__, core.places, selection_key(wrt)
+    return core.function.once(key, lambda: _choose(f, core, wrt))
+
+
+def _choose(f: Function | Derivative, core: Core, wrt: Any) -> tuple[tuple[int, ...], bool]:
     signature = core.function.signature
     kinds = [signature.inputs[at] if at >= 0 else None for at in core.places]
     known = [at for at, kind in enumerate(kinds) if kind is not None]
@@ -248,9 +254,8 @@ _CORES: dict[str, Callable[[Derivative, Sequence[Any]], Core]] = {
 }
 
 
-def jacobian_of(f: Derivative, wrt: Any, mode: jacobians.Mode, arguments: Sequence[Any]) -> Any:
+def jacobian_of(f: Derivative, core: Core, wrt: Any, mode: jacobians.Mode) -> Any:
     """The Jacobian of a derivative: rows for its outputs, columns for the chosen inputs."""
-    core = core_of(f, arguments)
     wanted, single = chosen(f, core, wrt)
     function = core.function
     buffers = [at for is_buffer, at in core.outputs if is_buffer]
@@ -295,9 +300,8 @@ class ComposedPullback:
         return found[0] if self._single else found
 
 
-def vjp_of(f: Derivative, primals: Sequence[Any], wrt: Any) -> tuple[Any, ComposedPullback]:
+def vjp_of(f: Derivative, core: Core, wrt: Any) -> tuple[Any, ComposedPullback]:
     """The value of a derivative, and its pullback."""
-    core = core_of(f, primals)
     wanted, single = chosen(f, core, wrt)
     pull = ComposedPullback(core, wanted, single)
     return pull.value, pull

@@ -1,7 +1,8 @@
 """Plans of composed derivatives: what `composition.core_of` finds out, once for each kind of call.
 
 The core of ``grad(grad(f))`` is a function of a program; its arguments are those of the call, and
-what stays: shadows that begin as zeros, seeds. So a later call is one of a `ShortWay`. Only
+what stays: shadows that begin as zeros, seeds. So a later call is one of a `ShortWay`; pullbacks
+and Jacobians of a derivative take its core with the arguments of their call (`core_for`). Only
 functions of numbers and plain buffers that write none of these are planned: there nothing but types
 and shapes decides, and that no two arrays share memory, which each call tests.
 """
@@ -9,6 +10,7 @@ and shapes decides, and that no two arrays share memory, which each call tests.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,6 +18,7 @@ from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, MemRefType
 from xdsl.ir import Attribute
 
 from ad_opt.starts.short_way import ShortWay
+from ad_opt.values.fresh_arrays import share_memory
 
 from ..call_plan import Source, call_plan
 from ..plan_table import can_be_planned, keep_plan
@@ -27,7 +30,8 @@ if TYPE_CHECKING:
 
     from .derived import Derivative
 
-_NUMBERS = frozenset((float, int, bool))
+_NUMBERS = frozenset((float, int, bool, type(None)))
+"""Types of numbers; ``None`` is the tangent of what has none."""
 
 
 class CorePlans:
@@ -93,10 +97,11 @@ def _sources(core: Core, arguments: Sequence[Any]) -> tuple[list[Source], list[A
     neither an argument, nor zeros, nor a number. Said before the core is called, which adds to
     shadows.
     """
-    if len(core.places) != len(arguments) or -1 in core.places:
+    if len(core.places) != len(arguments):
         return None
-    argument_at = {place: at for at, place in enumerate(core.places)}
-    if len(argument_at) != len(arguments):
+    passed = [(place, at) for at, place in enumerate(core.places) if arguments[at] is not None]
+    argument_at = dict(passed)
+    if len(argument_at) != len(passed) or -1 in argument_at:
         return None
     sources: list[Source] = []
     seeds: list[Any] = []
@@ -140,3 +145,46 @@ class _Planned:
         many = self._results
         row = (*returned, *fresh) if many > 1 else (returned, *fresh) if many else fresh
         return self._arrange([row[at] for at in self._places])
+
+
+def core_for(derivative: Derivative, arguments: Sequence[Any]) -> Core:
+    """The core of a derivative for these arguments, by what was found out for others like them."""
+    cores = derivative.once("cores", dict[object, "_Prepared"])
+    key = _key_of(arguments)
+    prepared = None if key is None else cores.get(key)
+    if prepared is not None and (made := prepared.core_for(arguments)) is not None:
+        return made
+    core = core_of(derivative, arguments)
+    if key is not None and prepared is None and _is_plain(derivative.function, arguments):
+        if (found := _sources(core, arguments)) is not None:
+            sources, seeds = found
+            dtypes = [np.asarray(value).dtype for value in core.arguments]
+            kept = _Prepared(replace(core, arguments=()), sources, dtypes, seeds)
+            keep_plan(cores, key, kept)
+    return core
+
+
+@dataclass(frozen=True)
+class _Prepared:
+    """A core without arguments, and where these come from."""
+
+    core: Core
+    sources: Sequence[Source]
+    dtypes: Sequence[np.dtype[Any]]
+    seeds: Sequence[float]
+
+    def core_for(self, arguments: Sequence[Any]) -> Core | None:
+        """The core; ``None`` where arrays have gaps or share memory, which has to be looked at."""
+        arrays = [one for one in arguments if type(one) is np.ndarray]
+        if not all(array.flags.c_contiguous for array in arrays) or share_memory(arrays):
+            return None
+        given: list[Any] = []
+        for source, dtype in zip(self.sources, self.dtypes, strict=True):
+            if source.use == "fresh":
+                given.append(np.zeros(source.shape or (), dtype))
+            elif source.use == "further":
+                given.append(self.seeds[source.index])
+            else:
+                value = arguments[source.index]
+                given.append(value if source.use == "pass" else value.copy())
+        return replace(self.core, arguments=given)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 Like: TypeAlias = Literal["input"] | None
 """Kind of the arrays that come back: NumPy's, or those of the library that the arguments are of."""
 
+Fact = TypeVar("Fact")
 Derived = TypeVar("Derived", default=object, covariant=True)
 """Result of a derivative, as its user declares it, or its kind: `ByOne`, `ByEach`."""
 Out: TypeAlias = "Array | Sequence[Array] | Mapping[str, Array]"
@@ -77,6 +78,7 @@ class Derivative(Generic[Derived]):
         self._run = run
         self._accumulate = accumulate
         self._like: Like = options.get("like")
+        self._known: dict[object, tuple[object, Any]] = {}
         inner = of.__name__
         self.__name__ = self.__qualname__ = f"{kind}_{inner}"
         self.__doc__ = f"{kind} of @{inner} : {function.signature}"
@@ -200,6 +202,15 @@ class Derivative(Generic[Derived]):
             fresh = None if name is None else f"d{name}"
             names.append(None if fresh in taken else fresh)
         return replace(found, inputs=found.inputs * 2, parameters=tuple(names), results=())
+
+    def once(self, key: object, make: Callable[[], Fact]) -> Fact:
+        """Return what ``make`` gives, as `Function.once` does: derivatives of it, and plans."""
+        stamp = self.function.program.stamp
+        known = self._known.get(key)
+        if known is None or known[0] != stamp:
+            known = self._known[key] = stamp, make()
+        fact: Any = known[1]
+        return fact
 
     @property
     def program(self) -> Program:

@@ -252,10 +252,14 @@ class Inference:
         if any(s == 0 for _, _, s in terms):
             raise self._stride(window, size)
         free = size - 1 - index.position.high - others
-        if free < 0 or free % coefficient:
+        if free < 0 or (free % coefficient and not self._may_be_cut(window, coefficient)):
             raise self._stride(window, size)
         self.u.one_size(one, free // coefficient + 1)
         return True
+
+    def _may_be_cut(self, window: _Window, coefficient: int) -> bool:
+        """True if the count of windows is sought, and less than a stride of the axis is left."""
+        return window.index.is_cut and coefficient == window.index.terms[0][0]
 
     def _reached(self, window: _Window, size: Size, terms: list[tuple[int, int]]) -> bool:
         """Compare how far the indices of a window go with the size of its axis."""
@@ -275,7 +279,9 @@ class Inference:
             message = f"index {wrong} is outside of an axis of `{window.party.name}` of size {size}"
             raise self._refuse("AD1116", message)
         if len(terms) > 1 and high + 1 != size and not index.is_window:
-            raise self._stride(window, size)
+            left, (stride, _) = size - high - 1, terms[0]
+            if not (index.is_cut and left < stride):
+                raise self._stride(window, size)
         return True
 
     def _reached_by_none(self, window: _Window, size: Size, terms: list[tuple[int, int]]) -> bool:
@@ -296,7 +302,7 @@ class Inference:
 
     def _stride(self, window: _Window, size: Size) -> Exception:
         parts = [name if c == 1 else f"{c}*{name}" for c, name in window.index.terms]
-        sign = "=+" if window.index.is_padded else "+"
+        sign = "=+" if window.index.is_padded else "/+" if window.index.is_cut else "+"
         sizes = ", ".join(
             f"{name}={size_text(self.solved.sizes[name])}" for _, name in window.index.terms
         )
@@ -304,7 +310,8 @@ class Inference:
             f"the window {sign.join(parts)} does not fill an axis of {size_text(size)} of "
             f"`{window.party.name}` ({sizes}): incompatible stride"
         )
-        help = "change the size, the stride or the kernel, cut the axis, or pad with `=+`"
+        help = "`/+` (padding 'floor') leaves out the rest, `=+` ('same') has margins; or change "
+        help += "the size, the stride or the kernel"
         return self._refuse("AD1114", message, help)
 
 

@@ -2,8 +2,9 @@
 
 Axes are letters; in a text with commas, names between commas. `...` stands for the other axes of
 its row, which are broadcast; `..r..` for axes that are the same wherever `r` occurs. A number is a
-fixed index. `2*o+k` is a strided window inside the axis, `2*o=+k` one that is padded so that `o`
-covers it, and `a^b` two axes end to end. After OCANNL's notation.
+fixed index. `2*o+k` is a strided window that fills the axis, `2*o/+k` one that may leave out its
+end, `2*o=+k` one that is padded so that `o` covers it, and `a^b` two axes end to end. After
+OCANNL's notation.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ class Index:
     is_padded: bool = False
     is_window: bool = False
     """True if it only has to stay inside of the axis, whose size it says nothing about."""
+    is_cut: bool = False
+    """True for windows that may leave out the end of the axis, less than a stride."""
 
     @property
     def label(self) -> str | None:
@@ -114,8 +117,8 @@ def pointwise(count: int) -> Spec:
     return Spec((EVERYTHING,) * count, EVERYTHING, "...")
 
 
-TOKEN = re.compile(r"\s*(?:(\.\.\w+\.\.)|(\.\.\.)|(=\+|<\+)|(\d+)|(\w)|(.))")
-WIDE_TOKEN = re.compile(r"\s*(?:(\.\.\w+\.\.)|(\.\.\.)|(=\+|<\+)|(\d+)|([^\W\d]\w*)|(.))")
+TOKEN = re.compile(r"\s*(?:(\.\.\w+\.\.)|(\.\.\.)|(=\+|<\+|/\+)|(\d+)|(\w)|(.))")
+WIDE_TOKEN = re.compile(r"\s*(?:(\.\.\w+\.\.)|(\.\.\.)|(=\+|<\+|/\+)|(\d+)|([^\W\d]\w*)|(.))")
 
 
 @lru_cache(512)
@@ -197,14 +200,16 @@ class _Reader:
             return Index(position=Position(offset=first))
         if self.peek() == "^":
             return self._joined(first)
-        terms, is_padded = [first], False
-        while self.peek() in ("+", "<+", "=+"):
-            is_padded |= self.take()[1] == "=+"
+        terms, signs = [first], set[str]()
+        while self.peek() in ("+", "<+", "=+", "/+"):
+            signs.add(self.take()[1])
             more = self._scaled(*self.take())
             if isinstance(more, int):
                 raise self._wrong(f"adds the number {more}: windows add labels")
             terms.append(more)
-        return Index(tuple(terms), is_padded=is_padded)
+        if signs.issuperset(("=+", "/+")):
+            raise self._wrong("has windows that are both padded and cut")
+        return Index(tuple(terms), is_padded="=+" in signs, is_cut="/+" in signs)
 
     def _scaled(self, group: int, word: str) -> tuple[int, str] | int:
         if group == 4 and self.peek() == "*":

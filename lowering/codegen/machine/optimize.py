@@ -71,6 +71,14 @@ Products in tiles of registers do gain: without it, a training step of three lay
 the time.
 """
 
+COPY_SWITCHES = {"disable-adv-copy-opt": ("true", "false")}
+"""The same while code is generated of loops that carry structs and arrays as values: copies
+between registers of floats and of integers are not looked for through phis.
+
+LLVM 20 and 22 look for them without end, and end the process, where loops carry bits that are
+floats at one time and integers at another, as those of existentials are.
+"""
+
 LONG_SWITCHES = {"unroll-runtime": ("false", "true")}
 """The same while functions with `MANY_LOOPS` are optimised.
 
@@ -104,14 +112,30 @@ def emit_object(
     """
     if cut:
         module = parse_llvm(in_pieces(str(module)))
-    with _switched(code_switches(text, machine.triple)):
+    with _switched({**code_switches(text, machine.triple), **copy_switches(module, text)}):
         return machine.emit_object(module)
 
 
+def emit_assembly(module: llvm.ModuleRef, machine: llvm.TargetMachine, text: str) -> str:
+    """The same as text."""
+    with _switched({**code_switches(text, machine.triple), **copy_switches(module, text)}):
+        return machine.emit_assembly(module)
+
+
 def code_switches(text: str, triple: str) -> Mapping[str, tuple[str, str]]:
-    """Return the switches for generating code of LLVM IR text: `CODE_SWITCHES`, or none."""
+    """Return the switches for generating code of LLVM IR text."""
     plain = MANY_ADDRESSES in text or (triple.startswith("x86_64") and TILES not in text)
     return CODE_SWITCHES if plain else {}
+
+
+def copy_switches(module: llvm.ModuleRef, text: str) -> Mapping[str, tuple[str, str]]:
+    """Return the switches for generating code of a module that was optimised, which ``text`` was
+    made to.
+    """
+    if "insertvalue" not in text:
+        return {}
+    found = str(module)
+    return COPY_SWITCHES if " phi {" in found or " phi [" in found else {}
 
 
 def loop_switches(text: str) -> Mapping[str, tuple[str, str]]:

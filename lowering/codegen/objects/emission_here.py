@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ad_opt.lowering.codegen.machine.long_blocks import code_level
-from ad_opt.lowering.codegen.machine.optimize import emit_object, prepare
+from ad_opt.lowering.codegen.machine.optimize import emit_assembly, emit_object, prepare
 from ad_opt.lowering.codegen.machine.target import TargetInfo, target_machine
 
 Kind = Literal["llvm-ir", "asm", "obj"]
@@ -20,6 +20,6 @@ def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | 
         case "llvm-ir":
             return str(module)
         case "asm":
-            return machine.emit_assembly(module)
+            return emit_assembly(module, machine, text)
         case "obj":
             return emit_object(module, machine, text, cut=level < opt_level)

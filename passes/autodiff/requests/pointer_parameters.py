@@ -7,7 +7,6 @@ the C header, but do not decide what has a derivative.
 
 from __future__ import annotations
 
-from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, ActivityAttr
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
@@ -63,30 +62,9 @@ def set_apart(function: FuncOp) -> None:
     set_argument_attributes(function, attributes)
 
 
-def fix_integer_arrays(function: FuncOp) -> None:
-    """Addresses of integers only are constants, as integers are."""
-    inputs = function.function_type.inputs.data
-    if not any(map(is_address, inputs)):
-        return
-    attributes = [argument_attributes(function, at) for at in range(len(inputs))]
-    for type, one in zip(inputs, attributes, strict=True):
-        if is_address(type) and ARGUMENT_ACTIVITY not in one and _integers_only(one):
-            one[ARGUMENT_ACTIVITY] = ActivityAttr("const")
-    set_argument_attributes(function, attributes)
-
-
-def _behind(tree: TypeTree) -> list[tuple[int, Kind]]:
+def behind(tree: TypeTree) -> list[tuple[int, Kind]]:
     """Return what is known one step behind an address, by offset."""
     return [(path[1], kind) for path, kind in tree if len(path) == 2]
-
-
-def _integers_only(attributes: dict[str, Attribute]) -> bool:
-    given = attributes.get(TYPE_TREE)
-    if not isinstance(given, TreeAttr):
-        return False
-    found = _behind(given.tree)
-    deeper = any(len(path) > 2 for path, _ in given.tree)
-    return bool(found) and not deeper and all(kind == INTEGER for _, kind in found)
 
 
 def note_of(function: FuncOp, at: int) -> ParameterNote:
@@ -109,7 +87,7 @@ def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str
         return None
     given = attributes.get(TYPE_TREE)
     if isinstance(given, TreeAttr):
-        facts = _behind(given.tree)
+        facts = behind(given.tree)
         kinds = {str(kind) for _, kind in facts}
         places = {offset for offset, _ in facts}
         if len(kinds) > 1 or (len(places) > 1 and (accesses is None or not accesses.indexed)):
@@ -136,7 +114,7 @@ def _is_only_read(function: FuncOp, at: int) -> bool:
             if op.name == "llvm.getelementptr" and use.index == 0:
                 found = [op.results[0]]
             elif op.name == "llvm.store" and use.index == 0:
-                held = _values_of(op.operands[1])
+                held = values_of(op.operands[1])
                 if held is None:
                     return False
                 found = held
@@ -149,7 +127,7 @@ def _is_only_read(function: FuncOp, at: int) -> bool:
     return loads
 
 
-def _values_of(variable: SSAValue) -> list[SSAValue] | None:
+def values_of(variable: SSAValue) -> list[SSAValue] | None:
     """All loads of a local variable that is only loaded and stored; ``None`` if it is none."""
     if not isinstance(variable, OpResult) or variable.op.name != "llvm.alloca":
         return None

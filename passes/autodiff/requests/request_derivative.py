@@ -55,7 +55,7 @@ from .maker import Kind, Make, Maker, default_name
 from .own_copies import with_own_copies
 from .pointer_parameters import (
     comes_from_llvm,
-    fix_integer_arrays,
+    is_address,
     set_apart,
 )
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
@@ -99,8 +99,9 @@ class RequestDerivativePass(ModulePass):
     among them must hold nothing that depends on the others; `width`, the number of directions of
     `jvp`: a tangent is a vector of as many; `explicit=true` forgets what attributes of arguments
     say, so that `constant` alone decides; otherwise addresses of integers only (by their type
-    trees) are constants, too; `named`, names of arguments that are constants; `memory`, what is in
-    the arguments of a reverse derivative afterwards: what was (`restored`), what the function
+    trees) are constants, too; `named`, names of arguments that are constants, each of `function` or
+    of one of the `others`, of which derivatives are asked for by the same names; `memory`, what is
+    in the arguments of a reverse derivative afterwards: what was (`restored`), what the function
     leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
     memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`); `copied`,
     positions of addresses of floats: the derivative is that of `@f` run on copies of these, whose
@@ -117,6 +118,7 @@ class RequestDerivativePass(ModulePass):
     width: int = 1
     explicit: bool = False
     named: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
     memory: Memory = "restored"
     apart: bool = False
     copied: tuple[int, ...] = ()
@@ -128,8 +130,11 @@ class RequestDerivativePass(ModulePass):
         if self.explicit:
             _forget_activities(primal)
         elif DERIVATIVE not in primal.attributes:  # a derivative says so of its arguments itself
-            fix_integer_arrays(primal)
-        constant = {*self.constant, *_named_positions(primal, self.named)}
+            if any(map(is_address, primal.function_type.inputs)):
+                from .integer_arrays import fix_integer_arrays
+
+                fix_integer_arrays(primal)
+        constant = {*self.constant, *_named_positions(op, primal, self.named, self.others)}
         if constant and not self.explicit:
             _require_some_left(primal, constant)
         wanted = self.result
@@ -230,16 +235,30 @@ def unused_name(
     return name
 
 
-def _named_positions(primal: FuncOp, names: Iterable[str]) -> list[int]:
-    """The positions of arguments by name; AD0704 where there is none."""
-    block = primal.body.first_block
-    known = [default_name(at, arg.name_hint) for at, arg in enumerate(block.args)] if block else []
+def _named_positions(
+    module: ModuleOp, primal: FuncOp, names: Iterable[str], others: Container[str]
+) -> list[int]:
+    """The positions of arguments by name; AD0704 for a name that neither this function has, nor one
+    of the ``others``.
+    """
+    known = _names_of(primal)
+    beside = {
+        name
+        for function in _functions(module)
+        if function.sym_name.data in others
+        for name in _names_of(function)
+    }
     for name in names:
-        if name not in known:
+        if name not in known and name not in beside:
             text = f"`@{primal.sym_name.data}` has no argument `{name}` that could be constant"
             hint = did_you_mean(name, known) or f"its arguments are {', '.join(known) or 'none'}"
             raise error_at(primal, "AD0704", text, help=hint)
-    return [known.index(name) for name in names]
+    return [known.index(name) for name in names if name in known]
+
+
+def _names_of(function: FuncOp) -> list[str]:
+    block = function.body.first_block
+    return [default_name(at, arg.name_hint) for at, arg in enumerate(block.args)] if block else []
 
 
 def _forget_activities(primal: FuncOp) -> None:
@@ -250,9 +269,12 @@ def _forget_activities(primal: FuncOp) -> None:
         )
 
 
+def _functions(module: ModuleOp) -> list[FuncOp]:
+    return [cast(FuncOp, op) for op in module.ops if op.name == "func.func"]
+
+
 def _with_bodies(module: ModuleOp) -> list[str]:
-    functions = (cast(FuncOp, op) for op in module.ops if op.name == "func.func")
-    return [one.sym_name.data for one in functions if not one.is_declaration]
+    return [one.sym_name.data for one in _functions(module) if not one.is_declaration]
 
 
 def _find(module: ModuleOp, function: str) -> FuncOp:

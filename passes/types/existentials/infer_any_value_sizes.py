@@ -13,7 +13,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered
-from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
+from ad_opt.dialects.support.diagnostics.diagnostic import (
+    DiagnosticError,
+    Note,
+    error_at,
+    location_of,
+)
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE
@@ -30,7 +35,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from .existential_classes import STORED, ExistentialClasses, Node
-from .split_existentials import SAVED, WORD, Split, ids_of, separate_nulls
+from .split_existentials import SAVED, WORD, Split, ids_of, separate_nulls, separate_sums
 
 INFERRED = "iface.any_value_size_inferred"
 """The size was found by this pass, so it may be found again."""
@@ -65,7 +70,14 @@ class InferAnyValueSizesPass(ModulePass):
         if not any(child.name == "iface.interface" for child in op.body.block.ops):
             return
         sizes = Sizes(op, self.narrow)
-        sizes.run()
+        try:
+            sizes.run()
+        except DiagnosticError:
+            # What one sum is for all differentials makes inner and outer ones meet.
+            if not self.narrow or not separate_sums(op):
+                raise
+            sizes = Sizes(op, self.narrow)
+            sizes.run()
         if self.narrow:
             sizes.split()
             sizes.tell()

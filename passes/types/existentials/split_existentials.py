@@ -19,13 +19,23 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE, IDS, NARROWS, InterfaceOp
 from ad_opt.passes.tangents.declarations import symbol_of
+from ad_opt.passes.types.differentials.existential_arithmetic import existential_functions
 from ad_opt.passes.types.model.by_value_existentials import Contained
 from ad_opt.passes.types.model.closed_types import taken_names
-from ad_opt.passes.types.model.interfaces import Interfaces
-from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp, SymbolRefAttr, i64
+from ad_opt.passes.types.model.interfaces import Interfaces, symbol_in
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    FunctionType,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    i64,
+)
 from xdsl.ir import Attribute, Operation
 
 from .existential_classes import STORED, ExistentialClasses, Node
@@ -137,6 +147,34 @@ def separate_nulls(module: ModuleOp) -> None:
                 assert op.parent is not None
                 op.parent.insert_op_after(copy, op)
                 use.operation.operands[use.index] = copy.results[0]
+
+
+def separate_sums(module: ModuleOp) -> bool:
+    """A function of its own for each call of one that adds or multiplies differentials, so that
+    not all that is added up anywhere meets; ``False`` if there are no such calls.
+
+    What the function calls itself for, existentials inside of what it adds, stays with the one that
+    was there: these are inside of other types, and so of the size of the interface.
+    """
+    shared = {symbol_of(op): op for op in existential_functions(module)}
+    taken = set(taken_names(module.body.block.ops))
+    calls = [
+        op
+        for op in list(walk(module))
+        if op.name == "func.call" and symbol_in(attribute_of(op, "callee")) in shared
+    ]
+    inside = {op for function in shared.values() for op in walk(function)}
+    outside = [op for op in calls if op not in inside]
+    for call in outside:
+        name = symbol_in(attribute_of(call, "callee"))
+        original = shared[name or ""]
+        own = fresh_name(f"{name}.of", taken)
+        taken.add(own)
+        copy = original.clone()
+        copy.properties["sym_name"] = StringAttr(own)
+        module.body.block.insert_op_after(copy, original)
+        call.properties["callee"] = SymbolRefAttr(own)
+    return bool(outside)
 
 
 def _retype(func: Operation, classes: ExistentialClasses, chosen: dict[Node, AnyType]) -> None:
