@@ -196,3 +196,33 @@ def test_a_function_beside_its_gradient_tests_its_arrays_too(tmp_path: Path) -> 
         want = as_written(n, memory, *places)
         run(program, n, memory, *places)
         assert memory.tolist() == want.tolist()
+
+
+COUNTED = """
+double count(long n, double *y, const double *v, const int *unused) {
+  double s = 0;
+  for (long i = 0; i < n; i++) {
+    for (long j = 0; j < n; j++) y[i * n + j] += v[j] / (1 + v[j] * v[j]);
+    s += v[0] * v[1];
+  }
+  return s;
+}
+"""
+
+
+def test_a_gradient_beside_its_function_is_of_it_as_it_is_written(
+    clang: str, tmp_path: Path
+) -> None:
+    """``count`` is ``n v[0] v[1]``; what it adds to ``y`` counts for nothing."""
+    source = tmp_path / "count.ll"
+    command = [clang, "-O1", "-g", "-S", "-emit-llvm", "-x", "c", "-", "-o", str(source)]
+    subprocess.run(command, input=COUNTED, text=True, check=True)
+    command = [sys.executable, "-m", "ad_opt.tools.ad_opt", str(source), "--grad=count"]
+    done = subprocess.run(
+        [*command, "--with-primal", "--emit=mlir"], capture_output=True, text=True, check=True
+    )
+    gradient = ad_opt.load(done.stdout)["count_grad"]
+    y, v, dy, dv = np.zeros(4), np.array([3.0, 5.0]), np.zeros(4), np.zeros(2)
+    gradient(2, y, dy, v, dv, np.zeros(1, np.int32))
+    assert dv.tolist() == [10.0, 6.0]
+    assert y.tolist() == dy.tolist() == [0.0] * 4

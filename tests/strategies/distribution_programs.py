@@ -47,6 +47,7 @@ class DistributionProgram:
             *(self._fill, self._fill, self._accumulate, self._reduce, self._product, self._product),
             *(self._to_row, self._to_places, self._to_all, self._number, self._carry, self._recur),
             *(self._below_condition, self._allocate, self._shift, self._steps, self._find),
+            self._element,
         ]
         for _ in range(self.random.randint(2, 6)):
             self.random.choice(kinds)()
@@ -257,6 +258,12 @@ class DistributionProgram:
             self._store(value, scratch, j)
 
         self._loop("%m", body, first="%c1")
+
+    def _element(self) -> None:
+        """An element that is stored and loaded right in the loop."""
+        scratch = self._scratch()
+        self._store(self._number(), scratch, "%c0")
+        self._numbers.append(self._load(scratch, "%c0"))
 
     def _steps(self) -> None:
         """A loop inside, of which the statements may be taken apart, too."""

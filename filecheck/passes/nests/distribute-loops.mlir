@@ -268,3 +268,41 @@ func.func @held(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.no
   }
   return
 }
+
+// An element of scratch that is loaded right in the loop is one of the iteration's row, and so is what is computed of it.
+
+// CHECK-LABEL: func.func @element
+// CHECK:           %[[ROWS:.*]] = memref.alloc() : memref<64x8xf64>
+// CHECK:             %[[FIRST:.*]] = memref.load %[[ROWS]][%{{.*}}, %c0] : memref<64x8xf64>
+// CHECK-NEXT:        math.sin %[[FIRST]] : f64
+// CHECK:         return
+func.func @element(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0.0 : f64
+  %a = memref.alloc() : memref<8xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%e = %zero) -> (f64) {
+    scf.for %j = %c0 to %c8 step %c1 {
+      %y = memref.load %x[%i, %j] : memref<?x?xf64>
+      %f = math.exp %y : f64
+      memref.store %f, %a[%j] : memref<8xf64>
+    }
+    %first = memref.load %a[%c0] : memref<8xf64>
+    %sine = math.sin %first : f64
+    %sum = arith.addf %e, %sine : f64
+    scf.for %k = %c0 to %n step %c1 {
+      %s = scf.for %j = %c0 to %c8 step %c1 iter_args(%t = %zero) -> (f64) {
+        %y = memref.load %a[%j] : memref<8xf64>
+        %z = memref.load %w[%k, %j] : memref<?x?xf64>
+        %p = arith.mulf %y, %z : f64
+        %u = arith.addf %t, %p : f64
+        scf.yield %u : f64
+      }
+      memref.store %s, %out[%i, %k] : memref<?x?xf64>
+    }
+    scf.yield %sum : f64
+  }
+  memref.dealloc %a : memref<8xf64>
+  return %r : f64
+}

@@ -188,7 +188,8 @@ def annotate(trees: TypeTrees) -> None:
                 element = access.element if access is not None else None
                 if access is not None and element is not None:
                     op.attributes[PERIOD] = IntegerAttr(access.period, i64)
-                tree = element or trees.moved(op) or _partly(trees, op)
+                known = element or trees.moved(op) or _partly(trees, op)
+                tree = sayable(known) if known is not None else None
                 if tree is not None:
                     op.attributes[TYPE_TREE] = TreeAttr(tree)
                 else:

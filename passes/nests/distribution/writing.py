@@ -109,9 +109,8 @@ class Distribution:
         for op in group.statements:
             for value in self.statements.needed(op):
                 self._bring(b, value, row, names)
-            copy = b.emit(op.clone(names))
+            copy = self._widen(b.emit(op.clone(names)), row)
             names.update(zip(op.results, copy.results, strict=True))
-            self._widen(copy, row)
             for value in op.results:
                 if value in self._kept:
                     b.emit(StoreOp.get(names[value], self._kept[value], [row]))
@@ -141,21 +140,25 @@ class Distribution:
         copy = b.emit(value.op.clone(names))
         names.update(zip(value.op.results, copy.results, strict=True))
 
-    def _widen(self, copy: Operation, row: SSAValue) -> None:
-        """Let accesses to private buffers be to the iteration's row."""
+    def _widen(self, copy: Operation, row: SSAValue) -> Operation:
+        """Let accesses to private buffers be to the iteration's row; gives what takes the place of
+        ``copy``.
+        """
+        widened = copy
         for op in [copy, *walk(copy)]:
+            made: Operation
             match op:
                 case memref.LoadOp() if op.memref in self._rows:
-                    b = Builder.at(op)
                     made = LoadOp.get(self._rows[op.memref], [row, *op.indices])
-                    replace_uses(op.results[0], b.value(made))
-                    erase(op)
+                    replace_uses(op.results[0], Builder.at(op).value(made))
                 case memref.StoreOp() if op.memref in self._rows:
                     made = StoreOp.get(op.value, self._rows[op.memref], [row, *op.indices])
                     Builder.at(op).emit(made)
-                    erase(op)
                 case _:
-                    pass
+                    continue
+            erase(op)
+            widened = made if op is copy else widened
+        return widened
 
     def _copy_back(self, outside: Builder, access: Access, start: SSAValue, end: Index) -> None:
         """Leave in a private buffer what the last iteration of a strip has stored."""

@@ -145,7 +145,7 @@ class VersionAliasingPass(ModulePass):
                 if isinstance(versions, str):
                     remark("aliasing", function, f"`@{self.function}` stays one: {versions}")
                 elif may_rewrite():
-                    _choose_inside(versions)
+                    _choose_inside(op, versions)
                     count("functions for arrays that are apart", 1)
 
 
@@ -285,8 +285,8 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     _replace(request, there, on_copies)
 
 
-def _choose_inside(versions: _Versions) -> None:
-    """Let a function call its version for arrays that are apart, where they are."""
+def _choose_inside(module: ModuleOp, versions: _Versions) -> None:
+    """Let a function of a module call its version for arrays that are apart, where they are."""
     function, block = versions.function, versions.function.body.block
     given: dict[SSAValue, SSAValue] = {one: one for one in block.args}
     arrays = [
@@ -299,6 +299,7 @@ def _choose_inside(versions: _Versions) -> None:
         return
     apart = versions.get_apart()
     _keep_called(apart)
+    _ask_about_copy(module, function)
     *own, end = block.ops
     test = _Test(Builder.at(own[0] if own else end), given, versions.touched)
     known = test.all(
@@ -315,6 +316,18 @@ def _choose_inside(versions: _Versions) -> None:
         move_to_end(op, other)
     append(scf.YieldOp(*end.operands), other)
     end.operands = list(chosen.results)
+
+
+def _ask_about_copy(module: ModuleOp, function: FuncOp) -> None:
+    """Let requests about a function be about a copy: derivatives have versions of their own."""
+    requests = [one for one in walk(module) if isinstance(one, RequestOp)]
+    about = [one for one in requests if function_of(one) is function]
+    if about:
+        copy = function.clone()
+        _name(copy, function, f"{function.sym_name.data}_as_written")
+        insert(copy, function)
+        for request in about:
+            request.properties["callee"] = SymbolRefAttr(copy.sym_name.data)
 
 
 def _keep_called(function: FuncOp) -> None:

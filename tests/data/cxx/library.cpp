@@ -66,6 +66,16 @@ FUNCTION(functions_that_grow) {
     out[i] = v[0](in[i]);
 }
 
+// What is captured lies behind an address, at whose places other functions keep their addresses.
+FUNCTION(functions_that_share) {
+  std::shared_ptr<double> kept = std::make_shared<double>(in[0]);
+  auto other = kept;
+  *other *= in[1];
+  std::function<double(double)> f = [kept, a = in[2]](double x) { return *kept * x + a; };
+  for (int i = 0; i < n; i++)
+    out[i] = f(in[i]) * *kept;
+}
+
 FUNCTION(functions_of_all_kinds) {
   std::vector<std::function<double(double)>> v;
   double a = in[0];
