@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
+from ad_opt.dialects.support.process import lazy_dataclasses
 from ad_opt.dialects.support.process.garbage_collection import IMPORTS, rare_collections
 from ad_opt.lowering.codegen.machine.options import BlasLibrary, CompileOptions
 
@@ -24,7 +25,9 @@ def imported(module: str, name: str) -> Any:
     if known is not None and not getattr(known.__spec__, "_initializing", False):
         return getattr(known, name)
     with rare_collections(IMPORTS):  # what an import makes is there to stay
+        lazy_dataclasses.install()
         import_module("ad_opt.dialects.support.text.lazy_formats").install()
+        import_module("ad_opt.dialects.support.definitions.lazy_operations").install()
         return getattr(import_module(module), name)
 
 

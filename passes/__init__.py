@@ -252,6 +252,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "MoveShadowsOffStackPass",
         "autodiff.off_stack",
     ),
+    "fill-at-once": _lazy("optimize.memory.fill_at_once", "FillAtOncePass", "scf.for"),
     "stream-saves": _lazy("optimize.memory.stream_saves", "StreamSavesPass", "autodiff.save"),
     "allocate-on-tape": _lazy(
         "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"

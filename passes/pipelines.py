@@ -190,6 +190,7 @@ LOWER = ",".join(
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "stream-saves",  # what a large tape is to hold does not go through the caches
         "annotate-loops",  # LLVM spends its time on loops that run often
+        "fill-at-once",  # nothing looks at loops of zeros any more, least of all LLVM
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
         "lower-to-llvm",  # every type and operation that is left, in one walk
     )
@@ -310,6 +311,7 @@ OPTIONAL = frozenset(
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
+        "fill-at-once",
         "move-shadows-off-stack",
         "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),

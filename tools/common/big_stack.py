@@ -12,8 +12,8 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
+from ad_opt.dialects.support.process import lazy_dataclasses
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
-from ad_opt.dialects.support.text.lazy_formats import install
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ def run_with_big_stack(work: Callable[[], T]) -> T:
         except BaseException as error:
             failure.append(error)
 
-    install()
+    _define_later()
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
     try:
@@ -48,6 +48,16 @@ def run_with_big_stack(work: Callable[[], T]) -> T:
     if failure:
         raise failure[0]
     return outcome[0]
+
+
+def _define_later() -> None:
+    """Let what is defined from now on wait until it is used."""
+    lazy_dataclasses.install()
+    from ad_opt.dialects.support.definitions import lazy_operations  # has dataclasses, too
+    from ad_opt.dialects.support.text import lazy_formats
+
+    lazy_formats.install()
+    lazy_operations.install()
 
 
 def _start(body: Callable[[], None]) -> threading.Thread:

@@ -20,7 +20,8 @@ from typing import Any, TypeVar, cast
 
 from xdsl.ir import Dialect, Operation, OpTraits
 from xdsl.irdl import IRDLOperation, OpDef
-from xdsl.irdl.operations import get_accessors_from_op_def
+
+from .lazy_operations import define_later
 
 _OpT = TypeVar("_OpT", bound=IRDLOperation)
 
@@ -81,31 +82,32 @@ def _first(layers: Sequence[type], name: str) -> Any:
 def extend_op(cls: type[_OpT]) -> type[_OpT]:
     """Decorate a class that extends one of xDSL's operations."""
     layers, base = _layers(cls)
-    old, own = base.get_irdl_definition(), _own_definition(cls, layers)
-    old_traits, own_traits = old.traits, own.traits
     has_syntax = _first(layers, "parse") is not None
+    syntax = None if has_syntax else _first(layers, "assembly_format") or base.assembly_format
     directives = {d.__name__: d for d in _first(layers, "custom_directives") or ()}
-    definition = replace(
-        old,
-        name=cls.name,
-        operands=_merge(old.operands, own.operands),
-        results=_merge(old.results, own.results),
-        regions=_merge(old.regions, own.regions),
-        successors=_merge(old.successors, own.successors),
-        properties=old.properties | own.properties,
-        attributes=old.attributes | own.attributes,
-        accessor_names=old.accessor_names | own.accessor_names,
-        options=[*old.options, *own.options],
-        traits=OpTraits(lambda: (*own_traits.traits, *old_traits.traits)),
-        assembly_format=None
-        if has_syntax
-        else _first(layers, "assembly_format") or old.assembly_format,
-        custom_directives=old.custom_directives | directives,
-    )
-    verifier = _first(layers, "verify_") or _original_verifier(base)
-    accessors = get_accessors_from_op_def(definition, verifier)
-    for name, value in accessors.items():
-        setattr(cls, name, value)
+    verifier = _first(layers, "verify_")
+    own_traits, old_traits = _first(layers, "traits") or OpTraits(lambda: ()), base.traits
+
+    def definition() -> tuple[OpDef, Callable[[Any], None] | None]:
+        old, own = base.get_irdl_definition(), _own_definition(cls, layers)
+        extended = replace(
+            old,
+            name=cls.name,
+            operands=_merge(old.operands, own.operands),
+            results=_merge(old.results, own.results),
+            regions=_merge(old.regions, own.regions),
+            successors=_merge(old.successors, own.successors),
+            properties=old.properties | own.properties,
+            attributes=old.attributes | own.attributes,
+            accessor_names=old.accessor_names | own.accessor_names,
+            options=[*old.options, *own.options],
+            assembly_format=syntax,
+            custom_directives=old.custom_directives | directives,
+        )
+        return extended, verifier or _original_verifier(base)
+
+    traits = OpTraits(lambda: (*own_traits.traits, *old_traits.traits))
+    define_later(cls, definition, traits, has_format=syntax is not None)
     return cls
 
 

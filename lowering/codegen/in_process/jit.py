@@ -53,10 +53,8 @@ from ad_opt.lowering.codegen.objects.trial_compilation import check_compilable
 from ad_opt.lowering.llvm_symbols import SymbolTable
 from llvmlite.binding import ffi
 
-from . import lifetime, runner_utils, turns
+from . import lifetime, turns
 from .builtins import BUILTIN_NAMES, BUILTINS
-from .placeholders import placeholders
-from .rust_runtime import rust_runtime
 from .threads import without_threads
 
 STATE = "ad.state"
@@ -206,6 +204,8 @@ def _builtins() -> llvm.ResourceTracker:
 @cache
 def _runner_utils() -> llvm.ResourceTracker:
     """Link the functions that print memrefs in programs written for MLIR's own runner."""
+    from . import runner_utils
+
     _builtins()
     library, code = runner_utils.LIBRARY, runner_utils.CODE
     return _linked(library, code, runner_utils.NAMES, "ad.builtins")
@@ -353,6 +353,14 @@ class _Linking:
         if any(name.startswith(_CXX_NAMES) for name in self.open):
             _load_first(_CXX_LIBRARIES)
             self.search()
+        if self.open:
+            self._find_in_ours()
+
+    def _find_in_ours(self) -> None:
+        """Look at what we have for programs of other tools; few need any of it."""
+        from . import runner_utils
+        from .rust_runtime import rust_runtime
+
         if printers := runner_utils.NAMES.intersection(self.open):
             _runner_utils()
             self.libraries.append(runner_utils.LIBRARY)
@@ -375,6 +383,8 @@ class _Linking:
 @cache
 def _placeholders(names: tuple[str, ...]) -> str:
     """A library in which missing functions stop; functions that need them are not run anyway."""
+    from .placeholders import placeholders
+
     library = f"ad.missing.{next(_NUMBERS)}"
     _guard()
     _KEPT.append(_linked(library, placeholders(names), names, guard.LIBRARY))

@@ -1,14 +1,16 @@
-"""``memref.copy``: everything is read before anything is written, so the two may overlap."""
+"""``memref.copy`` and ``linalg.fill``. All that is copied is read before anything is written, so
+that the two may overlap.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ad_opt.lowering.to_llvm.construction.builder import Builder
-from ad_opt.lowering.to_llvm.construction.module import Handler
+from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
-from xdsl.dialects.builtin import i64
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType, MemRefType, i1, i64
+from xdsl.ir import Operation, OpResult, SSAValue
 
 from .memref import allocate, free, load_element, row_major, start_of, store_element, transfer
 
@@ -53,9 +55,15 @@ def _copy(op: Operation, b: Builder) -> None:
 def _copy_elements(
     source: Descriptor, target: Descriptor, sizes: Sequence[Index], b: Builder
 ) -> None:
+    _for_each(sizes, lambda at: store_element(load_element(source, at, b), target, at, b), b)
+
+
+def _for_each(sizes: Sequence[Index], body: Callable[[list[Index]], None], b: Builder) -> None:
+    """Loops over all indices."""
+
     def nest(indices: list[Index]) -> None:
         if len(indices) == len(sizes):
-            store_element(load_element(source, indices, b), target, indices, b)
+            body(indices)
         else:
             b.loop(sizes[len(indices)], lambda i: nest([*indices, i]))
 
@@ -88,4 +96,29 @@ def _stretch(memref: Descriptor, sizes: Sequence[Index], b: Builder) -> tuple[SS
     return first, last
 
 
-HANDLERS: dict[str, Handler] = {"memref.copy": _copy}
+def _fill(op: Operation, b: Builder) -> None:
+    """``linalg.fill`` of a buffer, as `fill-at-once` leaves it."""
+    value, buffer = op.operands
+    if op.results or not isinstance(buffer.type, MemRefType):
+        raise not_lowered(op, "on tensors")
+    if value.type != buffer.type.get_element_type():
+        raise not_lowered(op, "of another type than the elements")
+    target = b.memref(buffer)
+    if target.layout.contiguous and _is_zero(value):
+        _, count = row_major(target.sizes, b)
+        bytes_ = b.i64(b.times(count, target.layout.size))
+        zero, volatile = b.int(0, IntegerType(8)), {"isVolatile": IntegerAttr(0, i1)}
+        b.add("llvm.intr.memset", (start_of(target, b), zero, bytes_), (), volatile)
+    else:
+        _for_each(target.sizes, lambda at: store_element(b.get(value), target, at, b), b)
+
+
+def _is_zero(value: SSAValue) -> bool:
+    """True if all bytes of a number are zero: it is a constant, and no negative zero."""
+    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
+        return False
+    number = value.op.properties["value"]
+    return isinstance(number, FloatAttr) and str(number.value.data) == "0.0"
+
+
+HANDLERS: dict[str, Handler] = {"memref.copy": _copy, "linalg.fill": _fill}

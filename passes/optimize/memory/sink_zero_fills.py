@@ -68,7 +68,7 @@ class SinkZeroFillsPass(FunctionPass):
         self, ctx: Context, func: Operation, analyses: AnalysisManager
     ) -> bool | None:
         dead = remove_dead_fills([*walk(func)])
-        fills = [fill for op in walk(func) if op.name == "scf.for" and (fill := _fill_of(op))]
+        fills = [fill for op in walk(func) if op.name == "scf.for" and (fill := fill_of(op))]
         if not fills:
             return dead > 0
         memory = _Touched(analyses.get(Effects, func))
@@ -96,7 +96,7 @@ class Fill:
         return value
 
 
-def _fill_of(nest: Operation) -> Fill | None:
+def fill_of(nest: Operation) -> Fill | None:
     """Return the fill with positive zeros that a nest is; none if it lies inside of one."""
     variables: list[SSAValue] = []
     loops: list[Operation] = []
