@@ -52,3 +52,21 @@ func.func @serial(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<10x?xf64> {llvm
   }
   return
 }
+
+// Where all may be contracted, products that say so and others have one routine.
+// CHECK-LABEL: func.func @contracted
+// CHECK:         func.call @ad.product.f64(
+// CHECK-NOT:   @ad.product.f64.contract
+func.func @contracted(%a: memref<64x64xf64> {llvm.noalias}, %b: memref<64x64xf64> {llvm.noalias},
+    %c: memref<64x64xf64> {llvm.noalias}) {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                                   affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%a, %b : memref<64x64xf64>, memref<64x64xf64>) outs(%c : memref<64x64xf64>) {
+  ^bb0(%x: f64, %y: f64, %s: f64):
+    %t = arith.mulf %x, %y fastmath<contract> : f64
+    %u = arith.addf %s, %t fastmath<contract> : f64
+    linalg.yield %u : f64
+  }
+  return
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from math import prod
 
@@ -111,6 +111,9 @@ class BlockProductsPass(ModulePass):
             found = contraction_of(inner)
             if found is None:
                 continue
+            if not self.ordered and found.flags == "contract":
+                # All of such code may be contracted: one routine is enough.
+                found = replace(found, flags="")
             library = self._library(op, found)
             product = _Product(inner, found, self.threshold, library, self.ordered)
             if product.is_small:
