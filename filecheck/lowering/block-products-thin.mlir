@@ -1,10 +1,10 @@
 // RUN: ad-opt %s -p "block-products{ordered=false}" | filecheck %s
 // RUN: ad-opt %s -p "block-products" | filecheck %s --check-prefix=ORDERED
 
-// Of unknown extents, thin products run in blocks, too: 16 rows, 4 columns and 8 terms are tested,
+// Of unknown extents, thin products run in blocks, too: 10 rows, 4 columns and 8 terms are tested,
 // and an eighth of the multiplications that known extents need.
 // CHECK-LABEL: func.func @thin
-// CHECK-DAG:     arith.constant 16 : index
+// CHECK-DAG:     arith.constant 10 : index
 // CHECK-DAG:     arith.constant 4 : index
 // CHECK-DAG:     arith.constant 8 : index
 // CHECK-DAG:     arith.constant 8192 : index

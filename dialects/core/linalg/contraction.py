@@ -42,10 +42,11 @@ THRESHOLD_SHARE = 8
 """The part of that from which products of unknown extents, for which there is the routine in any
 case, run in blocks. Measured with 8000 to 64000 multiplications: blocks take 0.2 to 1.0 of the time
 of loops that know no extent."""
-LEAST_SIDES = 16, 4, 8
+LEAST_SIDES = 10, 4, 8
 """Fewest rows, columns and terms of products that are not left to plain loops. Measured in f32 and
 f64, with sides from 2 to 2000 that are not known: within these, blocks take 0.2 to 1.0 of the time
-of loops, once 1.5; with 4 to 10 rows, or 4 terms, up to three times as long."""
+of loops, and up to 2.2, which is a microsecond, of 10 to 16 rows and 8 terms; with fewer rows or
+terms, up to three times as long."""
 LEAST_SERIAL_SIDE = 4
 """Fewest of each where elements side by side are terms in both factors, so that plain loops have
 chains of additions. Measured with 4 to 10 rows or columns: blocks take 0.2 to 0.6 of their time."""
