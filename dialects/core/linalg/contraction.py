@@ -114,8 +114,8 @@ def least_for_blocks(
             rows = columns = LEAST_SERIAL_SIDE
         else:
             columns = LEAST_COLUMNS_OF_VECTORS
-    sides = (max(1, min(side, threshold)) for side in (rows, columns, terms))
-    return Least(*sides, threshold if known else threshold // THRESHOLD_SHARE)
+    rows, columns, terms = (max(1, min(side, threshold)) for side in (rows, columns, terms))
+    return Least(rows, columns, terms, threshold if known else threshold // THRESHOLD_SHARE)
 
 
 def contraction_of(op: Operation) -> Contraction | None:
