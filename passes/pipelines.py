@@ -554,9 +554,12 @@ def lowering(
         gathers = "true" if bits >= 512 else "false"
         lanes = f"{{vector-bits={bits} gathers={gathers} functions={str(functions).lower()}"
         lanes += " ordered=false}" if fast else "}"
-        called = f" library={library} ordered=false" if library and fast else ""
+        called = f" library={library}" if library and fast else ""
+        called += " ordered=false" if fast else ""
         tiles = f"block-products{{vector-bits={bits} registers={number}{called}}}"
         lower = lower.replace(_ANY_PROCESSOR, lanes).replace("block-products", tiles)
+        if fast:
+            lower = lower.replace("raise-products", "raise-products{fast=true}")
         if fast and bits >= _WIDE:
             # In front of what makes vectors of one dimension of vectors, which have functions, too.
             blocks = f"preaccumulate{{bits={bits}}}"

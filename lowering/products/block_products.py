@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from math import prod
 
@@ -12,8 +12,9 @@ from ad_opt.dialects.core.linalg.contraction import (
     THRESHOLD,
     Contraction,
     Form,
+    Least,
     contraction_of,
-    least_side,
+    least_for_blocks,
 )
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
@@ -86,8 +87,9 @@ class BlockProductsPass(ModulePass):
     Where that follows from the types alone, the routine above is left out.
 
     Options: ``vector-bits`` (256) and ``registers`` (16): those of the processor. ``threshold``
-    (65536): the least number of multiplications. ``library``: ``cblas`` or ``scipy_openblas64``,
-    the interface of a library that is there. ``ordered`` (true): sums have an order.
+    (65536): the least number of multiplications, of which an eighth is enough where extents are not
+    known. ``library``: ``cblas`` or ``scipy_openblas64``, the interface of a library that is there.
+    ``ordered`` (true): sums have an order.
     """
 
     name = "block-products"
@@ -109,7 +111,11 @@ class BlockProductsPass(ModulePass):
             found = contraction_of(inner)
             if found is None:
                 continue
-            product = _Product(inner, found, self.threshold, self._library(op, found))
+            if not self.ordered and found.flags == "contract":
+                # All of such code may be contracted: one routine is enough.
+                found = replace(found, flags="")
+            library = self._library(op, found)
+            product = _Product(inner, found, self.threshold, library, self.ordered)
             if product.is_small:
                 continue
             product.write()
@@ -200,6 +206,7 @@ class _Product:
     found: Contraction
     threshold: int
     library: str = ""
+    ordered: bool = True
     extents: list[Index] = field(init=False)
     is_blocked: bool = False
     """True if the routine is called."""
@@ -234,12 +241,19 @@ class _Product:
         """True if it is known that plain loops are as fast, or an extent follows from nothing."""
         if any(not self._places(dim) for dim in range(self._count)):
             return True
-        groups = (self.found.rows, self.found.columns, self.found.terms)
-        sizes = [[self.extents[dim] for dim in group] for group in groups]
-        if any(isinstance(n, int) and n == -1 for size in sizes for n in size):
-            return False
-        counts = [prod(n for n in size if isinstance(n, int)) for size in sizes]
-        return prod(counts) < self.threshold or min(counts) < least_side(self.found, self.threshold)
+        least = self._least(known=True)
+        counts = [self._known_size(group) for group in self._groups()]
+        if any(n is not None and n < side for n, side in zip(counts, least.sides, strict=True)):
+            return True
+        numbers = [n for n in counts if n is not None]
+        return len(numbers) == len(counts) and prod(numbers) < least.total
+
+    def _known_size(self, group: Sequence[int]) -> int | None:
+        sizes = [n for dim in group if isinstance(n := self.extents[dim], int) and n != -1]
+        return prod(sizes) if len(sizes) == len(group) else None
+
+    def _least(self, *, known: bool) -> Least:
+        return least_for_blocks(self.found, self.threshold, known=known, ordered=self.ordered)
 
     def write(self) -> None:
         """Put the blocked product in the place of the operation, or beside it under a test."""
@@ -271,13 +285,12 @@ class _Product:
         tests: list[SSAValue] = []
         if not known:
             counts = [self._size(b, group) for group in self._groups()]
-            for count in counts:
+            least = self._least(known=False)
+            for count, side in zip(counts, least.sides, strict=True):
                 if not isinstance(count, int):
-                    tests.append(
-                        b.compare("sge", count, b.index(least_side(self.found, self.threshold)))
-                    )
+                    tests.append(b.compare("sge", count, b.index(side)))
             total = b.index(reduce(b.mul, counts))
-            tests.append(b.compare("sge", total, b.index(self.threshold)))
+            tests.append(b.compare("sge", total, b.index(least.total)))
         out = self.operands[2].value
         for other in self.operands[:2]:
             if not are_apart(out, other.value):

@@ -9,7 +9,7 @@ within their rows. Needs ``scf.for`` over ``memref``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -36,7 +36,7 @@ from .products.addresses import (
     is_flat,
     is_sum_of,
 )
-from .products.computed import counted_to, end_of, is_positive
+from .products.computed import counted_to, end_of, is_positive, sizes_of_ends
 
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
@@ -64,9 +64,10 @@ class DelinearizeAccessesPass(FunctionPass):
 
     Legal if all accesses of the nest agree on the strides, which the nest does not change, and
     every subscript is known not to be negative, and but for the first to stay below its extent:
-    then a place has one row and one column. Bounds may move with the loops around (``%j`` from 0 to
-    ``%n - %i``, in which ``%i + %j`` is the column). Strides that are numbers stay as they are,
-    since those are linear. Options: none.
+    then a place has one row and one column. The length of a row may be a difference (``n - 2``,
+    where a loop counts to that). Bounds may move with the loops around (``%j`` from 0 to ``%n -
+    %i``, in which ``%i + %j`` is the column). Strides that are numbers stay as they are, since
+    those are linear. Options: none.
     """
 
     name = "delinearize-accesses"
@@ -105,6 +106,8 @@ class _Nest:
     root: Operation
     bounds: dict[SSAValue, tuple[Polynomial, Polynomial]]
     memories: list[Memory]
+    sizes: dict[SSAValue, Polynomial] = field(default_factory=dict[SSAValue, Polynomial])
+    """Sizes, and the sums that stand for them."""
 
     @staticmethod
     def of(root: Operation) -> _Nest | None:
@@ -126,14 +129,43 @@ class _Nest:
 
     def rows(self) -> Iterator[Memory]:
         """The buffers that have rows of a length that only the program knows."""
+        others: list[_Nest] | None = None
         for memory in self.memories:
-            if (
-                divide(memory, self.bounds)
-                and any(key for key, _ in memory.strides)
-                and all(map(self._is_fixed, _values(memory.strides)))
-                and all(self._place(op, memory) for op in memory.subscripts)
-            ):
+            if self._has_rows(memory):
                 yield memory
+            elif any(place.degree > 1 for place in memory.accesses.values()):
+                if others is None:
+                    others = [*self._in_other_sizes()]
+                for nest in others:
+                    other = memory.in_sizes(nest.sizes)
+                    if nest._has_rows(other):
+                        yield other
+
+    def _has_rows(self, memory: Memory) -> bool:
+        """True if a buffer has rows; then it has the strides, and accesses have subscripts."""
+        return (
+            divide(memory, self.bounds)
+            and any(key for key, _ in memory.strides)
+            and all(map(self._is_fixed, _values(memory.strides)))
+            and all(self._place(op, memory) for op in memory.subscripts)
+        )
+
+    def _in_other_sizes(self) -> Iterator[_Nest]:
+        """The nest, with sums of what loops count to in the place of sizes (`sizes_of_ends`): of
+        ``n - 2``, products have no negative terms then, and no others.
+        """
+        sizes = sizes_of_ends([op for op in (self.root, *walk(self.root)) if op.name == "scf.for"])
+        if sizes:
+            bounds = {
+                variable: (low.substitute(sizes), high.substitute(sizes))
+                for variable, (low, high) in self.bounds.items()
+            }
+            yield _Nest(self.root, bounds, [], sizes)
+
+    def _counted_as(self, loop: Operation) -> SSAValue | None:
+        """The value that a loop counts up to, if sizes are sums of that."""
+        end = end_of(loop)
+        return end if any(end in size.values() for size in self.sizes.values()) else None
 
     def _is_fixed(self, value: SSAValue) -> bool:
         return not is_inside(block_of(value), self.root)
@@ -170,7 +202,8 @@ class _Nest:
         positive = {
             end
             for loop in around
-            if is_positive(loop.operands[0]) and (end := counted_to(loop)) is not None
+            if is_positive(loop.operands[0])
+            and (end := counted_to(loop) or self._counted_as(loop)) is not None
         }
         if is_sum_of(value, positive):
             return True

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from ad_opt.dialects.core.linalg.linalg_named import (
     indexing_maps,
@@ -33,17 +33,26 @@ from xdsl.ir.affine import (
 )
 
 THRESHOLD = 65536
-"""Products of fewer multiplications are left to plain loops. Measured on square matrices, f32 and
-f64, with and without contraction: blocks take 0.3 to 1.9 of the time of loops at 32 x 32, 0.7 to
-1.3 at 48 x 48, at most 1.0 from 64 x 64 on; where plain loops have nothing to make vectors of, 0.5
-at 32 x 32 and 0.2 at 64 x 64.
+"""Products of fewer multiplications, of known extents, are left to plain loops. Measured on square
+matrices, f32 and f64, with and without contraction: blocks take 0.3 to 1.9 of the time of loops at
+32 x 32, 0.7 to 1.3 at 48 x 48, at most 1.0 from 64 x 64 on; where plain loops have nothing to make
+vectors of, 0.5 at 32 x 32 and 0.2 at 64 x 64. The routine alone takes 0.2 s to compile.
 """
-LEAST_SIDE = 16
-"""Fewest rows, columns or terms of products that are not left to plain loops. Measured: with 4 to
-10 rows or columns, blocks take up to three times as long."""
+THRESHOLD_SHARE = 8
+"""The part of that from which products of unknown extents, for which there is the routine in any
+case, run in blocks. Measured with 8000 to 64000 multiplications: blocks take 0.2 to 1.0 of the time
+of loops that know no extent."""
+LEAST_SIDES = 10, 4, 8
+"""Fewest rows, columns and terms of products that are not left to plain loops. Measured in f32 and
+f64, with sides from 2 to 2000 that are not known: within these, blocks take 0.2 to 1.0 of the time
+of loops, and up to 2.2, which is a microsecond, of 10 to 16 rows and 8 terms; with fewer rows or
+terms, up to three times as long."""
 LEAST_SERIAL_SIDE = 4
-"""The same where elements side by side are terms in both factors, so that plain loops have chains
-of additions. Measured with 4 to 10 rows or columns: blocks take 0.2 to 0.6 of their time."""
+"""Fewest of each where elements side by side are terms in both factors, so that plain loops have
+chains of additions. Measured with 4 to 10 rows or columns: blocks take 0.2 to 0.6 of their time."""
+LEAST_COLUMNS_OF_VECTORS = 16
+"""Fewest columns of these where sums may be made in any order: the chains are vectors then.
+Measured: with 4 to 12 columns, blocks take 1.1 to 4 times as long, from 16 on 0.3 to 1.0."""
 TESTED = "product.tested"
 """Attribute of an operation that is known to be large, its result apart from its factors."""
 Form = dict[int, int]
@@ -76,11 +85,37 @@ class Contraction:
     """Fast-math flags that product and addition have both."""
 
 
-def least_side(found: Contraction, threshold: int) -> int:
-    """The least number of rows, of columns and of terms where ``threshold`` products are enough."""
+class Least(NamedTuple):
+    """The fewest rows, columns and terms of a product, and multiplications, for blocks."""
+
+    rows: int
+    columns: int
+    terms: int
+    total: int
+
+    @property
+    def sides(self) -> tuple[int, int, int]:
+        """The fewest rows, columns and terms."""
+        return self.rows, self.columns, self.terms
+
+
+def least_for_blocks(
+    found: Contraction, threshold: int, *, known: bool, ordered: bool = True
+) -> Least:
+    """The sizes from which a product runs in blocks where ``threshold`` multiplications are enough
+    if all extents are ``known``; ``ordered`` if its sums have an order.
+    """
     last = found.forms[found.right][-1]
     serial = not any(last.get(dim) == 1 for dim in found.columns)
-    return max(1, min(LEAST_SERIAL_SIDE if serial else LEAST_SIDE, threshold))
+    rows, columns, terms = LEAST_SIDES
+    if serial:
+        terms = LEAST_SERIAL_SIDE
+        if ordered:
+            rows = columns = LEAST_SERIAL_SIDE
+        else:
+            columns = LEAST_COLUMNS_OF_VECTORS
+    rows, columns, terms = (max(1, min(side, threshold)) for side in (rows, columns, terms))
+    return Least(rows, columns, terms, threshold if known else threshold // THRESHOLD_SHARE)
 
 
 def contraction_of(op: Operation) -> Contraction | None:

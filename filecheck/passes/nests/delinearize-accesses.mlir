@@ -280,3 +280,58 @@ func.func @crossing(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
   }
   return
 }
+
+// Rows of `n - 2` elements, where loops count to that; another buffer has rows of `n` elements.
+
+// CHECK-LABEL: func.func @valid
+// CHECK:         %[[A:.*]] = memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, %n], strides: [%n, 1]
+// CHECK:         %[[B:.*]] = memref.reinterpret_cast %b to offset: [0], sizes: [%{{.*}}, %o, %o], strides: [%{{.*}}, %o, 1]
+// CHECK:             memref.load %[[A]][%i, %j] : memref<?x?xf64>
+// CHECK:             memref.store %{{.*}}, %[[B]][%f, %i, %j] : memref<?x?x?xf64>
+// CHECK:         return
+func.func @valid(%m: index, %n: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %o = arith.subi %n, %c2 : index
+  scf.for %f = %c0 to %m step %c1 {
+    scf.for %i = %c0 to %o step %c1 {
+      scf.for %j = %c0 to %o step %c1 {
+        %row = arith.muli %i, %n : index
+        %at = arith.addi %row, %j : index
+        %x = memref.load %a[%at] : memref<?xf64>
+        %plane = arith.muli %f, %o : index
+        %line = arith.addi %plane, %i : index
+        %start = arith.muli %line, %o : index
+        %to = arith.addi %start, %j : index
+        memref.store %x, %b[%to] : memref<?xf64>
+      }
+    }
+  }
+  return
+}
+
+// Not where the loop counts further than that.
+
+// CHECK-LABEL: func.func @wider
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @wider(%m: index, %n: index, %b: memref<?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %o = arith.subi %n, %c2 : index
+  %more = arith.subi %n, %c1 : index
+  scf.for %f = %c0 to %m step %c1 {
+    scf.for %i = %c0 to %o step %c1 {
+      scf.for %j = %c0 to %more step %c1 {
+        %plane = arith.muli %f, %o : index
+        %line = arith.addi %plane, %i : index
+        %start = arith.muli %line, %o : index
+        %to = arith.addi %start, %j : index
+        memref.store %x, %b[%to] : memref<?xf64>
+      }
+    }
+  }
+  return
+}

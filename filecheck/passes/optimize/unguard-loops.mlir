@@ -676,3 +676,70 @@ func.func @bytes(%n: i64, %m: memref<?xf64>, %x: f64) {
   }
   func.return
 }
+
+// Compilers take the branch around inner loops out of the loop around them (loop unswitching), and
+// bounds are other numbers less something: where there are few enough, the loops do nothing.
+// CHECK-LABEL: func.func @unswitched
+// CHECK-NOT:     scf.if
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:             memref.store
+// CHECK-NOT:     scf.if
+// CHECK:         return
+func.func @unswitched(%c: i32, %n: i32, %m: memref<?x?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %two = arith.constant 2 : i32
+  %some = arith.cmpi sgt, %c, %zero : i32
+  %enough = arith.cmpi sgt, %n, %two : i32
+  scf.if %some {
+    %rows = arith.index_cast %c : i32 to index
+    scf.if %enough {
+      %size = arith.index_cast %n : i32 to index
+      %less = arith.constant -2 : index
+      %columns = arith.addi %size, %less : index
+      scf.for %i = %c0 to %rows step %c1 {
+        scf.for %j = %c0 to %columns step %c1 {
+          memref.store %x, %m[%i, %j] : memref<?x?xf64>
+        }
+      }
+    }
+  }
+  return
+}
+
+// One trip would be left where the branch is not taken, and a store of the outer loop: the branch
+// only goes around the loop.
+// CHECK-LABEL: func.func @needed
+// CHECK:         scf.if
+// CHECK-NEXT:      scf.for
+func.func @needed(%c: index, %n: i32, %m: memref<?x?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i32
+  %enough = arith.cmpi sgt, %n, %two : i32
+  %size = arith.index_cast %n : i32 to index
+  %minus1 = arith.constant -1 : index
+  %minus2 = arith.constant -2 : index
+  %one_less = arith.addi %size, %minus1 : index
+  %two_less = arith.addi %size, %minus2 : index
+  scf.for %k = %c0 to %c step %c1 {
+  scf.if %enough {
+    scf.for %i = %c0 to %c step %c1 {
+      scf.for %j = %c0 to %one_less step %c1 {
+        memref.store %x, %m[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  scf.if %enough {
+    scf.for %i = %c0 to %c step %c1 {
+      memref.store %x, %m[%i, %c0] : memref<?x?xf64>
+      scf.for %j = %c0 to %two_less step %c1 {
+        memref.store %x, %m[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  }
+  return
+}

@@ -26,6 +26,8 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
+from .flat import elements_filled
+
 _Form: TypeAlias = tuple[frozenset[tuple[object, int]], int]
 _Elements: TypeAlias = tuple[tuple[_Form, ...], tuple[object, ...]]
 """Subscripts and the loops that they count, by numbers in place of variables."""
@@ -62,10 +64,12 @@ def private_buffer(
         return None
     if any(facts.may_touch_same(accesses[0], other) for other in beside):
         return None
-    if not reads_only_writes_of_iteration(loop, accesses):
-        return None
-    highest = _highest(loop, accesses)
     dead = _is_dead_behind(buffer, loop.op, is_discarded=is_discarded)
+    if not reads_only_writes_of_iteration(loop, accesses):
+        own = dead and isinstance(buffer.owner, Operation)
+        filled = elements_filled(loop, accesses) if own else None
+        return filled and Private(buffer, [[filled.plus(Polynomial.number(-1))]], [])
+    highest = _highest(loop, accesses)
     left = [] if dead else _left(loop, accesses)
     return None if highest is None or left is None else Private(buffer, highest, left)
 

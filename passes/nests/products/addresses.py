@@ -55,6 +55,11 @@ class Memory:
         default_factory=dict[Operation, list[Polynomial]]
     )
 
+    def in_sizes(self, sizes: Mapping[SSAValue, Polynomial]) -> Memory:
+        """The memory with sums in the place of some sizes in all places."""
+        places = {op: place.substitute(sizes) for op, place in self.accesses.items()}
+        return Memory(self.base, self.element, places)
+
 
 @dataclass
 class Buffers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder
@@ -12,8 +13,9 @@ from ad_opt.dialects.support.ir.queries import (
     scf_loops_around,
     walk,
 )
-from ad_opt.passes.analysis.affine.polynomials import polynomial_of
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 Variables: TypeAlias = frozenset[SSAValue]
@@ -111,6 +113,26 @@ def counted_to(loop: Operation) -> SSAValue | None:
         return None
     ((monomial, factor),) = terms.items()
     return monomial[0] if len(monomial) == factor == 1 else None
+
+
+def sizes_of_ends(loops: Iterable[Operation]) -> dict[SSAValue, Polynomial]:
+    """Sizes of which loops count to a little less (``n - 2``), as sums of what the first one of
+    these counts to: that is not negative where the loop has trips.
+    """
+    found: dict[SSAValue, Polynomial] = {}
+    least: dict[SSAValue, int] = {}
+    for loop in loops:
+        end = end_of(loop)
+        form = polynomial_of(end)
+        less = form.terms.get((), 0)
+        rest = form.plus(Polynomial.number(-less))
+        if len(values := rest.values()) != 1 or not isinstance(end.type, IndexType):
+            continue
+        (size,) = values
+        if rest == Polynomial.of(size) and less < least.get(size, 0):
+            least[size] = less
+            found[size] = Polynomial.of(end).plus(Polynomial.number(-less))
+    return found
 
 
 def are_positive_in(root: Operation) -> set[SSAValue]:

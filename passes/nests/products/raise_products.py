@@ -59,8 +59,9 @@ class RaiseProductsPass(FunctionPass):
     something is taken in strips of rows (strip mining), so that what it only sums up needs no
     buffer for all of it.
 
-    Options: ``threshold`` (65536): the least number of multiplications. ``early`` (false).
-    ``fast`` (false): the factors of an early product may be multiplied in any order.
+    Options: ``threshold`` (65536): the least number of multiplications, of which an eighth is
+    enough where extents are not known. ``early`` (false). ``fast`` (false): sums may be made, and
+    the factors of an early product multiplied, in any order.
     """
 
     name = "raise-products"
@@ -78,7 +79,8 @@ class RaiseProductsPass(FunctionPass):
             return False
         from .raising import raise_sums  # structured operations, which few programs need
 
-        raised = raise_sums(func, found, analyses.get(Effects, func).aliasing, self.threshold)
+        aliasing = analyses.get(Effects, func).aliasing
+        raised = raise_sums(func, found, aliasing, self.threshold, any_order=self.fast)
         count("sums of products raised", raised)
         return raised > 0
 

@@ -26,20 +26,28 @@ from .structured import Shape, shape_of
 from .sums import LEAST_LOOPS, Sum, sum_at
 
 
-def raise_sums(func: Operation, found: Sequence[Sum], aliasing: Aliasing, threshold: int) -> int:
-    """Raise sums of products of a function; gives how many."""
+def raise_sums(
+    func: Operation,
+    found: Sequence[Sum],
+    aliasing: Aliasing,
+    threshold: int,
+    *,
+    any_order: bool = False,
+) -> int:
+    """Raise sums of products of a function; gives how many. They have ``any_order`` if so said."""
+    rules = Rules(any_order=any_order)
     total = 0
     done: set[Operation] = set()
     for one in found:
         if any(map(_is_behind_address, one.accesses)) and done.isdisjoint(one.loops):
-            root, raised = _raise_behind_addresses(func, aliasing, one, threshold)
+            root, raised = _raise_behind_addresses(func, aliasing, one, threshold, rules)
             total += raised
             done |= {root} if raised else set()
     sums = [one for one in found if one.is_on_buffers and done.isdisjoint(one.loops)]
     while sums:
         # Views and copies of loops are new operations; what is known of buffers stays.
         facts = Dependences(nests_in(func), aliasing)
-        raised, sums = _raise_nests(facts, sums, threshold)
+        raised, sums = _raise_nests(facts, sums, threshold, rules)
         total += raised
     return total
 
@@ -49,7 +57,7 @@ def _is_behind_address(access: Operation) -> bool:
 
 
 def _raise_behind_addresses(
-    func: Operation, aliasing: Aliasing, one: Sum, threshold: int
+    func: Operation, aliasing: Aliasing, one: Sum, threshold: int, rules: Rules
 ) -> tuple[Operation, int]:
     """Raise the sums of the nest around one behind addresses; gives the nest, and how many."""
     for depth in range(len(one.loops) - LEAST_LOOPS + 1):
@@ -70,7 +78,7 @@ def _raise_behind_addresses(
             buffers.replace(copy, views)
             sums = [found for op in walk(copy) if (found := sum_at(op)) is not None]
             facts = Dependences(nests_in(func), aliasing)
-            raised = raise_group(facts, copy, sums, threshold, versions)
+            raised = raise_group(facts, copy, sums, threshold, versions, rules=rules)
             if raised:
                 return root, len(raised)
             root.detach()
@@ -92,7 +100,9 @@ def _two_versions(b: Builder, test: SSAValue, one: Operation, other: Operation) 
     return versions
 
 
-def _raise_nests(facts: Dependences, sums: Sequence[Sum], threshold: int) -> tuple[int, list[Sum]]:
+def _raise_nests(
+    facts: Dependences, sums: Sequence[Sum], threshold: int, rules: Rules
+) -> tuple[int, list[Sum]]:
     """Raise sums, as many as the facts say something of; gives how many, and those left.
 
     In a nest that was rewritten, facts are those of operations that are gone. Other nests are as
@@ -105,7 +115,7 @@ def _raise_nests(facts: Dependences, sums: Sequence[Sum], threshold: int) -> tup
         if root in rewritten:
             again += group
             continue
-        taken = _raise_first(facts, list(group), threshold)
+        taken = _raise_first(facts, list(group), threshold, rules)
         if taken.raised:
             total += taken.raised
             rewritten.add(root)
@@ -119,13 +129,13 @@ class _Taken:
     rest: list[Sum]
 
 
-def _raise_first(facts: Dependences, sums: Sequence[Sum], threshold: int) -> _Taken:
+def _raise_first(facts: Dependences, sums: Sequence[Sum], threshold: int, rules: Rules) -> _Taken:
     """Raise the sums of the first nest for which that can be done; gives those not looked at."""
     for at, one in enumerate(sums):
         for depth in range(len(one.loops) - LEAST_LOOPS + 1):
             root = one.loops[depth]
             group = [other for other in sums[at:] if root in other.loops]
-            raised = raise_group(facts, root, group, threshold)
+            raised = raise_group(facts, root, group, threshold, rules=rules)
             if raised:
                 return _Taken(len(raised), [o for o in sums[at:] if o not in group])
     return _Taken(0, [])
@@ -167,6 +177,11 @@ class Rules:
     beside: bool = False
     """True if other sums of a nest with an operation leave it, too, as loops."""
 
+    @property
+    def ordered(self) -> bool:
+        """True if sums have an order, or derivatives of these are to be products, too."""
+        return not (self.tested and self.any_order)
+
 
 RULES = Rules()
 
@@ -191,7 +206,9 @@ def raise_group(
         inside = [facts.nests.loop_of(op) for op in one.loops[one.loops.index(root) :]]
         turn = rules.least < LEAST_LOOPS
         enough = len(inside) >= rules.least
-        shape = shape_of(one, inside, threshold, turn=turn) if enough else None
+        shape = None
+        if enough:
+            shape = shape_of(one, inside, threshold, turn=turn, ordered=rules.ordered)
         if shape is None and enough and rules.beside:
             shape = reordered(one, root)
         if rules.tested and is_inside(block_of(_out_of(one)), root) and _may_coincide(one):

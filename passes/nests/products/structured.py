@@ -8,7 +8,13 @@ from functools import reduce
 from math import prod
 from typing import TypeAlias
 
-from ad_opt.dialects.core.linalg.contraction import TESTED, Contraction, contraction_of, least_side
+from ad_opt.dialects.core.linalg.contraction import (
+    TESTED,
+    Contraction,
+    Least,
+    contraction_of,
+    least_for_blocks,
+)
 from ad_opt.dialects.core.linalg.linalg import GenericOp
 from ad_opt.dialects.core.memref.places import all_of, layout_at
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -70,6 +76,8 @@ class Shape:
     """The factors, and the sum."""
     found: Contraction | None = None
     sizes: list[Index] | None = None
+    ordered: bool = True
+    """True if sums have an order."""
     is_turned: bool = False
     """True if it is two loops that are to change places, instead of an operation."""
     is_tested: bool = False
@@ -86,10 +94,19 @@ class Shape:
         assert self.found is not None
         groups = (self.found.rows, self.found.columns, self.found.terms)
         counts = [reduce(b.mul, (extents[dim] for dim in group)) for group in groups]
-        tests = [b.compare("sge", b.index(reduce(b.mul, counts)), b.index(threshold))]
-        least = least_side(self.found, threshold)
-        tests += [b.compare("sge", n, b.index(least)) for n in counts if not isinstance(n, int)]
+        least = self.least(threshold)
+        tests = [b.compare("sge", b.index(reduce(b.mul, counts)), b.index(least.total))]
+        tests += [
+            b.compare("sge", n, b.index(side))
+            for n, side in zip(counts, least.sides, strict=True)
+            if not isinstance(n, int)
+        ]
         return all_of(b, tests)
+
+    def least(self, threshold: int) -> Least:
+        """The sizes from which it runs in blocks."""
+        assert self.found is not None
+        return least_for_blocks(self.found, threshold, known=self.is_known, ordered=self.ordered)
 
     def _all_extents(self, b: Builder) -> list[Index]:
         """The numbers of iterations, computed once, in front of the nest."""
@@ -200,10 +217,11 @@ class Shape:
 
 
 def shape_of(
-    one: Sum, loops: Sequence[Loop], threshold: int, *, turn: bool = False
+    one: Sum, loops: Sequence[Loop], threshold: int, *, turn: bool = False, ordered: bool = True
 ) -> Shape | None:
-    """The sum as an operation over some loops; ``None`` if it is none, or known to be small. One
-    of a matrix and a vector counts where that is to ``turn`` loops.
+    """The sum as an operation over some loops; ``None`` if it is none, or known to be small, where
+    sums are ``ordered`` or not. One of a matrix and a vector counts where that is to ``turn``
+    loops.
     """
     root = loops[0].op
     extents = [_extent_of(loop, root) for loop in loops]
@@ -216,6 +234,7 @@ def shape_of(
     if any(view is None for view in views):
         return None
     shape = Shape(one, loops, [e for e in extents if e is not None], [v for v in views if v])
+    shape.ordered = ordered
     shape.is_turned = turn and len(loops) == LEAST_LOOPS - 1 and _is_turned(one)
     return shape if shape.is_turned or _is_worth_it(shape, threshold) else None
 
@@ -233,14 +252,16 @@ def _is_worth_it(shape: Shape, threshold: int) -> bool:
     if found is None:
         return False
     known = [extent if isinstance(extent, int) else None for extent in shape.extents]
-    for group in (found.rows, found.columns, found.terms):
+    least = shape.least(threshold)
+    groups = (found.rows, found.columns, found.terms)
+    for group, side in zip(groups, least.sides, strict=True):
         sizes = [known[dim] for dim in group]
         numbers = [size for size in sizes if size is not None]
-        if len(numbers) == len(sizes) and prod(numbers) < least_side(found, threshold):
+        if len(numbers) == len(sizes) and prod(numbers) < side:
             return False
     inside = [known[dim] for dim in (*found.rows, *found.columns, *found.terms)]
     numbers = [size for size in inside if size is not None]
-    return len(numbers) < len(inside) or prod(numbers) >= threshold
+    return len(numbers) < len(inside) or prod(numbers) >= least.total
 
 
 def _type_of(operand: _View) -> Attribute:

@@ -16,7 +16,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import put_in_place
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -204,7 +204,7 @@ class _Comparison:
         is_empty = all(op.name == "scf.yield" for op in effects)
         yielded: list[SSAValue] = []
         for op in kept.ops:
-            if op.name == "scf.for" and self._has_no_trips(op):
+            if op.name == "scf.for" and (self._has_no_trips(op) or self._does_nothing(op)):
                 self.same_as |= zip(op.results, op.operands[3:], strict=True)
             elif op.name == "scf.yield":
                 yielded = list(op.operands)
@@ -239,6 +239,19 @@ class _Comparison:
             value = self.same_as[value]
         return value
 
+    def _does_nothing(self, loop: Operation) -> bool:
+        """True if loops inside of a loop have no trips, and it does nothing else: a compiler has
+        taken the branch around these out of it (loop unswitching).
+        """
+        body = loop.regions[0].block
+        inner = [op for op in body.ops if op.name == "scf.for"]
+        if not inner or not all(self._has_no_trips(op) or self._does_nothing(op) for op in inner):
+            return False
+        if not all(op.name in ("scf.for", "scf.yield") or _is_pure(op) for op in body.ops):
+            return False
+        self.same_as |= ((r, x) for op in inner for r, x in zip(op.results, op.operands[3:]))
+        return all(map(self._equal_values, last_of(body).operands, body.args[1:]))
+
     def _has_no_trips(self, loop: Operation) -> bool:
         lower, upper = constant_of(loop.operands[0]), _uncast(loop.operands[1])
         value, most, is_equal = self.limit
@@ -247,7 +260,24 @@ class _Comparison:
             # As an unsigned number, it is no more than another one.
             if limited.name == "arith.minui" and (constant_of(limited.operands[1]) or 0) >= most:
                 upper = _uncast(limited.operands[0])
-        return lower is not None and upper is value and most <= lower
+        if lower is None:
+            return False
+        return most <= lower if upper is value else self._ends_before(loop.operands[1], lower)
+
+    def _ends_before(self, upper: SSAValue, lower: int) -> bool:
+        """True if what is limited, and a number, add up to a bound that is no larger than another
+        one.
+        """
+        if not isinstance(owner := _uncast(upper).owner, Operation) or owner.name != "arith.addi":
+            return False
+        from ad_opt.passes.analysis.affine.polynomials import (
+            Polynomial,
+            polynomial_of,
+        )  # which few branches need
+
+        value, most, _ = self.limit
+        distance = polynomial_of(upper).plus(Polynomial.of(value), -1).known
+        return distance is not None and most + distance <= lower
 
     def _equal(self, one: Operation, other: Operation | None) -> bool:
         """True if two operations do the same."""

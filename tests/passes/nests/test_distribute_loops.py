@@ -146,3 +146,63 @@ def test_second_derivatives_of_layers(perceptron: ad_opt.Program, name: str) -> 
     step = 1e-6
     differences = (gradient(w + step * tangent) - gradient(w - step * tangent)) / (2 * step)
     np.testing.assert_allclose(product, differences, rtol=1e-6, atol=1e-7)
+
+
+IMAGES = """
+#include <stdlib.h>
+
+// Windows of images, filled in three dimensions, and read in one.
+double images(int n, int s, int c, int k, const double *x, const double *f, const double *w) {
+  int o = s - 2;
+  double e = 0, *a = malloc(c * o * o * sizeof(double)), *z = malloc(k * sizeof(double));
+  for (int i = 0; i < n; i++) {
+    for (int b = 0; b < c; b++)
+      for (int p = 0; p < o; p++)
+        for (int q = 0; q < o; q++) {
+          double t = 0;
+          for (int u = 0; u < 3; u++)
+            for (int v = 0; v < 3; v++)
+              t += x[(i * s + p + u) * s + q + v] * f[(b * 3 + u) * 3 + v];
+          a[(b * o + p) * o + q] = t > 0 ? t : 0;
+        }
+    for (int g = 0; g < k; g++) {
+      double t = 0;
+      for (int j = 0; j < c * o * o; j++) t += a[j] * w[g * c * o * o + j];
+      z[g] = t;
+    }
+    for (int g = 0; g < k; g++) e += z[g] * z[g];
+  }
+  free(a);
+  free(z);
+  return e;
+}
+"""
+
+
+@pytest.fixture(scope="module", params=["fast", "strict"])
+def images(
+    clang: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> ad_opt.Program:
+    """A function of C that goes through images one by one."""
+    path: Path = tmp_path_factory.mktemp("images") / "images.c"
+    path.write_text(IMAGES)
+    return ad_opt.load(path, fp=request.param)
+
+
+@pytest.mark.parametrize(("n", "s", "c"), [(70, 6, 3), (3, 3, 1), (65, 2, 3), (2, 5, 0), (0, 5, 2)])
+def test_gradients_of_images(images: ad_opt.Program, n: int, s: int, c: int) -> None:
+    rng = np.random.default_rng(s)
+    o, k = s - 2, 11
+    x, f, w = rng.normal(size=(n, s, s)), rng.normal(size=(c, 3, 3)), rng.normal(size=(k, c, o, o))
+    df, dw = ad_opt.grad(images["images"], wrt=(5, 6))(n, s, c, k, x, f, w)
+    windows = np.zeros((n, o, o, 3, 3))
+    for u in range(3):
+        for v in range(3):
+            windows[..., u, v] = x[:, u : u + o, v : v + o]
+    before = np.einsum("npquv,cuv->ncpq", windows, f)
+    a = np.maximum(before, 0)
+    by_z = 2 * np.einsum("ncpq,kcpq->nk", a, w)
+    by_a = np.einsum("nk,kcpq->ncpq", by_z, w) * (before > 0)
+    np.testing.assert_allclose(dw, np.einsum("nk,ncpq->kcpq", by_z, a), rtol=1e-11, atol=1e-10)
+    by_f = np.einsum("ncpq,npquv->cuv", by_a, windows)
+    np.testing.assert_allclose(df, by_f, rtol=1e-11, atol=1e-10)

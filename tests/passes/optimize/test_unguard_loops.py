@@ -77,3 +77,63 @@ def test_comparisons() -> None:
                 expected, found = (run.run(name, [n]) for run in runs)
                 assert found == expected, texts[name]
         assert gone > 10
+
+
+UNSWITCHED = """
+func.func @f{name}(%m: i64, %n: {type}) -> (i64, i64) {{
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %first = arith.constant {first} : index
+  %step = arith.constant 1 : index
+  %number = arith.constant {number} : {type}
+  %less = arith.constant {less} : index
+  %some = arith.cmpi {predicate}, %n, %number : {type}
+  %outer = arith.index_cast %m : i64 to index
+  %r:2 = scf.for %k = %first to %outer step %step iter_args(%c = %zero, %d = %one) -> (i64, i64) {{
+    %t:2 = scf.if %some -> (i64, i64) {{
+      %size = arith.index_cast %n : {type} to index
+      %end = arith.addi %size, %less : index
+      %s = scf.for %i = %first to %outer step %step iter_args(%a = %c) -> (i64) {{
+        %u = scf.for %j = %first to %end step %step iter_args(%b = %a) -> (i64) {{
+          %v = arith.addi %b, %one : i64
+          scf.yield %v : i64
+        }}
+        scf.yield %{yielded} : i64
+      }}
+      scf.yield %s, %d : i64, i64
+    }} else {{
+      scf.yield %c, %d : i64, i64
+    }}
+    scf.yield %t#0, %t#1 : i64, i64
+  }}
+  func.return %r#0, %r#1 : i64, i64
+}}"""
+
+
+def test_unswitched() -> None:
+    """Results stay where a guard of inner loops, in front of the loop around, is removed."""
+    ctx = make_context()
+    for type_ in ("i64", "i32"):
+        choices = itertools.product(
+            ("sgt", "sge", "slt", "ne"), (1, 2), (0, 1), (-3, -2, -1, 1), "uv"
+        )
+        texts = {
+            f"f{n}": UNSWITCHED.format(
+                name=n, type=type_, predicate=predicate, number=number, first=first, less=less,
+                yielded={"u": "u", "v": "one"}[kind],
+            )
+            for n, (predicate, number, first, less, kind) in enumerate(choices)
+        }  # fmt: skip
+        before = parse_module(ctx, "\n".join(texts.values()))
+        after = before.clone()
+        PassManager.parse(ctx, "unguard-loops").run(after)
+        after.verify()
+        gone, runs = 0, (Interpreter(before), Interpreter(after))
+        for name, function in zip(texts, after.ops, strict=True):
+            if any(op.name == "scf.if" for op in function.walk()):
+                continue
+            gone += 1
+            for m, n in itertools.product((0, 2), (-(2**31), -2, 0, 1, 2, 3, 4)):
+                expected, found = (run.run(name, [m, n]) for run in runs)
+                assert found == expected, texts[name]
+        assert 10 < gone < len(texts) / 2
