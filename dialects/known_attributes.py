@@ -49,6 +49,7 @@ from .support.names.attribute_names import (
     BUFFER_LABEL,
     CALLS,
     FUNCTIONS,
+    LOOP_DIVISOR,
     LOOP_LABEL,
     LOOP_TILE,
     LOOPS,
@@ -223,6 +224,7 @@ KNOWN_ATTRIBUTES: Mapping[str, Mapping[str, Known]] = {
     "schedule": {
         LOOP_LABEL: Known(TEXT, LOOPS),
         LOOP_TILE: Known(_TILE, frozenset({"affine.for"})),
+        LOOP_DIVISOR: Known(NUMBER, frozenset({"affine.for"})),
         BUFFER_LABEL: Known(TEXT),
     },
 }

@@ -248,7 +248,7 @@ TENSORS = ",".join(
         "materialize-nodes",  # scratch of routines becomes buffers
         "promote-memory",  # buffers of one element become values
         "forward-stores",
-        "outline-equal-loops{least=16}",
+        "outline-equal-loops{least=16 work=65536}",  # products of all sizes, too
         "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
         "outline-equal-loops{long=1000}",  # what layers have in common is compiled once

@@ -19,7 +19,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
-from ad_opt.dialects.support.names.attribute_names import LOOP_TILE
+from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine, arith, scf, vector
@@ -146,7 +146,8 @@ def lower_for(b: Builder, op: Operation) -> Sequence[SSAValue]:
     body = op.detach_region(op.body)
     made = b.emit(ForOp(b.index(lower), b.index(upper), b.index(step), op.inits, body))
     made.attributes.update(op.attributes)  # by its label, a schedule finds it
-    made.attributes.pop(LOOP_TILE, None)  # nobody has written the tile, so it is none
+    for name in (LOOP_TILE, LOOP_DIVISOR):
+        made.attributes.pop(name, None)  # nobody has written the tile, so it is none
     return made.results
 
 

@@ -47,6 +47,10 @@ class ApplyRegisterTilesPass(FunctionPass):
     before: loops that have changed in between, so that iterations depend on each other, stay as
     they are. ``llvm.noalias`` of parameters counts, as for ``tile-registers``.
 
+    A loop may end at a value, where a function is called for products of several sizes
+    (``outline-equal-loops``). What divides its iterations (``schedule.divisor``) is taken as said,
+    and so is that a tile which overlaps fits.
+
     Options: none.
     """
 

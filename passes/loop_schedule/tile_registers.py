@@ -20,7 +20,7 @@ from xdsl.ir import Operation
 from .tiling.bands import Band, bands_of
 from .tiling.packing import choose_packed, pack
 from .tiling.register_tiling import tile_band
-from .tiling.tile_attributes import mark
+from .tiling.tile_attributes import mark, mark_sums
 from .tiling.tile_costs import GAIN, Machine, choose
 from .tiling.tiles import Tile
 
@@ -71,7 +71,8 @@ class TileRegistersPass(FunctionPass):
 
     With ``only-mark`` the tiles are only written on the loops, as copies and lanes, for
     ``apply-register-tiles``: ``schedule.tile = array<i64: 8, 1>``. Passes between leave such loops
-    apart.
+    apart. Of a tile of eight and more sums in any order, whose terms are contiguous, the inner loop
+    is marked, too: its terms run in lanes, which are added behind it.
 
     Needs ``affine.for`` of constant bounds, and sums in registers (``carry-accumulators``). Other
     loops stay as they are.
@@ -107,6 +108,7 @@ class TileRegistersPass(FunctionPass):
         for band, tiles in tiled:
             if self.only_mark:
                 mark(band.loops, tiles)
+                mark_sums(band, tiles, machine.bits // band.element_bits)
             else:
                 tile_band(band, tiles)
         return bool(tiled)

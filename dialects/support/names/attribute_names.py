@@ -7,6 +7,8 @@ LOOP_LABEL = "schedule.loop"
 """Attribute of a loop: its name in schedules."""
 LOOP_TILE = "schedule.tile"
 """Attribute of a loop: copies and lanes of the iterations that are to run at once."""
+LOOP_DIVISOR = "schedule.divisor"
+"""Attribute of a loop that ends at a value: a number that divides its iterations, however many."""
 BUFFER_LABEL = "schedule.buffer"
 """Attribute of an argument or of what makes a buffer: its name in schedules."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
@@ -57,24 +57,31 @@ def memref_of(op: Operation) -> SSAValue:
 
 @dataclass
 class Band:
-    """Loops with constant bounds, each but the last with nothing but the next in its body.
+    """Loops with known ranges, each but the last with nothing but the next in its body.
 
     The body of the last has loops of its own, accesses to elements, and arithmetic.
     """
 
     loops: Sequence[affine.ForOp]
-    bounds: Sequence[tuple[int, int]]
     dependences: Dependences
     packed: Mapping[Operation, tuple[Linear, ...]] = field(
         default_factory=dict[Operation, tuple[Linear, ...]]
     )
     """Subscripts of accesses that are to be to copies of buffers, in another order."""
+    sum_lanes: Mapping[Operation, int] = field(default_factory=dict[Operation, int])
+    """Loops inside of which so many iterations are to run at once, as lanes."""
     _depends: dict[SSAValue, frozenset[int]] = field(default_factory=dict[SSAValue, frozenset[int]])
     """Filled when first asked for; so are the others, and copies of a band share them."""
     _parallel: dict[int, bool] = field(default_factory=dict[int, bool])
     _known: dict[Operation, tuple[Linear, ...]] = field(
         default_factory=dict[Operation, tuple[Linear, ...]]
     )
+
+    @property
+    def bounds(self) -> tuple[tuple[int, int], ...]:
+        """The bounds of all loops, which are numbers."""
+        found = [constant_bounds(loop) for loop in self.loops]
+        return tuple([one for one in found if one is not None])
 
     @property
     def body(self) -> Block:
@@ -137,7 +144,7 @@ class Band:
                 return op
             values = (*op.operands, *op.results)
             touched = [value for value in values if at in self.depends.get(value, ())]
-            if any(value is not variable and not _has_lanes(value.type) for value in touched):
+            if any(value is not variable and not has_lanes(value.type) for value in touched):
                 return op
         return None
 
@@ -154,7 +161,7 @@ class Band:
         if not any(variable in form.terms for form in forms):
             return True
         plain = op in self.packed or isinstance(type.layout, NoneAttr)
-        if not plain or not _has_lanes(type.element_type):
+        if not plain or not has_lanes(type.element_type):
             return False
         inside = any(variable in form.terms for form in forms[:-1])
         return not inside and forms[-1].terms.get(variable) == 1
@@ -182,7 +189,7 @@ class Band:
         return max(found, default=64)
 
 
-def _has_lanes(type: Attribute) -> bool:
+def has_lanes(type: Attribute) -> bool:
     """True if there are vectors of a type that are read from memory."""
     return isinstance(type, AnyFloat | IntegerType)
 
@@ -233,11 +240,9 @@ def bands_of(dependences: Dependences) -> Iterator[Band]:
 
 def _bands_from(loop: affine.ForOp, dependences: Dependences) -> Iterator[Band]:
     loops: list[affine.ForOp] = []
-    bounds: list[tuple[int, int]] = []
     at = loop
-    while not at.inits and (known := constant_bounds(at)) is not None:
+    while not at.inits and constant_bounds(at) is not None:
         loops.append(at)
-        bounds.append(known)
         first = only_loop_in(at)
         if first is None:
             break
@@ -245,7 +250,7 @@ def _bands_from(loop: affine.ForOp, dependences: Dependences) -> Iterator[Band]:
     body = (loops[-1] if loops else loop).body.block
     inner = [op for op in body.ops if isinstance(op, affine.ForOp)]
     if loops and inner and not_understood(body) is None:
-        yield Band(loops, bounds, dependences)
+        yield Band(loops, dependences)
         return
     for one in inner:
         yield from _bands_from(one, dependences)
@@ -259,16 +264,22 @@ def only_loop_in(loop: affine.ForOp) -> affine.ForOp | None:
     return first
 
 
-def not_understood(block: Block) -> Operation | None:
+def _between_numbers(loop: Operation) -> bool:
+    return isinstance(loop, affine.ForOp) and constant_bounds(loop) is not None
+
+
+def not_understood(
+    block: Block, known: Callable[[Operation], bool] = _between_numbers
+) -> Operation | None:
     """An operation in the body of a band, or in loops there, that is no access to an element, no
-    loop with constant bounds and no arithmetic.
+    loop with ``known`` bounds, constant ones if nothing is said, and no arithmetic.
     """
     for op in block.ops:
         if op.name in _ACCESSES:
             if forms_of(op) is None:
                 return op
         elif isinstance(op, affine.ForOp):
-            found = op if constant_bounds(op) is None else not_understood(op.body.block)
+            found = not_understood(op.body.block, known) if known(op) else op
             if found is not None:
                 return found
         elif op.name != "affine.yield" and (

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial, reduce
 from itertools import product, zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED, UNTOUCHED
 from ad_opt.dialects.support.ir.build import Builder
@@ -24,6 +24,7 @@ from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
+    FloatAttr,
     IndexType,
     IntegerAttr,
     VectorType,
@@ -35,6 +36,8 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 
 from .bands import Band, constant_bounds, forms_of, memref_of
 from .masked_sums import UNORDERED, only_for_masks, sums_to_try
+from .open_ranges import Bound, End, OpenSegment, Place, end_of, open_segments, whole_until
+from .sums_in_lanes import sums_of
 from .tiles import Segment, Tile, segments
 
 _Key = tuple[int, ...]
@@ -61,7 +64,7 @@ def _loops(
     band: Band,
     tiles: Sequence[Tile],
     variables: tuple[SSAValue, ...],
-    chosen: tuple[Segment, ...],
+    chosen: tuple[Segment | OpenSegment, ...],
 ) -> list[Operation]:
     """Write the loops of the band that are not ``chosen`` yet, and the body; gives the first."""
     at = len(chosen)
@@ -69,22 +72,51 @@ def _loops(
         _Body(band, variables, [one.tile for one in chosen]).write(b)
         return []
     found: list[Operation] = []
-    for segment in segments(*band.bounds[at], tiles[at]):
+    for segment in _segments(band.loops[at], tiles[at]):
         block = Block(arg_types=[IndexType()])
         block.args[0].name_hint = band.loops[at].body.block.args[0].name_hint
         loop = _loop(segment.lower, segment.upper, segment.tile.step, (), block)
         b.emit(loop)
         inner = b.inside(block)
-        first = _first_of(inner, block.args[0], segment)
+        if isinstance(segment, OpenSegment) and segment.tile.overlaps:
+            last = _last_first(segment, block.args[0])
+            inner.emit(last)
+            inner.emit(make(affine.YieldOp))
+            inner, first = b.inside(last.regions[0].block), last.regions[0].block.args[0]
+        else:
+            first = _first_of(inner, block.args[0], segment)
         inside = _loops(inner, band, tiles, (*variables, first), (*chosen, segment))
         inner.emit(make(affine.YieldOp))
         found = found or [loop, *inside]
     return found
 
 
-def _first_of(b: Builder, variable: SSAValue, segment: Segment) -> SSAValue:
+def _segments(loop: affine.ForOp, tile: Tile) -> Iterator[Segment | OpenSegment]:
+    known = constant_bounds(loop)
+    if known is not None:
+        return segments(*known, tile)
+    found = end_of(loop)
+    assert found is not None
+    return open_segments(*found, tile)
+
+
+def _last_first(segment: OpenSegment, variable: SSAValue) -> Operation:
+    """A loop of one iteration, the first one of a tile, where tiles are counted from the end: the
+    last of them begins where the range does. It is a loop, since bounds may be extremes, and places
+    may not.
+    """
+    low, step = segment.lower, segment.tile.step
+    assert isinstance(low, int)
+    end = segment.upper.expr - (AffineExpr.dimension(0) - low)
+    first = Place(end - step, segment.upper.end, variable, low)
+    block = Block(arg_types=[IndexType()])
+    block.args[0].name_hint = variable.name_hint
+    return _loop(first, Place(end, segment.upper.end, variable), step, (), block)
+
+
+def _first_of(b: Builder, variable: SSAValue, segment: Segment | OpenSegment) -> SSAValue:
     """The first iteration of a tile: the last one goes back to where it fits."""
-    if not segment.back:
+    if isinstance(segment, OpenSegment) or not segment.back:
         return variable
     at = AffineExpr.dimension(0)
     last = (at - segment.lower) // ((segment.trips - 1) * segment.tile.step)
@@ -101,26 +133,37 @@ def _first_of(b: Builder, variable: SSAValue, segment: Segment) -> SSAValue:
 
 
 def _loop(
-    lower: int,
-    upper: int,
+    lower: Bound,
+    upper: Bound,
     step: int,
     carried: Sequence[SSAValue],
     block: Block,
     annotation: Attribute = UNTOUCHED,
 ) -> Operation:
+    low, from_ = _bound(lower)
+    high, to = _bound(upper)
     return make(
         CLASSES["affine.for"],
-        operands=carried,
+        operands=(*from_, *to, *carried),
         result_types=[value.type for value in carried],
         properties={
-            "lowerBoundMap": AffineMapAttr(AffineMap.constant_map(lower)),
-            "upperBoundMap": AffineMapAttr(AffineMap.constant_map(upper)),
+            "lowerBoundMap": AffineMapAttr(low),
+            "upperBoundMap": AffineMapAttr(high),
             "step": IntegerAttr(step, IndexType()),
-            "operandSegmentSizes": dense_array(0, 0, len(carried)),
+            "operandSegmentSizes": dense_array(len(from_), len(to), len(carried)),
         },
         attributes={LOOP_ANNOTATION: annotation},
         regions=[Region(block)],
     )
+
+
+def _bound(place: Bound) -> tuple[AffineMap, Sequence[SSAValue]]:
+    """The map of a bound, and its operands."""
+    if isinstance(place, int):
+        return AffineMap.constant_map(place), ()
+    least = () if place.least is None else (AffineExpr.constant(place.least),)
+    dims = () if place.variable is None else (place.variable,)
+    return AffineMap(len(dims), 1, (*least, place.expr)), (*dims, place.end)
 
 
 class _Body:
@@ -149,6 +192,9 @@ class _Body:
             select: op for masks in self._tried.values() for select, op in masks.items()
         }
         self._unused = only_for_masks(self._unmasked)
+        self._sum_lanes = {} if exactly else band.sum_lanes
+        self._terms: tuple[SSAValue, int] | None = None
+        """The variable of the loop whose iterations are lanes, while that is written."""
         self._several = frozenset(at for at, tile in enumerate(tiles) if tile.step > 1)
         self._vector = next((at for at, tile in enumerate(tiles) if tile.lanes > 1), None)
         olds: list[SSAValue] = [loop.body.block.args[0] for loop in band.loops]
@@ -218,12 +264,12 @@ class _Body:
         ranges = (range(t.copies if at in loops else 1) for at, t in enumerate(self._tiles))
         return product(*ranges)
 
-    def _at(self, value: SSAValue, key: _Key, b: Builder, lanes: int | None) -> SSAValue:
+    def _at(self, value: SSAValue, key: _Key, b: Builder | None, lanes: int | None) -> SSAValue:
         """A value at a position; in all lanes where it is a number and ``lanes`` are wanted."""
         loops = self._loops_of(value)
         own = tuple(at if n in loops else 0 for n, at in enumerate(key))
         found = self._values.get((value, own), self._variables.get(value, value))
-        if lanes is None or isinstance(found.type, VectorType):
+        if lanes is None or b is None or isinstance(found.type, VectorType):
             return found
         if found not in self._spread:
             type = _vector_of(found.type, lanes)
@@ -231,8 +277,15 @@ class _Body:
             self._spread[found] = b.value(make(kind, operands=(found,), result_types=(type,)))
         return self._spread[found]
 
-    def _lanes(self, loops: frozenset[int]) -> int | None:
-        return self._tiles[self._vector].lanes if self._vector in loops else None
+    def _lanes(self, loops: frozenset[int], op: Operation | None = None) -> int | None:
+        """The lanes of what depends on some loops, or of an operation whose terms are lanes."""
+        if self._terms is None or op is None:
+            return self._tiles[self._vector].lanes if self._vector in loops else None
+        variable, lanes = self._terms
+        first = next(self._keys(frozenset()))
+        types = (self._at(value, first, None, None).type for value in op.operands)
+        own = variable in op.operands or any(isinstance(type, VectorType) for type in types)
+        return lanes if own else None
 
     def _typed(self, type: Attribute, lanes: int | None) -> Attribute:
         return type if lanes is None else _vector_of(type, lanes)
@@ -257,7 +310,7 @@ class _Body:
     def _elementwise(self, b: Builder, op: Operation) -> None:
         (result,) = op.results
         loops = self._loops_of(result)
-        lanes = self._lanes(loops)
+        lanes = self._lanes(loops, op)
         for key in self._keys(loops):
             operands = [self._at(operand, key, b, lanes) for operand in op.operands]
             made = make(
@@ -290,7 +343,7 @@ class _Body:
     def _load(self, b: Builder, op: Operation) -> None:
         (result,) = op.results
         loops = self._loops_of(result)
-        lanes = self._lanes(loops)
+        lanes = self._lanes(loops, op)
         kind = CLASSES["affine.load" if lanes is None else "affine.vector_load"]
         for key in self._keys(loops):
             map_, places = self._place(op, key)
@@ -320,7 +373,11 @@ class _Body:
             for key in self._keys(self._loops_of(arg))
         ]
         inits = [self._at(op.inits[one.at], one.key, b, one.lanes) for one in carried]
-        results = self._inner_loop_of(b, op, carried, inits)
+        low, end = _range(op)
+        if (lanes := self._sum_lanes.get(op)) is not None:
+            results = self._sums_in_lanes(b, op, carried, inits, lanes)
+        else:
+            results = self._inner_loop_of(b, op, carried, inits, (low, _last(end), 1))
         for one, result in zip(carried, results, strict=True):
             self._define(op.results[one.at], one.key, result)
 
@@ -330,10 +387,10 @@ class _Body:
         op: affine.ForOp,
         carried: Sequence[_Carried],
         inits: Sequence[SSAValue],
+        ranges: tuple[Bound, Bound, int],
     ) -> Sequence[SSAValue]:
-        block, bounds = op.body.block, constant_bounds(op)
+        block = op.body.block
         last = block.last_op
-        assert bounds is not None
         assert last is not None
         inside = Block(arg_types=[IndexType(), *(value.type for value in inits)])
         inside.args[0].name_hint = block.args[0].name_hint
@@ -350,7 +407,40 @@ class _Body:
         ends = [self._at(last.operands[one.at], one.key, inner, one.lanes) for one in carried]
         inner.emit(make(affine.YieldOp, operands=ends))
         self._spread = outer
-        return b.emit(_loop(*bounds, 1, inits, inside, self._annotation)).results
+        annotation = self._annotation if op not in self._sum_lanes else UNTOUCHED
+        return b.emit(_loop(*ranges, inits, inside, annotation)).results
+
+    def _sums_in_lanes(
+        self,
+        b: Builder,
+        op: affine.ForOp,
+        carried: Sequence[_Carried],
+        inits: Sequence[SSAValue],
+        lanes: int,
+    ) -> Sequence[SSAValue]:
+        """A loop of sums, of so many iterations at once: lanes are added behind it, and then what
+        is left of the terms.
+        """
+        sums, (low, end) = sums_of(op), _range(op)
+        assert sums is not None
+        if isinstance(end, int):
+            whole, rest = low + (end - low) // lanes * lanes, (end - low) % lanes
+        else:
+            whole, rest = whole_until(low, end, lanes), end.divisor % lanes
+        variable = op.body.block.args[0]
+        nothings = {type: _nothing(b, type, lanes) for type in {one.type: None for one in inits}}
+        nothing = [nothings[init.type] for init in inits]
+        self._terms = variable, lanes
+        wide = [one._replace(lanes=lanes) for one in carried]
+        parts = self._inner_loop_of(b, op, wide, nothing, (low, whole, lanes))
+        self._terms = None
+        totals = [
+            _total(b, part, init, sums[one.at])
+            for one, part, init in zip(carried, parts, inits, strict=True)
+        ]
+        if not rest:
+            return totals
+        return self._inner_loop_of(b, op, carried, totals, (whole, _last(end), 1))
 
     def _same(self, b: Builder, value: SSAValue, other: SSAValue) -> None:
         """Let one value be another one, at all positions."""
@@ -359,12 +449,36 @@ class _Body:
             self._values[value, key] = self._at(other, key, b, self._lanes(loops))
 
 
+def _range(loop: affine.ForOp) -> tuple[int, int | End]:
+    """The range of a loop, to a number or a value."""
+    found = constant_bounds(loop) or end_of(loop)
+    assert found is not None
+    return found
+
+
+def _last(end: int | End) -> Bound:
+    return end if isinstance(end, int) else Place(AffineExpr.symbol(0), end.value)
+
+
 class _Carried(NamedTuple):
     """A carried value of a loop, at a position."""
 
     at: int
     key: _Key
     lanes: int | None
+
+
+def _nothing(b: Builder, type: Attribute, lanes: int) -> SSAValue:
+    """Nothing, in all lanes: a number that changes no sum."""
+    zero = b.value(arith.ConstantOp(FloatAttr(-0.0, cast("AnyFloat", type))))
+    return b.operation("vector.broadcast", (zero,), _vector_of(type, lanes))
+
+
+def _total(b: Builder, parts: SSAValue, first: SSAValue, addition: Operation) -> SSAValue:
+    """The sum of all lanes and a number, added as an addition says."""
+    kind = vector.CombiningKindAttr(vector.CombiningKindFlag.ADD)
+    properties = {"kind": kind, "fastmath": addition.properties["fastmath"]}
+    return b.operation("vector.reduction", (parts, first), first.type, properties)
 
 
 def _any_nan(b: Builder, values: Sequence[SSAValue]) -> SSAValue:

@@ -246,12 +246,12 @@ def choose(band: Band, machine: Machine) -> Choice | None:
         return None
     copyable = tuple(at for at in range(len(band.loops)) if band.may_copy(at))
     lanes = max(1, machine.bits // band.element_bits)
+    bounds = band.bounds
     vectors = tuple(
         at
         for at in copyable
-        if band.may_be_vector(at) and lanes > 1 and band.bounds[at][1] - band.bounds[at][0] > 1
+        if band.may_be_vector(at) and lanes > 1 and bounds[at][1] - bounds[at][0] > 1
     )
-    bounds = tuple(band.bounds)
     repeats = machine.overlaps and band.may_repeat
     return _least(_Search(work, bounds, copyable, vectors, lanes, machine.registers, repeats))
 

@@ -50,7 +50,6 @@ def register_tile(loops: Sequence[Operation], tiles: Sequence[Tile]) -> list[Ope
 
 def _band(loops: Sequence[Operation]) -> Band:
     given: list[affine.ForOp] = []
-    bounds: list[tuple[int, int]] = []
     for loop in loops:
         known = constant_bounds(loop) if isinstance(loop, affine.ForOp) else None
         if not isinstance(loop, affine.ForOp) or known is None:
@@ -62,7 +61,6 @@ def _band(loops: Sequence[Operation]) -> Band:
             message = f"loop `{name_of(loop)}` carries values from one iteration to the next"
             raise refuse_form(loop, message)
         given.append(loop)
-        bounds.append(known)
     for outer, inner in pairwise(given):
         if only_loop_in(outer) is not inner:
             message = f"loop `{name_of(inner)}` is not all that is in loop `{name_of(outer)}`"
@@ -71,7 +69,7 @@ def _band(loops: Sequence[Operation]) -> Band:
     if strange is not None:
         message = f"`{strange.name}` in loop `{name_of(given[-1])}` has no copies for a tile"
         raise refuse_form(strange, message)
-    return Band(given, bounds, facts_about(given[0]))
+    return Band(given, facts_about(given[0]))
 
 
 def _check(band: Band, at: int, tile: Tile) -> None:

@@ -33,6 +33,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Operation, SSAValue
 
 from .alpha_equivalence import AttributeNumbers, sequence_key
+from .equal_forms import outline_forms
 from .outlining import call_of, function_of, is_apart, is_constant, plain_functions, taken_names
 
 _WORTH = 20
@@ -65,12 +66,21 @@ class OutlineEqualLoopsPass(AnalysisPass):
     Options: ``least`` (40): operations of a loop that is worth a call. Some ten nanoseconds a call
     stand against ten milliseconds of compilation. ``long`` (0, for none): functions of more
     operations also give away outermost loops that have no equal, of 20 operations and more, since
-    LLVM looks at all of a function for each loop of which it makes vectors.
+    LLVM looks at all of a function for each loop of which it makes vectors. ``work`` (0, for none):
+    products of so many iterations, on which ``tile-registers{only-mark=true}`` has written tiles,
+    may differ in extents, which become parameters, if each runs in its own tiles then::
+
+        func.func private @f_product(%a: memref<64x?xf32>, ..., %n: index) {
+          affine.for %i = 0 to 64 {
+            affine.for %j = 0 to %n {
+              ...
+            } {schedule.tile = array<i64: 4, 16>, schedule.divisor = 16}
     """
 
     name = "outline-equal-loops"
     least: int = 40
     long: int = 0
+    work: int = 0
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
@@ -78,6 +88,8 @@ class OutlineEqualLoopsPass(AnalysisPass):
         # Functions that were made may have equal loops inside.
         while found := _outline(module, self.least):
             total += found
+        if self.work:
+            total += outline_forms(module, self.work)
         if self.long:
             total += _shorten(module, self.long)
         count("loops that are calls of a function", total)

@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     UnitAttr,
 )
-from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 
 
 def plain_functions(module: ModuleOp) -> list[Operation]:
@@ -73,20 +73,23 @@ def function_of(
     ops: Sequence[Operation],
     values: Sequence[SSAValue],
     scratch: Sequence[SSAValue] = (),
+    types: Sequence[Attribute] = (),
 ) -> Operation:
     """The function of some operations, which move there; it gives the results of the last one.
 
-    Its parameters are in the place of ``values``. What makes ``scratch`` stands in it again. LLVM
-    does not inline it.
+    Its parameters are in the place of ``values``, of their types or of ``types``. What makes
+    ``scratch`` stands in it again. LLVM does not inline it.
     """
     last = ops[-1]
-    block = Block(arg_types=[value.type for value in values])
+    types = types or [value.type for value in values]
+    block = Block(arg_types=types)
     known: dict[SSAValue, SSAValue] = dict(zip(values, block.args, strict=True))
     for value, argument in known.items():
         argument.name_hint = value.name_hint
     inside = dict.fromkeys(one for op in ops for one in (op, *walk(op)))
     used = dict.fromkeys(operand for op in inside for operand in op.operands)
-    copied = [one for one in used if is_constant(one) and one.owner not in inside]
+    outside = [one for one in used if one not in known and one.owner not in inside]
+    copied = [one for one in outside if is_constant(one)]
     for value in (*copied, *scratch):
         assert isinstance(value.owner, Operation)
         copy = value.owner.clone()
@@ -100,15 +103,13 @@ def function_of(
     append(make(func.ReturnOp, operands=last.results), block)
     apart = DictionaryAttr({NO_ALIAS: UnitAttr()})
     none = DictionaryAttr({})
-    type = FunctionType.from_lists(
-        [value.type for value in values], [one.type for one in last.results]
-    )
+    type = FunctionType.from_lists([*types], [one.type for one in last.results])
     made = func.FuncOp(
         name,
         type,
         Region(block),
         "private",
-        arg_attrs=ArrayAttr([apart if is_memref(one.type) else none for one in values]),
+        arg_attrs=ArrayAttr([apart if is_memref(one) else none for one in types]),
     )
     made.location = ops[0].location
     made.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])

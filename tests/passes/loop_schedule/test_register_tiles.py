@@ -284,3 +284,82 @@ def test_masked_products_are_masked_where_that_matters() -> None:
         np.testing.assert_array_equal(c, products.sum(axis=1))
         assert special is None or not np.isfinite(c[3, 5])
         assert np.isfinite(c[2, 5])
+
+
+def test_sums_of_contiguous_terms_are_in_lanes() -> None:
+    for terms in (36, 43, 64):
+        found = agree("ik,jk->ij", [{"i": 12, "j": 25, "k": terms}], "f32", FAST, 512)
+        assert "vector.reduction <add>" in found
+    few = agree("ik,jk->ij", [{"i": 12, "j": 25, "k": 15}], "f32", FAST, 512)
+    ordered = agree("ik,jk->ij", [{"i": 12, "j": 25, "k": 64}], "f32", "", 512)
+    assert "vector.reduction" not in few + ordered
+
+
+def sizes(spec: str, extents: list[dict[str, int]], real: str, flags: str) -> str:
+    """A function for each size of a product, ``f0`` and so on."""
+    texts = [
+        contraction(spec, one, real).replace("@f(", f"@f{n}(") for n, one in enumerate(extents)
+    ]
+    return "".join(texts).replace("fastmath<reassoc,contract>", flags)
+
+
+def joined(text: str, bits: int) -> ad_opt.Program:
+    """Products of several sizes, as calls of as few functions as may be."""
+    marked = f"carry-accumulators,tile-registers{{vector-bits={bits} registers=32 only-mark=true}}"
+    outlined = "outline-equal-loops{least=1000000 work=1},apply-register-tiles"
+    return ad_opt.load(text).after(f"{marked},{outlined}")
+
+
+def agree(spec: str, extents: list[dict[str, int]], real: str, flags: str, bits: int) -> str:
+    """Compare products of several sizes with einsum, and bit by bit with their loops if sums are in
+    order; gives the program.
+    """
+    text = sizes(spec, extents, real, flags)
+    program, written = joined(text, bits), ad_opt.load(text)
+    draw = np.random.default_rng(5)
+    inputs, out = spec.split("->")
+    for n, one in enumerate(extents):
+        shapes = [[one[name] for name in sub] for sub in (*inputs.split(","), out)]
+        a, b, c = (draw.normal(size=shape).astype(REALS[real]) for shape in shapes)
+        got, wanted = c.copy(), c.copy()
+        program[f"f{n}"](a, b, got)
+        tolerance = 1e-4 if real == "f32" else 1e-12
+        np.testing.assert_allclose(got, c + np.einsum(spec, a, b), tolerance, tolerance)
+        if not flags:
+            written[f"f{n}"](a, b, wanted)
+            np.testing.assert_array_equal(got, wanted)
+    return program.ir()
+
+
+FAST = "fastmath<reassoc,contract>"
+
+
+@pytest.mark.parametrize(
+    ("spec", "flags", "extents"),
+    [
+        # Columns of which a vector is left over, and none.
+        ("ik,kj->ij", "", [(64, 784, 20), (32, 384, 33), (64, 784, 64)]),
+        ("ik,kj->ij", FAST, [(64, 784, 20), (32, 384, 33), (64, 784, 64)]),
+        # Rows of which one is left over, and none.
+        ("ki,kj->ij", "", [(256, 128, 9), (131, 128, 31), (135, 128, 40)]),
+        # Sums in lanes, of which some terms are left over, and rows likewise.
+        ("ik,jk->ij", FAST, [(64, 256, 784), (64, 10, 256), (64, 31, 100)]),
+    ],
+)
+def test_products_of_several_sizes_are_one_function(
+    spec: str, flags: str, extents: list[tuple[int, int, int]]
+) -> None:
+    named = [dict(zip("ijk", one, strict=True)) for one in extents]
+    found = agree(spec, named, "f32", flags, 512)
+    assert re.findall(r"func\.call @(\w+)", found) == ["f0_product"] * 3
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_sizes(seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    specs = ("ik,kj->ij", "ki,kj->ij", "ik,jk->ij", "bik,bkj->bij", "bik,bjk->bij")
+    spec = specs[int(draw.integers(len(specs)))]
+    sizes = (2, 4, 6, 12, 16, 31, 32, 40, 48, 64, 96, 100)
+    extents = [{name: int(draw.choice(sizes)) for name in "bijk" if name in spec} for _ in range(6)]
+    real, bits = ("f32", 512) if seed % 2 else ("f64", 256)
+    agree(spec, extents, real, ("", FAST)[seed % 3 > 0], bits)
