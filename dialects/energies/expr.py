@@ -370,11 +370,11 @@ def _function(name: str) -> type[FunctionOp]:
         "name": f"expr.{name}",
         "__doc__": f"{about.about} ``%r = expr.{name} {operands}``.",
         "__module__": __name__,
+        "__annotations__": {"ARITY": ClassVar[int]},
+        "ARITY": len(about.operands),
     }
     title = "".join(word.capitalize() for word in name.split("_"))
-    made = irdl_op_definition(type(f"{title}Op", (FunctionOp,), body))
-    made.ARITY = len(about.operands)
-    return made
+    return irdl_op_definition(type(f"{title}Op", (FunctionOp,), body))
 
 
 FUNCTION_OPS: Mapping[str, type[FunctionOp]] = {name: _function(name) for name in FUNCTIONS}
