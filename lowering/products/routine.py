@@ -7,7 +7,8 @@ tables of offsets say, one for the rows and one for the columns of each matrix (
 transposed factors, views, convolutions and contractions of any rank are products of matrices.
 
 Each element of the result is loaded, its terms are added in order, and it is stored: that is the
-sum that plain loops make, bit by bit. Tiles that the result does not fill are made in a buffer.
+sum that plain loops make, bit by bit. Tiles that the result does not fill are made in a buffer, of
+one vector only where that is enough.
 """
 
 from __future__ import annotations
@@ -72,7 +73,8 @@ def routine(element: str, tile: Tile, flags: str = "", blocks: Blocks = BLOCKS) 
     name = names(element, flags)
     return "\n".join((
         _spread(name),
-        _kernel(name, element, tile, flags),
+        _kernel(f"{name}.tile", element, tile, flags, tile.vectors),
+        _kernel(f"{name}.narrow_tile", element, tile, flags, 1),
         _pack(f"{name}.pack_rows", element, tile.rows, tile.lanes),
         _pack(f"{name}.pack_columns", element, tile.columns, tile.lanes),
         _blocked(name, element, tile, blocks),
@@ -107,16 +109,16 @@ func.func private @{name}.spread(%table: memref<?xindex>, %count: index, %extent
 }}"""
 
 
-def _kernel(name: str, element: str, tile: Tile, flags: str) -> str:
-    """One tile: ``c += a b`` for packed panels, of ``depth`` terms."""
+def _kernel(name: str, element: str, tile: Tile, flags: str, vectors: int) -> str:
+    """One tile: ``c += a b`` for packed panels, of ``depth`` terms; as many ``vectors`` of it."""
     vector = f"vector<{tile.lanes}x{element}>"
     fast = f" fastmath<{flags}>" if flags else ""
-    cells = list(product(range(tile.rows), range(tile.vectors)))
+    cells = list(product(range(tile.rows), range(vectors)))
     carried = ", ".join(f"%s{i}_{j} = %c{i}_{j}" for i, j in cells)
     types = ", ".join([vector] * len(cells))
 
     def lines() -> Iterator[str]:
-        yield f"""func.func private @{name}.tile(%c: {view_type(element)}, %rows: memref<?xindex>,
+        yield f"""func.func private @{name}(%c: {view_type(element)}, %rows: memref<?xindex>,
     %row: index, %column: index, %a: memref<?x{element}>, %a_start: index, %b: memref<?x{element}>,
     %b_start: index, %depth: index) {{
   %zero = arith.constant 0 : index
@@ -125,7 +127,7 @@ def _kernel(name: str, element: str, tile: Tile, flags: str) -> str:
   %width = arith.constant {tile.columns} : index"""
         for i in range(tile.rows):
             yield f"  %i{i} = arith.constant {i} : index"
-        for j in range(tile.vectors):
+        for j in range(vectors):
             yield f"  %j{j} = arith.constant {j * tile.lanes} : index"
         for i in range(tile.rows):
             yield f"  %at{i} = arith.addi %row, %i{i} overflow<nsw> : index"
@@ -140,14 +142,14 @@ def _kernel(name: str, element: str, tile: Tile, flags: str) -> str:
         yield "    %ka = arith.addi %ka0, %a_start overflow<nsw> : index"
         yield "    %kb0 = arith.muli %k, %width overflow<nsw> : index"
         yield "    %kb = arith.addi %kb0, %b_start overflow<nsw> : index"
-        for j in range(tile.vectors):
+        for j in range(vectors):
             yield f"    %b{j}_at = arith.addi %kb, %j{j} overflow<nsw> : index"
             yield f"    %b{j} = vector.load %b[%b{j}_at] : memref<?x{element}>, {vector}"
         for i in range(tile.rows):
             yield f"    %a{i}_at = arith.addi %ka, %i{i} overflow<nsw> : index"
             yield f"    %a{i} = memref.load %a[%a{i}_at] : memref<?x{element}>"
             yield f"    %v{i} = vector.broadcast %a{i} : {element} to {vector}"
-            for j in range(tile.vectors):
+            for j in range(vectors):
                 yield f"    %m{i}_{j} = arith.mulf %v{i}, %b{j}{fast} : {vector}"
                 yield f"    %n{i}_{j} = arith.addf %s{i}_{j}, %m{i}_{j}{fast} : {vector}"
         ends = ", ".join(f"%n{i}_{j}" for i, j in cells)
@@ -379,6 +381,7 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
   %one = arith.constant 1 : index
   %height = arith.constant {tile.rows} : index
   %width = arith.constant {tile.columns} : index
+  %lanes = arith.constant {tile.lanes} : index
   %rows_block = arith.constant {blocks.rows} : index
   %columns_block = arith.constant {blocks.columns} : index
   %depth_block = arith.constant {blocks.depth} : index
@@ -420,6 +423,8 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
           %j_next = arith.addi %j, %width overflow<nsw> : index
           %j_full = arith.cmpi sle, %j_next, %jc_end : index
           %j_end = arith.minsi %j_next, %jc_end : index
+          %j_columns = arith.subi %j_end, %j overflow<nsw> : index
+          %narrow = arith.cmpi sle, %j_columns, %lanes : index
           %j_in = arith.subi %j, %jc overflow<nsw> : index
           %b0 = arith.muli %j_in, %terms overflow<nsw> : index
           %column = memref.load %columns_c[%j] : {table}
@@ -436,8 +441,13 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
                 %packed_b, %b0, %terms) : {kernel}
             }} else {{
 {_edge("%c[%at]", "%own[%to]", table, view)}
-              func.call @{name}.tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
-                %packed_b, %b0, %terms) : {kernel}
+              scf.if %narrow {{
+                func.call @{name}.narrow_tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
+                  %packed_b, %b0, %terms) : {kernel}
+              }} else {{
+                func.call @{name}.tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
+                  %packed_b, %b0, %terms) : {kernel}
+              }}
 {_edge("%own[%to]", "%c[%at]", table, view)}
             }}
             scf.yield

@@ -5,9 +5,9 @@
 
 // CHECK-LABEL: func.func @images
 // CHECK:         scf.for
-// CHECK:           %[[ROWS:.*]] = memref.alloc(%{{.*}}) : memref<64x?xf64>
-// CHECK:           memref.store %{{.*}}, %[[ROWS]][%{{.*}}, %{{.*}}] : memref<64x?xf64>
-// CHECK:           memref.load %[[ROWS]][%{{.*}}, %{{.*}}] : memref<64x?xf64>
+// CHECK:           %[[ROWS:.*]] = memref.alloc(%{{.*}}) : memref<72x?xf64>
+// CHECK:           memref.store %{{.*}}, %[[ROWS]][%{{.*}}, %{{.*}}] : memref<72x?xf64>
+// CHECK:           memref.load %[[ROWS]][%{{.*}}, %{{.*}}] : memref<72x?xf64>
 // CHECK:         return
 func.func @images(%x: memref<?x?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index, %c: index, %s: index, %k: index) {
   %c0 = arith.constant 0 : index
@@ -50,7 +50,7 @@ func.func @images(%x: memref<?x?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llv
 // Not where planes lie further apart than they have elements: between them is what was there before.
 
 // CHECK-LABEL: func.func @gaps
-// CHECK-NOT:     memref<64x
+// CHECK-NOT:     memref<72x
 // CHECK:         return
 func.func @gaps(%x: memref<?x?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index, %c: index, %o: index, %m: index, %k: index) {
   %c0 = arith.constant 0 : index
@@ -86,7 +86,7 @@ func.func @gaps(%x: memref<?x?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.
 // Nor memory that others see, in which something may be where sizes are negative.
 
 // CHECK-LABEL: func.func @lent
-// CHECK-NOT:     memref<64x
+// CHECK-NOT:     memref<72x
 // CHECK:         return
 func.func @lent(%x: memref<?x?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %a: memref<?xf64> {llvm.noalias}, %n: index, %c: index, %o: index, %k: index) {
   %c0 = arith.constant 0 : index

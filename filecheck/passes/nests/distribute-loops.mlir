@@ -1,14 +1,14 @@
 // RUN: ad-opt %s -p "distribute-loops" | filecheck %s
 // RUN: ad-opt %s -p "distribute-loops,raise-products{early=true}" | filecheck %s --check-prefix=RAISED
 
-// Two layers, point by point, with a row of scratch between them: each runs for 64 points before the
+// Two layers, point by point, with a row of scratch between them: each runs for 72 points before the
 // next one begins, and scratch has a row for each. What the last point leaves there is left there.
 
 // CHECK-LABEL: func.func @layers
 // CHECK:         %[[R:.*]] = scf.for %[[FIRST:.*]] = %{{.*}} to %n step %{{.*}} iter_args(%[[E:.*]] = %zero) -> (f64) {
 // CHECK:           %[[NEXT:.*]] = arith.addi %[[FIRST]], %{{.*}} : index
 // CHECK:           %[[END:.*]] = arith.minsi %[[NEXT]], %n : index
-// CHECK:           %[[ROWS:.*]] = memref.alloc(%{{.*}}) : memref<64x?xf64>
+// CHECK:           %[[ROWS:.*]] = memref.alloc(%{{.*}}) : memref<72x?xf64>
 // CHECK:           scf.for %[[I:.*]] = %[[FIRST]] to %[[END]]
 // CHECK:             %[[ROW:.*]] = arith.subi %[[I]], %[[FIRST]]
 // CHECK:             memref.load %x[%[[I]], %{{.*}}]
@@ -63,11 +63,11 @@ func.func @layers(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.
 }
 
 // A number that one statement makes and another one needs is kept for each iteration, and memory
-// that each iteration allocates is there for 64 at once. Nobody looks there afterwards.
+// that each iteration allocates is there for 72 at once. Nobody looks there afterwards.
 
 // CHECK-LABEL: func.func @allocated
-// CHECK:           %[[ROWS:.*]] = memref.alloc(%{{.*}}) : memref<64x?xf64>
-// CHECK-NEXT:      %[[NORMS:.*]] = memref.alloc() : memref<64xf64>
+// CHECK:           %[[ROWS:.*]] = memref.alloc(%{{.*}}) : memref<72x?xf64>
+// CHECK-NEXT:      %[[NORMS:.*]] = memref.alloc() : memref<72xf64>
 // CHECK-NOT:       memref.alloc
 // CHECK:           scf.for
 // CHECK:             %[[NORM:.*]] = scf.for
@@ -240,7 +240,7 @@ func.func @requests(%x: memref<?x?xf64>, %w: memref<?x?xf64>, %dw: memref<?x?xf6
 // Memory whose address lies in memory is not each iteration's alone: others may find it there.
 
 // CHECK-LABEL: func.func @held
-// CHECK-NOT:     memref<64
+// CHECK-NOT:     memref<72
 // CHECK:         return
 func.func @held(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index) {
   %c0 = arith.constant 0 : index

@@ -41,9 +41,9 @@ class DistributeLoopsPass(FunctionPass):
           scf.yield %f : f64
         }
 
-        %r = scf.for %first = %c0 to %n step %c64 iter_args(%e = %zero) -> (f64) {
-          %end = (the lesser of %first + 64 and %n)
-          %rows = memref.alloc(%h) : memref<64x?xf64>
+        %r = scf.for %first = %c0 to %n step %c72 iter_args(%e = %zero) -> (f64) {
+          %end = (the lesser of %first + 72 and %n)
+          %rows = memref.alloc(%h) : memref<72x?xf64>
           scf.for %i = %first to %end step %c1 {
             // rows[i - first, k] = tanh(sum of x[i, j] * w[k, j] over j)
           }
@@ -71,7 +71,7 @@ class DistributeLoopsPass(FunctionPass):
     A loop is distributed if a product of two elements that waits for other statements is one of
     matrices then. `raise-products{early=true}` makes an operation of it.
 
-    Options: ``size`` (64): iterations of a strip. ``cost`` (true): if false, loops are distributed
+    Options: ``size`` (72): iterations of a strip. ``cost`` (true): if false, loops are distributed
     wherever that can be done, each inner loop by itself. ``fast`` (false): the factors of a product
     may be multiplied in any order.
     """

@@ -13,7 +13,7 @@ import pytest
 
 import ad_opt
 
-SIZES = (0, 1, 43, 64, 65, 130)
+SIZES = (0, 1, 43, 72, 73, 150)
 DOT = "double s = b[j]; for (k) s += A[i][k] * B[j][k];"
 KERNELS = {
     "of_function": f"for (i) for (j) {{ {DOT} t += tanh(s); }}",
