@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.llvm.llvm_ext import INERT
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.llvm.inert.set_apart_inert_functions import SetApartInertFunctionsPass
+from ad_opt.passes.llvm.inert.value_flow import Flow, Node
 
 import ad_opt
+from work import calls_during
 
 DIGITS = "\n".join(
     f"""
@@ -118,3 +122,20 @@ def test_bits_of_floats_and_their_addresses_are_not() -> None:
     assert f(np.array([1.0, 3.0]), 2) == 36.0
     with pytest.raises(ad_opt.DiagnosticError, match="AD0708"):
         ad_opt.grad(f)(np.array([1.0, 3.0]), 2)
+
+
+def work_of_edges(count: int) -> int:
+    """The work for a chain of values, each of which also comes from outside, and goes there."""
+    flow, nodes = Flow(), [Node() for _ in range(count)]
+    for node, next_node in pairwise(nodes):
+        flow.edge(node, next_node)
+        flow.edge(flow.outside, node)
+        flow.escape(next_node)
+    work = calls_during(flow.run)
+    assert all(flow.is_active(node) for node in nodes)
+    return work
+
+
+def test_work_grows_with_the_edges_alone() -> None:
+    """Calls of recursive functions, each looked at by itself, make thousands of them."""
+    assert work_of_edges(800) < 6 * work_of_edges(200)

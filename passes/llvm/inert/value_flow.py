@@ -127,21 +127,28 @@ class Flow:
         return True
 
     def _forth(self) -> None:
+        """Carry along what is varied and where addresses lead, in rounds: in each, every node hands
+        on once what it has, however many edges have been added to it.
+        """
         while self._pending:
-            node = self._pending.pop().find()
-            for target, addresses in list(node.targets):
-                target = target.find()
-                news = node.varied and not target.varied
-                target.varied |= node.varied
-                if node.leads is not None and addresses:
-                    if target.leads is None:
-                        target.leads = node.leads
-                        news = True
-                    elif target.leads.find() is not node.leads.find():
-                        self._join(target.leads, node.leads)
-                        news = True
-                if news:
-                    self._pending.append(target)
+            waiting, self._pending = self._pending, []
+            for node in dict.fromkeys(one.find() for one in waiting):
+                self._hand_on(node.find())
+
+    def _hand_on(self, node: Node) -> None:
+        for target, addresses in list(node.targets):
+            target = target.find()
+            news = node.varied and not target.varied
+            target.varied |= node.varied
+            if node.leads is not None and addresses:
+                if target.leads is None:
+                    target.leads = node.leads
+                    news = True
+                elif target.leads.find() is not node.leads.find():
+                    self._join(target.leads, node.leads)
+                    news = True
+            if news:
+                self._pending.append(target)
 
     def _back(self, mark: str, passes: Callable[[bool], bool]) -> None:
         """Give a mark of nodes to those from which edges come."""
