@@ -28,10 +28,13 @@ from ad_opt.lowering.codegen.machine.optimize import (
     SWITCHES,
     TILES,
     code_switches,
+    copy_switches,
+    emit_object,
     highest_level,
     loop_switches,
     parse_llvm,
 )
+from ad_opt.lowering.codegen.machine.target import native_machine
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
 from xdsl.dialects.builtin import (
@@ -328,6 +331,65 @@ def test_switches_of_a_text(
     assert code_switches(text, triple) == code
     assert loop_switches(text) == loops
     assert highest_level(text) == level
+
+
+CARRIED = """
+declare double @g(double)
+
+define double @carried(double %x, i1 %cond, i1 %done, i1 %some) {
+bb0:
+  %bits = bitcast double %x to i64
+  %a = insertvalue { i64, [2 x i64] } zeroinitializer, i64 %bits, 1, 0
+  %b = insertvalue { i64, [2 x i64] } %a, i64 0, 1, 1
+  %c = insertvalue [2 x { i64, [2 x i64] }] zeroinitializer, { i64, [2 x i64] } %b, 0
+  %d = insertvalue [2 x { i64, [2 x i64] }] %c, { i64, [2 x i64] } zeroinitializer, 1
+  %e = insertvalue { [2 x { i64, [2 x i64] }], double } zeroinitializer, [2 x { i64, [2 x i64] }] %d, 0
+  %begin = insertvalue { [2 x { i64, [2 x i64] }], double } %e, double 0.000000e+00, 1
+  br label %loop
+
+loop:
+  %carried = phi { [2 x { i64, [2 x i64] }], double } [ %next, %join ], [ %begin, %bb0 ]
+  %pair = extractvalue { [2 x { i64, [2 x i64] }], double } %carried, 0
+  %field = extractvalue [2 x { i64, [2 x i64] }] %pair, 0, 1, 0
+  %float = bitcast i64 %field to double
+  %s = tail call double @g(double %float)
+  br i1 %cond, label %left, label %right
+
+left:
+  %kept = fmul double 0.000000e+00, 0.000000e+00
+  br label %join
+
+right:
+  br label %join
+
+join:
+  %changed = insertvalue [2 x { i64, [2 x i64] }] %pair, { i64, [2 x i64] } zeroinitializer, 1
+  %next = insertvalue { [2 x { i64, [2 x i64] }], double } zeroinitializer, [2 x { i64, [2 x i64] }] %changed, 0
+  br i1 %done, label %end, label %loop
+
+end:
+  %last = extractvalue { [2 x { i64, [2 x i64] }], double } %next, 0
+  br i1 %some, label %out, label %never
+
+never:
+  unreachable
+
+out:
+  %rest = extractvalue [2 x { i64, [2 x i64] }] %last, 0, 1, 0
+  %back = bitcast i64 %rest to double
+  %t = tail call double @g(double %back)
+  ret double 0.000000e+00
+}
+"""
+
+
+def test_code_for_structs_that_loops_carry() -> None:
+    """LLVM looks for what is copied in them without end, and ends the process."""
+    module, machine = llvm.parse_assembly(CARRIED), native_machine(2)
+    assert copy_switches(module, CARRIED) == COPY_SWITCHES
+    assert b"carried" in emit_object(module, machine, CARRIED)
+    plain = "define i64 @f(i64 %x) { ret i64 %x }"
+    assert copy_switches(llvm.parse_assembly(plain), plain) == {}
 
 
 def test_switches_exist() -> None:
