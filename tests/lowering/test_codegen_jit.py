@@ -34,9 +34,9 @@ from ad_opt.lowering.codegen.machine.optimize import (
     loop_switches,
     parse_llvm,
 )
-from ad_opt.lowering.codegen.machine.target import native_machine
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
+from ad_opt.lowering.codegen.machine.target import native_machine
 from xdsl.dialects.builtin import (
     BFloat16Type,
     ComplexType,
@@ -334,23 +334,26 @@ def test_switches_of_a_text(
 
 
 CARRIED = """
+%any = type { i64, [2 x i64] }
+%scene = type { [2 x %any], double }
+
 declare double @g(double)
 
 define double @carried(double %x, i1 %cond, i1 %done, i1 %some) {
 bb0:
   %bits = bitcast double %x to i64
-  %a = insertvalue { i64, [2 x i64] } zeroinitializer, i64 %bits, 1, 0
-  %b = insertvalue { i64, [2 x i64] } %a, i64 0, 1, 1
-  %c = insertvalue [2 x { i64, [2 x i64] }] zeroinitializer, { i64, [2 x i64] } %b, 0
-  %d = insertvalue [2 x { i64, [2 x i64] }] %c, { i64, [2 x i64] } zeroinitializer, 1
-  %e = insertvalue { [2 x { i64, [2 x i64] }], double } zeroinitializer, [2 x { i64, [2 x i64] }] %d, 0
-  %begin = insertvalue { [2 x { i64, [2 x i64] }], double } %e, double 0.000000e+00, 1
+  %a = insertvalue %any zeroinitializer, i64 %bits, 1, 0
+  %b = insertvalue %any %a, i64 0, 1, 1
+  %c = insertvalue [2 x %any] zeroinitializer, %any %b, 0
+  %d = insertvalue [2 x %any] %c, %any zeroinitializer, 1
+  %e = insertvalue %scene zeroinitializer, [2 x %any] %d, 0
+  %begin = insertvalue %scene %e, double 0.000000e+00, 1
   br label %loop
 
 loop:
-  %carried = phi { [2 x { i64, [2 x i64] }], double } [ %next, %join ], [ %begin, %bb0 ]
-  %pair = extractvalue { [2 x { i64, [2 x i64] }], double } %carried, 0
-  %field = extractvalue [2 x { i64, [2 x i64] }] %pair, 0, 1, 0
+  %carried = phi %scene [ %next, %join ], [ %begin, %bb0 ]
+  %pair = extractvalue %scene %carried, 0
+  %field = extractvalue [2 x %any] %pair, 0, 1, 0
   %float = bitcast i64 %field to double
   %s = tail call double @g(double %float)
   br i1 %cond, label %left, label %right
@@ -363,19 +366,19 @@ right:
   br label %join
 
 join:
-  %changed = insertvalue [2 x { i64, [2 x i64] }] %pair, { i64, [2 x i64] } zeroinitializer, 1
-  %next = insertvalue { [2 x { i64, [2 x i64] }], double } zeroinitializer, [2 x { i64, [2 x i64] }] %changed, 0
+  %changed = insertvalue [2 x %any] %pair, %any zeroinitializer, 1
+  %next = insertvalue %scene zeroinitializer, [2 x %any] %changed, 0
   br i1 %done, label %end, label %loop
 
 end:
-  %last = extractvalue { [2 x { i64, [2 x i64] }], double } %next, 0
+  %last = extractvalue %scene %next, 0
   br i1 %some, label %out, label %never
 
 never:
   unreachable
 
 out:
-  %rest = extractvalue [2 x { i64, [2 x i64] }] %last, 0, 1, 0
+  %rest = extractvalue [2 x %any] %last, 0, 1, 0
   %back = bitcast i64 %rest to double
   %t = tail call double @g(double %back)
   ret double 0.000000e+00
