@@ -28,12 +28,15 @@ from ad_opt.lowering.codegen.machine.optimize import (
     SWITCHES,
     TILES,
     code_switches,
+    copy_switches,
+    emit_object,
     highest_level,
     loop_switches,
     parse_llvm,
 )
 from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.codegen.machine.signature import Signature, leaves
+from ad_opt.lowering.codegen.machine.target import native_machine
 from xdsl.dialects.builtin import (
     BFloat16Type,
     ComplexType,
@@ -328,6 +331,68 @@ def test_switches_of_a_text(
     assert code_switches(text, triple) == code
     assert loop_switches(text) == loops
     assert highest_level(text) == level
+
+
+CARRIED = """
+%any = type { i64, [2 x i64] }
+%scene = type { [2 x %any], double }
+
+declare double @g(double)
+
+define double @carried(double %x, i1 %cond, i1 %done, i1 %some) {
+bb0:
+  %bits = bitcast double %x to i64
+  %a = insertvalue %any zeroinitializer, i64 %bits, 1, 0
+  %b = insertvalue %any %a, i64 0, 1, 1
+  %c = insertvalue [2 x %any] zeroinitializer, %any %b, 0
+  %d = insertvalue [2 x %any] %c, %any zeroinitializer, 1
+  %e = insertvalue %scene zeroinitializer, [2 x %any] %d, 0
+  %begin = insertvalue %scene %e, double 0.000000e+00, 1
+  br label %loop
+
+loop:
+  %carried = phi %scene [ %next, %join ], [ %begin, %bb0 ]
+  %pair = extractvalue %scene %carried, 0
+  %field = extractvalue [2 x %any] %pair, 0, 1, 0
+  %float = bitcast i64 %field to double
+  %s = tail call double @g(double %float)
+  br i1 %cond, label %left, label %right
+
+left:
+  %kept = fmul double 0.000000e+00, 0.000000e+00
+  br label %join
+
+right:
+  br label %join
+
+join:
+  %changed = insertvalue [2 x %any] %pair, %any zeroinitializer, 1
+  %next = insertvalue %scene zeroinitializer, [2 x %any] %changed, 0
+  br i1 %done, label %end, label %loop
+
+end:
+  %last = extractvalue %scene %next, 0
+  br i1 %some, label %out, label %never
+
+never:
+  unreachable
+
+out:
+  %rest = extractvalue [2 x %any] %last, 0, 1, 0
+  %back = bitcast i64 %rest to double
+  %t = tail call double @g(double %back)
+  ret double 0.000000e+00
+}
+"""
+
+
+def test_code_for_structs_that_loops_carry() -> None:
+    """LLVM looks for what is copied in them without end, and ends the process."""
+    module, machine = llvm.parse_assembly(CARRIED), native_machine(2)
+    assert copy_switches(module, CARRIED) == COPY_SWITCHES
+    assert b"carried" in emit_object(module, machine, CARRIED)
+    plain = "define i64 @f(i64 %x) { ret i64 %x }"
+    assert copy_switches(llvm.parse_assembly(plain), plain) == {}
 
 
 def test_switches_exist() -> None:

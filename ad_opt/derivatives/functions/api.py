@@ -280,7 +280,8 @@ def _jvp(f: Differentiable, primals: Sequence[Any], tangents: Sequence[Any]) -> 
     if isinstance(f, Function):
         base = seen_by_value(f)
         return derivatives.jvp(base, buffers_for(f, primals), buffers_of_tangents(f, tangents))
-    return _along(f, None)(*primals, *tangents)
+    found: Any = _along(f, None)(*primals, *tangents)
+    return found
 
 
 def _along(f: Differentiable, like: Like) -> Derivative:

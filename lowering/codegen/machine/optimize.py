@@ -79,6 +79,9 @@ LLVM 20 and 22 look for them without end, and end the process, where loops carry
 floats at one time and integers at another, as those of existentials are.
 """
 
+_CARRIED = re.compile(r" phi [{\[%]")
+"""A phi of structs or arrays, whose type may have a name."""
+
 LONG_SWITCHES = {"unroll-runtime": ("false", "true")}
 """The same while functions with `MANY_LOOPS` are optimised.
 
@@ -134,8 +137,7 @@ def copy_switches(module: llvm.ModuleRef, text: str) -> Mapping[str, tuple[str, 
     """
     if "insertvalue" not in text:
         return {}
-    found = str(module)
-    return COPY_SWITCHES if " phi {" in found or " phi [" in found else {}
+    return COPY_SWITCHES if _CARRIED.search(str(module)) else {}
 
 
 def loop_switches(text: str) -> Mapping[str, tuple[str, str]]:
