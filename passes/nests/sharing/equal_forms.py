@@ -47,6 +47,7 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from .alpha_equivalence import AttributeNumbers, sequence_key
 from .outlining import call_of, function_of, is_apart, is_constant, plain_functions, taken_names
 
+_END = "upperBoundMap"
 IN_MEMORY = 4
 """An iteration without a sum takes as long as so many of a product in registers. A guess."""
 COPIES = 4
@@ -112,25 +113,15 @@ class _Product:
 
 
 class _WithoutExtents(AttributeNumbers):
-    """Numbers of attributes that are the same for loops over other ranges."""
-
-    @override
-    def of(self, attribute: Attribute) -> int:
-        if isinstance(attribute, AffineMapAttr) and _is_number(attribute.data):
-            return -1
-        return super().of(attribute)
+    """Numbers of attributes that are the same for loops over ranges that end elsewhere."""
 
     @override
     def of_all(self, given: dict[str, Attribute]) -> Hashable:
-        if LOOP_TILE not in given:
+        if LOOP_TILE not in given and _END not in given:
             return super().of_all(given)
-        others = {name: one for name, one in given.items() if name != LOOP_TILE}
-        tile = tile_of(given[LOOP_TILE])
+        others = {name: one for name, one in given.items() if name not in (LOOP_TILE, _END)}
+        tile = tile_of(given.get(LOOP_TILE))
         return tile.copies, tile.lanes, super().of_all(others)
-
-
-def _is_number(map_: AffineMap) -> bool:
-    return not map_.num_dims and not map_.num_symbols and len(map_.results) == 1
 
 
 def _without_extents(type: MemRefType[Attribute]) -> Hashable:
@@ -160,7 +151,7 @@ def _groups(functions: Sequence[Operation], work: int, lanes: int) -> Iterator[l
 
 
 def _candidates(function: Operation) -> Iterator[affine.ForOp]:
-    """Yield the outermost loops in which all is understood, and of which some have tiles."""
+    """Yield the outermost loops in which all is understood, with tiles or without sums."""
     pending = [function]
     while pending:
         for region in pending.pop().regions:
@@ -187,13 +178,16 @@ def _is_elementwise(op: Operation) -> bool:
     """
     if isinstance(op, affine.ForOp):
         return not op.results and not is_marked(op)
-    if accesses_at_map(op) and (forms := forms_of(op)) is not None:
-        around = op.parent_op()
-        assert isinstance(around, affine.ForOp)
-        variable = around.body.block.args[0]
-        strides = [form.terms.get(variable, 0) for form in forms]
-        return not any(strides[:-1]) and strides[-1:] in ([], [0], [1])
-    return op.name.startswith(("affine.", "arith."))
+    if op.regions or not op.name.startswith(("affine.", "arith.")):
+        return False
+    if not accesses_at_map(op):
+        return True
+    around, forms = op.parent_op(), forms_of(op)
+    if forms is None or not isinstance(around, affine.ForOp):
+        return False
+    variable = around.body.block.args[0]
+    strides = [form.terms.get(variable, 0) for form in forms]
+    return not any(strides[:-1]) and strides[-1:] in ([], [0], [1])
 
 
 def _may_join(product: _Product, group: Sequence[_Product], lanes: int) -> bool:
@@ -201,8 +195,6 @@ def _may_join(product: _Product, group: Sequence[_Product], lanes: int) -> bool:
     every = [*group, product]
     for at, loop in enumerate(product.loops):
         ranges = [one.ranges[at] for one in every]
-        if any(low != ranges[0][0] for low, _ in ranges):
-            return False
         tiles = [tile_of(one.loops[at].attributes.get(LOOP_TILE)) for one in every]
         if len({*ranges}) == 1:
             if len({*tiles}) > 1:
@@ -329,5 +321,5 @@ def _open(equal: Sequence[affine.ForOp], ranges: Sequence[tuple[int, int]], end:
         loop.attributes[LOOP_DIVISOR] = IntegerAttr(divisor, i64)
     inits = [*loop.inits]
     loop.operands = [end, *inits]
-    loop.properties["upperBoundMap"] = AffineMapAttr(AffineMap(0, 1, (AffineExpr.symbol(0),)))
+    loop.properties[_END] = AffineMapAttr(AffineMap(0, 1, (AffineExpr.symbol(0),)))
     loop.properties["operandSegmentSizes"] = dense_array(0, 1, len(inits))

@@ -394,6 +394,30 @@ def test_loops_without_sums_are_one_function_too() -> None:
         np.testing.assert_array_equal(c, np.maximum(a + b, 0))
 
 
+def test_loops_that_read_other_elements_are_none() -> None:
+    """Nor are those that begin elsewhere."""
+    text = """
+func.func @f(%a: memref<64xf32> {llvm.noalias}, %b: memref<4xf32> {llvm.noalias},
+    %c: memref<64xf32> {llvm.noalias}, %d: memref<64xf32> {llvm.noalias}) {
+"""
+    for low, at, to in ((0, 0, "c"), (0, 2, "d"), (32, 0, "d")):
+        text += f"""
+  affine.for %i = {low} to 64 {{
+    %x = affine.load %a[%i] : memref<64xf32>
+    %y = affine.load %b[{at}] : memref<4xf32>
+    %z = arith.mulf %x, %y : f32
+    affine.store %z, %{to}[%i] : memref<64xf32>
+  }}"""
+    outlined = "outline-equal-loops{least=1000000 work=1 lanes=16},apply-register-tiles"
+    program = ad_opt.load(text + "return }").after(outlined)
+    assert "call" not in program.ir()
+    a, b = np.arange(64, dtype=np.float32), np.array([2, 3, 5, 7], np.float32)
+    c, d = np.zeros(64, np.float32), np.zeros(64, np.float32)
+    program["f"](a, b, c, d)
+    np.testing.assert_array_equal(c, 2 * a)
+    np.testing.assert_array_equal(d, np.where(np.arange(64) < 32, 5 * a, 2 * a))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_sizes(seed: int) -> None:
     draw = np.random.default_rng(seed)
