@@ -262,6 +262,8 @@ def tensors(vector_bits: int, registers: int) -> str:
     """`TENSORS` for a processor with so many registers for vectors, of so many bits."""
     options = f"vector-bits={vector_bits} registers={registers}"
     tiled = TENSORS.replace("tile-registers{", f"tile-registers{{{options} ", 1)
+    shared = f"outline-equal-loops{{lanes={vector_bits // 32} "
+    tiled = tiled.replace("outline-equal-loops{", shared, 1)
     return tiled.replace("prefer-vectors{", f"prefer-vectors{{bits={vector_bits} ")
 
 

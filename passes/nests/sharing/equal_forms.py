@@ -1,9 +1,11 @@
-"""Products that are equal but for their extents, as one function of these.
+"""Products, and loops without sums, that are equal but for their extents, as one function of these.
 
 The layers of a network multiply matrices of several sizes. In tiles of registers each product is
 hundreds of instructions, and all that depends on the size are ends of loops and distances of rows:
-these become parameters, where they differ (procedural abstraction with parameters, as in Cheung,
-1999). What is contiguous stays so, and tiles stay those that each product has by itself.
+these become parameters, where they differ (procedural abstraction with parameters). What is
+contiguous stays so, and tiles stay those that each product has by itself. Loops without sums run in
+vectors that are written here, since LLVM would write what these leave over, for ranges that it does
+not know.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.loop_schedule.tiling.bands import constant_bounds, forms_of, not_understood
 from ad_opt.passes.loop_schedule.tiling.open_ranges import is_divided_alike
 from ad_opt.passes.loop_schedule.tiling.tile_attributes import is_marked, set_tile, tile_of
+from ad_opt.passes.loop_schedule.tiling.tiles import Tile
+from ad_opt.passes.ops.catalogue import accesses_at_map
 from typing_extensions import override
 from xdsl.dialects import affine, arith
 from xdsl.dialects.builtin import (
@@ -43,19 +47,26 @@ from xdsl.ir.affine import AffineExpr, AffineMap
 from .alpha_equivalence import AttributeNumbers, sequence_key
 from .outlining import call_of, function_of, is_apart, is_constant, plain_functions, taken_names
 
+_END = "upperBoundMap"
+IN_MEMORY = 4
+"""An iteration without a sum takes as long as so many of a product in registers. A guess."""
+COPIES = 4
+"""Vectors that are loaded at once in loops without sums: as many as LLVM takes."""
 
-def outline_forms(module: ModuleOp, work: int) -> int:
-    """Let products of so many iterations that are equal but for extents call one function; gives
-    how many do.
+
+def outline_forms(module: ModuleOp, work: int, lanes: int) -> int:
+    """Let products of so many iterations that are equal but for extents call one function, and
+    loops without sums, in so many lanes; gives how many do.
     """
     functions = plain_functions(module)
     taken = taken_names(module)
     total = 0
-    for group in _groups(functions, work):
+    for group in _groups(functions, work, lanes):
         owner = next(one for one in ancestors(group[0].op) if one in functions)
-        name = fresh_name(f"{name_of(owner)}_product", taken)
+        kind = "product" if group[0].has_tiles else "loop"
+        name = fresh_name(f"{name_of(owner)}_{kind}", taken)
         taken.add(name)
-        _write(module, name, group)
+        _write(module, name, group, lanes)
         total += len(group)
     return total
 
@@ -90,31 +101,27 @@ class _Product:
         return kind, self.outside.setdefault(value, len(self.outside))
 
     @property
+    def has_tiles(self) -> bool:
+        """False for loops without sums, which may have any tile."""
+        return is_marked(self.op)
+
+    @property
     def work(self) -> int:
         """The iterations of all loops, as if each were in the one before."""
-        return prod(high - low for low, high in self.ranges)
+        total = prod(high - low for low, high in self.ranges)
+        return total if self.has_tiles else IN_MEMORY * total
 
 
 class _WithoutExtents(AttributeNumbers):
-    """Numbers of attributes that are the same for loops over other ranges."""
-
-    @override
-    def of(self, attribute: Attribute) -> int:
-        if isinstance(attribute, AffineMapAttr) and _is_number(attribute.data):
-            return -1
-        return super().of(attribute)
+    """Numbers of attributes that are the same for loops over ranges that end elsewhere."""
 
     @override
     def of_all(self, given: dict[str, Attribute]) -> Hashable:
-        if LOOP_TILE not in given:
+        if LOOP_TILE not in given and _END not in given:
             return super().of_all(given)
-        others = {name: one for name, one in given.items() if name != LOOP_TILE}
-        tile = tile_of(given[LOOP_TILE])
+        others = {name: one for name, one in given.items() if name not in (LOOP_TILE, _END)}
+        tile = tile_of(given.get(LOOP_TILE))
         return tile.copies, tile.lanes, super().of_all(others)
-
-
-def _is_number(map_: AffineMap) -> bool:
-    return not map_.num_dims and not map_.num_symbols and len(map_.results) == 1
 
 
 def _without_extents(type: MemRefType[Attribute]) -> Hashable:
@@ -123,19 +130,19 @@ def _without_extents(type: MemRefType[Attribute]) -> Hashable:
     return len(type.get_shape()), type.element_type, type.memory_space
 
 
-def _groups(functions: Sequence[Operation], work: int) -> Iterator[list[_Product]]:
+def _groups(functions: Sequence[Operation], work: int, lanes: int) -> Iterator[list[_Product]]:
     """Yield products that differ in extents at most, two at least, the outermost ones."""
     attributes = _WithoutExtents()
     found: dict[Hashable, list[list[_Product]]] = {}
     for function in functions:
         for op in _candidates(function):
             product = _Product(op)
-            if product.work < work:
+            if product.work < work or not (product.has_tiles or lanes):
                 continue
             _sort_loads(op)
             groups = found.setdefault(product.key(attributes), [])
             if all(map(is_apart, product.outside)):
-                joined = next((group for group in groups if _may_join(product, group)), None)
+                joined = next((group for group in groups if _may_join(product, group, lanes)), None)
                 if joined is None:
                     groups.append(joined := [])
                 joined.append(product)
@@ -144,7 +151,7 @@ def _groups(functions: Sequence[Operation], work: int) -> Iterator[list[_Product
 
 
 def _candidates(function: Operation) -> Iterator[affine.ForOp]:
-    """Yield the outermost loops in which all is understood, and of which some have tiles."""
+    """Yield the outermost loops in which all is understood, with tiles or without sums."""
     pending = [function]
     while pending:
         for region in pending.pop().regions:
@@ -158,21 +165,42 @@ def _candidates(function: Operation) -> Iterator[affine.ForOp]:
 
 
 def _is_candidate(op: Operation) -> bool:
-    if not isinstance(op, affine.ForOp) or not is_marked(op) or op.results:
+    if not isinstance(op, affine.ForOp) or op.results or constant_bounds(op) is None:
         return False
-    return constant_bounds(op) is not None and not_understood(op.body.block) is None
+    if not is_marked(op) and not all(map(_is_elementwise, walk(op))):
+        return False
+    return not_understood(op.body.block) is None
 
 
-def _may_join(product: _Product, group: Sequence[_Product]) -> bool:
+def _is_elementwise(op: Operation) -> bool:
+    """True for what is arithmetic of one iteration, on elements of which those of the next are
+    neighbours, and for loops without sums and tiles.
+    """
+    if isinstance(op, affine.ForOp):
+        return not op.results and not is_marked(op)
+    if op.regions or not op.name.startswith(("affine.", "arith.")):
+        return False
+    if not accesses_at_map(op):
+        return True
+    around, forms = op.parent_op(), forms_of(op)
+    if forms is None or not isinstance(around, affine.ForOp):
+        return False
+    variable = around.body.block.args[0]
+    strides = [form.terms.get(variable, 0) for form in forms]
+    return not any(strides[:-1]) and strides[-1:] in ([], [0], [1])
+
+
+def _may_join(product: _Product, group: Sequence[_Product], lanes: int) -> bool:
     """True if all run in the tiles that each has by itself when they are one function."""
     every = [*group, product]
     for at, loop in enumerate(product.loops):
         ranges = [one.ranges[at] for one in every]
-        if any(low != ranges[0][0] for low, _ in ranges):
-            return False
         tiles = [tile_of(one.loops[at].attributes.get(LOOP_TILE)) for one in every]
         if len({*ranges}) == 1:
             if len({*tiles}) > 1:
+                return False
+        elif _is_innermost(loop) and not product.has_tiles:
+            if any((high - low) % lanes for low, high in ranges):
                 return False
         elif is_marked(loop) and not loop.results:
             ends = tuple(high for _, high in ranges)
@@ -220,7 +248,11 @@ def _places(load: Operation, depths: dict[SSAValue, int]) -> list[tuple[tuple[in
     ]  # fmt: skip
 
 
-def _write(module: ModuleOp, name: str, group: Sequence[_Product]) -> None:
+def _is_innermost(loop: Operation) -> bool:
+    return not any(op.regions for op in walk(loop))
+
+
+def _write(module: ModuleOp, name: str, group: Sequence[_Product], lanes: int) -> None:
     """Make the function of some products, and let all of them call it."""
     types = [_joined([one.type for one in each]) for each in _across([p.outside for p in group])]
     ends: dict[tuple[int, ...], list[int]] = {}
@@ -228,15 +260,19 @@ def _write(module: ModuleOp, name: str, group: Sequence[_Product]) -> None:
         each = tuple([end for _, end in ranges])
         if len({*each}) > 1:
             ends.setdefault(each, []).append(at)
+    kind = "product" if group[0].has_tiles else "loop"
     calls: list[list[SSAValue]] = []
     for n, product in enumerate(group):
-        remark("nests", product.op, f"this product is a call of `@{name}`")
+        remark("nests", product.op, f"this {kind} is a call of `@{name}`")
         b = Builder.at(product.op)
         given = [_cast(b, value, type) for value, type in zip(product.outside, types, strict=True)]
         calls.append([*given, *[b.value(_number(each[n])) for each in ends]])
     for product, given in zip(group, calls, strict=True):
         call_of(name, given, product.op)
     numbers = calls[0][len(types) :]
+    for loop in group[0].loops:
+        if numbers and not group[0].has_tiles and _is_innermost(loop):
+            set_tile(loop, Tile(COPIES, lanes))
     for end, places in zip(numbers, ends.values(), strict=True):
         for at in places:
             _open([one.loops[at] for one in group], [one.ranges[at] for one in group], end)
@@ -285,5 +321,5 @@ def _open(equal: Sequence[affine.ForOp], ranges: Sequence[tuple[int, int]], end:
         loop.attributes[LOOP_DIVISOR] = IntegerAttr(divisor, i64)
     inits = [*loop.inits]
     loop.operands = [end, *inits]
-    loop.properties["upperBoundMap"] = AffineMapAttr(AffineMap(0, 1, (AffineExpr.symbol(0),)))
+    loop.properties[_END] = AffineMapAttr(AffineMap(0, 1, (AffineExpr.symbol(0),)))
     loop.properties["operandSegmentSizes"] = dense_array(0, 1, len(inits))

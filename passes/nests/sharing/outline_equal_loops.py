@@ -75,12 +75,16 @@ class OutlineEqualLoopsPass(AnalysisPass):
             affine.for %j = 0 to %n {
               ...
             } {schedule.tile = array<i64: 4, 16>, schedule.divisor = 16}
+
+    So may loops without sums, if ``lanes`` (0, for none) divide the extents: these are those of a
+    vector of 32 bits each.
     """
 
     name = "outline-equal-loops"
     least: int = 40
     long: int = 0
     work: int = 0
+    lanes: int = 0
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
@@ -89,7 +93,7 @@ class OutlineEqualLoopsPass(AnalysisPass):
         while found := _outline(module, self.least):
             total += found
         if self.work:
-            total += outline_forms(module, self.work)
+            total += outline_forms(module, self.work, self.lanes)
         if self.long:
             total += _shorten(module, self.long)
         count("loops that are calls of a function", total)

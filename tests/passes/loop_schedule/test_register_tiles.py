@@ -354,6 +354,70 @@ def test_products_of_several_sizes_are_one_function(
     assert re.findall(r"func\.call @(\w+)", found) == ["f0_product"] * 3
 
 
+def rectified(extents: list[tuple[int, int]]) -> str:
+    """Loops over several sizes: the sum of a matrix and a row, where it is positive."""
+    return "".join(
+        f"""
+func.func @f{n}(%a: memref<{i}x{j}xf32> {{llvm.noalias}}, %b: memref<{j}xf32> {{llvm.noalias}},
+    %c: memref<{i}x{j}xf32> {{llvm.noalias}}) {{
+  affine.for %i = 0 to {i} {{
+    affine.for %j = 0 to {j} {{
+      %x = affine.load %a[%i, %j] : memref<{i}x{j}xf32>
+      %y = affine.load %b[%j] : memref<{j}xf32>
+      %sum = arith.addf %x, %y : f32
+      %zero = arith.constant 0.0 : f32
+      %is = arith.cmpf ogt, %sum, %zero : f32
+      %z = arith.select %is, %sum, %zero : f32
+      affine.store %z, %c[%i, %j] : memref<{i}x{j}xf32>
+    }}
+  }}
+  return
+}}"""
+        for n, (i, j) in enumerate(extents)
+    )
+
+
+def test_loops_without_sums_are_one_function_too() -> None:
+    extents = [(64, 256), (7, 48), (32, 40), (64, 80)]
+    outlined = "outline-equal-loops{least=1000000 work=1 lanes=16},apply-register-tiles"
+    program = ad_opt.load(rectified(extents)).after(outlined)
+    found = program.ir()
+    # Lanes do not divide 40.
+    assert re.findall(r"func\.call @(\w+)", found) == ["f0_loop"] * 3
+    assert "vector<64xf32>" in found
+    assert "vector<16xf32>" in found
+    draw = np.random.default_rng(7)
+    for n, (i, j) in enumerate(extents):
+        a, b = draw.normal(size=(i, j)).astype(np.float32), draw.normal(size=j).astype(np.float32)
+        c = np.zeros_like(a)
+        program[f"f{n}"](a, b, c)
+        np.testing.assert_array_equal(c, np.maximum(a + b, 0))
+
+
+def test_loops_that_read_other_elements_are_none() -> None:
+    """Nor are those that begin elsewhere."""
+    text = """
+func.func @f(%a: memref<64xf32> {llvm.noalias}, %b: memref<4xf32> {llvm.noalias},
+    %c: memref<64xf32> {llvm.noalias}, %d: memref<64xf32> {llvm.noalias}) {
+"""
+    for low, at, to in ((0, 0, "c"), (0, 2, "d"), (32, 0, "d")):
+        text += f"""
+  affine.for %i = {low} to 64 {{
+    %x = affine.load %a[%i] : memref<64xf32>
+    %y = affine.load %b[{at}] : memref<4xf32>
+    %z = arith.mulf %x, %y : f32
+    affine.store %z, %{to}[%i] : memref<64xf32>
+  }}"""
+    outlined = "outline-equal-loops{least=1000000 work=1 lanes=16},apply-register-tiles"
+    program = ad_opt.load(text + "return }").after(outlined)
+    assert "call" not in program.ir()
+    a, b = np.arange(64, dtype=np.float32), np.array([2, 3, 5, 7], np.float32)
+    c, d = np.zeros(64, np.float32), np.zeros(64, np.float32)
+    program["f"](a, b, c, d)
+    np.testing.assert_array_equal(c, 2 * a)
+    np.testing.assert_array_equal(d, np.where(np.arange(64) < 32, 5 * a, 2 * a))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_sizes(seed: int) -> None:
     draw = np.random.default_rng(seed)

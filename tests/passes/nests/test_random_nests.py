@@ -30,6 +30,9 @@ PIPELINES = (
     "fuse-nests{cost=false as-schedule=true},apply-schedules,contract-buffers",
     "carry-accumulators,tile-registers{vector-bits=128 as-schedule=true},apply-schedules",
     "outline-equal-loops{least=2}",
+    "outline-equal-loops{least=999 work=1 lanes=4},apply-register-tiles",
+    "carry-accumulators,tile-registers{vector-bits=128 only-mark=true},"
+    "outline-equal-loops{least=999 work=1 lanes=2},apply-register-tiles",
     "outline-equal-steps{least=2 work=1}",
 )
 
