@@ -709,6 +709,30 @@ func.func @unswitched(%c: i32, %n: i32, %m: memref<?x?xf64>, %x: f64) {
   return
 }
 
+// Less than the least number of 64 bits is a large one: the loop is told that it has no trips then.
+// CHECK-LABEL: func.func @wraps
+// CHECK-NOT:     scf.if
+// CHECK:         scf.for
+// CHECK:           [[END:%.*]] = arith.select %enough, %two_less, %c0 : index
+// CHECK-NEXT:      scf.for %j = %c0 to [[END]]
+// CHECK:         return
+func.func @wraps(%c: index, %n: index, %m: memref<?x?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %enough = arith.cmpi sgt, %n, %c2 : index
+  %minus2 = arith.constant -2 : index
+  %two_less = arith.addi %n, %minus2 : index
+  scf.if %enough {
+    scf.for %i = %c0 to %c step %c1 {
+      scf.for %j = %c0 to %two_less step %c1 {
+        memref.store %x, %m[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+
 // One trip would be left where the branch is not taken, and a store of the outer loop: the branch
 // only goes around the loop.
 // CHECK-LABEL: func.func @needed

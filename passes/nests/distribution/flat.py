@@ -56,7 +56,7 @@ def _place(access: Access, sizes: Mapping[SSAValue, Polynomial]) -> Polynomial:
 
 def _trips(loop: Loop, around: Loop, sizes: Mapping[SSAValue, Polynomial]) -> Polynomial | None:
     """The number of trips of a loop that counts by one from 0 to a number from outside."""
-    low, end, step = loop.op.operands[:3]
+    low, step, end = loop.op.operands[0], loop.op.operands[2], end_of(loop.op)
     fixed = not is_inside(block_of(end), around.op)
     if loop.parallel or constant_of(low) != 0 or constant_of(step) != 1 or not fixed:
         return None

@@ -82,6 +82,9 @@ class UnguardLoopsPass(FunctionPass):
         %end = arith.index_cast %n : i64 to index
         %r = scf.for %i = %c0 to %end step %c1 iter_args(%a = %x) -> (f64) { ... }
 
+    A loop whose end could wrap where the branch is not taken (``n - 2``) ends at ``arith.select
+    %some, %end, %begin``.
+
     A number of trips that is a distance (``n - i - 1``, where ``i`` counts up to ``n``) loses its
     limit of 63 bits, and the branch that asks if it is zero goes, too.
 
@@ -262,12 +265,13 @@ class _Comparison:
                 upper = _uncast(limited.operands[0])
         if lower is None:
             return False
-        return most <= lower if upper is value else self._ends_before(loop.operands[1], lower)
+        return most <= lower if upper is value else self._ends_before(loop, lower)
 
-    def _ends_before(self, upper: SSAValue, lower: int) -> bool:
+    def _ends_before(self, loop: Operation, lower: int) -> bool:
         """True if what is limited, and a number, add up to a bound that is no larger than another
-        one.
+        one; the loop is told where the sum could wrap.
         """
+        upper = loop.operands[1]
         if not isinstance(owner := _uncast(upper).owner, Operation) or owner.name != "arith.addi":
             return False
         from ad_opt.passes.analysis.affine.polynomials import (
@@ -277,7 +281,12 @@ class _Comparison:
 
         value, most, _ = self.limit
         distance = polynomial_of(upper).plus(Polynomial.of(value), -1).known
-        return distance is not None and most + distance <= lower
+        if distance is None or most + distance > lower:
+            return False
+        within, sum_of = width_of(value.type), width_of(owner.results[0].type)
+        if distance < 0 and (within is None or sum_of is None or within >= sum_of):
+            self.bounded.append(loop)
+        return True
 
     def _equal(self, one: Operation, other: Operation | None) -> bool:
         """True if two operations do the same."""

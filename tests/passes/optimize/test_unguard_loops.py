@@ -113,7 +113,7 @@ func.func @f{name}(%m: i64, %n: {type}) -> (i64, i64) {{
 def test_unswitched() -> None:
     """Results stay where a guard of inner loops, in front of the loop around, is removed."""
     ctx = make_context()
-    for type_ in ("i64", "i32"):
+    for type_, least in (("i64", -(2**63)), ("i32", -(2**31))):
         choices = itertools.product(
             ("sgt", "sge", "slt", "ne"), (1, 2), (0, 1), (-3, -2, -1, 1), "uv"
         )
@@ -133,7 +133,9 @@ def test_unswitched() -> None:
             if any(op.name == "scf.if" for op in function.walk()):
                 continue
             gone += 1
-            for m, n in itertools.product((0, 2), (-(2**31), -2, 0, 1, 2, 3, 4)):
+            # Where the loops run for the least number, they run for as good as ever.
+            few = (least, least + 1) if type_ == "i32" or "cmpi sg" in texts[name] else ()
+            for m, n in itertools.product((0, 2), (*few, -2, 0, 1, 2, 3, 4)):
                 expected, found = (run.run(name, [m, n]) for run in runs)
                 assert found == expected, texts[name]
         assert 10 < gone < len(texts) / 2
