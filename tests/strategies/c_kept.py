@@ -1,7 +1,7 @@
 """Sources in C whose LLVM IR is kept, so that machines without clang test it.
 
-Every source is made by the tables of `c_memory` and `c_unions`; ``tests/data/memory`` has what
-clang 22 makes of it.
+Every source is made by the tables of `c_memory`, `c_unions` and `c_states`; ``tests/data/memory``
+has what clang 22 makes of it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import tempfile
 from pathlib import Path
 
 from c_memory import COMPUTED, KEPT, LOOKED_AT, UNTOLD, sample, source
+from c_states import EVERY_LAYOUT
+from c_states import source_of as source_of_states
 from c_unions import ADDRESSES, CELLS, EVERY_MEMBER, INTEGERS, source_of
 from native import llvm_ir
 
@@ -45,6 +47,7 @@ LEVELS_OF: dict[str, tuple[str, ...]] = {
     "unions_of_addresses": ("O0", "O2"),
     "every_member": ("O0", "O2"),
     "cells": ALL,
+    "states": ("O1",),
 }
 SOURCES: dict[str, str] = {
     **{f"pieces_{number}": source(sample(14, seed=number)) for number in range(3)},
@@ -55,6 +58,7 @@ SOURCES: dict[str, str] = {
     "unions_of_addresses": source_of(ADDRESSES),
     "every_member": source_of(EVERY_MEMBER),
     "cells": CELLS,
+    "states": source_of_states(EVERY_LAYOUT),
 }
 
 

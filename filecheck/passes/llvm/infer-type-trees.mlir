@@ -39,3 +39,29 @@ llvm.func @looked_up(%p: !llvm.ptr, %q: !llvm.ptr) -> f64 {
   %x = llvm.load %r : !llvm.ptr -> f64
   llvm.return %x : f64
 }
+
+// What lies behind an array is not one more row of it: the count at 136 says nothing of the matrix.
+// CHECK-LABEL: llvm.func @carried(%{{.*}}: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer, [-1,0]:Float@double, [-1,128]:Float@double, [-1,136]:Integer, [-1,137]:Integer, [-1,138]:Integer, [-1,139]:Integer}">}
+llvm.func @carried(%s: !llvm.ptr, %i: i64) -> f64 {
+  %sum.at = llvm.getelementptr %s[128] : (!llvm.ptr) -> !llvm.ptr, i8
+  %sum = llvm.load %sum.at : !llvm.ptr -> f64
+  %count.at = llvm.getelementptr %s[136] : (!llvm.ptr) -> !llvm.ptr, i8
+  %count = llvm.load %count.at : !llvm.ptr -> i32
+  %float = llvm.sitofp %count : i32 to f64
+  %row = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<32 x i8>
+  %x = llvm.load %row : !llvm.ptr -> f64
+  %y = llvm.fadd %x, %sum : f64
+  %z = llvm.fadd %y, %float : f64
+  llvm.return %z : f64
+}
+
+// Rows of one kind say of each other where more of it is.
+// CHECK-LABEL: llvm.func @unrolled(%{{.*}}: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer, [-1,0]:Float@double, [-1,8]:Float@double, [-1,40]:Float@double}">}
+llvm.func @unrolled(%s: !llvm.ptr, %i: i64) -> f64 {
+  %d = llvm.getelementptr %s[5] : (!llvm.ptr) -> !llvm.ptr, f64
+  %w = llvm.load %d : !llvm.ptr -> f64
+  %row = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<32 x i8>
+  %x = llvm.load %row : !llvm.ptr -> f64
+  %y = llvm.fadd %x, %w : f64
+  llvm.return %y : f64
+}

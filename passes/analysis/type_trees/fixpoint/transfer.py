@@ -204,30 +204,43 @@ def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTre
             which, inside = divmod(at - start, stride)
             elements.setdefault(which, {})[inside, *rest] = kind
     if elements:
-        agreed = _agreed([TypeTree.of(one) for _, one in sorted(elements.items())])
+        behind = [TypeTree.of(elements[which]) for which in sorted(elements) if which >= 0]
+        before = [TypeTree.of(elements[which]) for which in sorted(elements) if which < 0]
+        agreed = _agreed(behind, before[::-1])
         facts.update(((EVERYWHERE, *path), kind) for path, kind in agreed.facts)
     return TypeTree.of(facts)
 
 
-def _agreed(elements: list[TypeTree]) -> TypeTree:
-    """Return what elements of an array agree on; of an element nothing may be known at a place."""
+def _agreed(*ways: list[TypeTree]) -> TypeTree:
+    """Return what elements of an array agree on; of an element nothing may be known at a place.
+
+    Each way from the one element leads to others, the nearest first. Where one has values of a kind
+    that the first did not have, the array may have ended: in ``struct { double m[4][4]; double
+    last; int count; }`` the count lies where one more row would have its second column. What is
+    said from there on may contradict, but nothing new is believed.
+    """
     found: dict[Path, Kind] = {}
     wrong: set[Path] = set()
-    for element in elements:
-        for path, kind in element.facts:
-            old = found.get(path)
-            if old is None:
-                overlapping = [
-                    other
-                    for other, known in found.items()
-                    if len(other) == len(path) == 1 and _overlap(path[0], kind, other[0], known)
-                ]
-                wrong.update(overlapping)
-                if overlapping:
+    kinds: set[Kind] = set()
+    for elements in ways:
+        ended = False
+        for element in elements:
+            kinds = kinds or {kind for _, kind in element.facts}
+            ended = ended or not all(kind in kinds for _, kind in element.facts)
+            for path, kind in element.facts:
+                old = found.get(path)
+                if old is None:
+                    overlapping = [
+                        other
+                        for other, known in found.items()
+                        if len(other) == len(path) == 1 and _overlap(path[0], kind, other[0], known)
+                    ]
+                    wrong.update(overlapping)
+                    if overlapping or ended:
+                        wrong.add(path)
+                    found[path] = kind
+                elif old != kind:
                     wrong.add(path)
-                found[path] = kind
-            elif old != kind:
-                wrong.add(path)
     return TypeTree.of((path, kind) for path, kind in found.items() if path not in wrong)
 
 
