@@ -272,8 +272,8 @@ func.func @held(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.no
 // An element of scratch that is loaded right in the loop is one of the iteration's row, and so is what is computed of it.
 
 // CHECK-LABEL: func.func @element
-// CHECK:           %[[ROWS:.*]] = memref.alloc() : memref<64x8xf64>
-// CHECK:             %[[FIRST:.*]] = memref.load %[[ROWS]][%{{.*}}, %c0] : memref<64x8xf64>
+// CHECK:           %[[ROWS:.*]] = memref.alloc() : memref<72x8xf64>
+// CHECK:             %[[FIRST:.*]] = memref.load %[[ROWS]][%{{.*}}, %c0] : memref<72x8xf64>
 // CHECK-NEXT:        math.sin %[[FIRST]] : f64
 // CHECK:         return
 func.func @element(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index) -> f64 {
