@@ -8,13 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
-from ad_opt.dialects.llvm.attributes.parameter_trees import (
-    BRIEF,
-    LOOP_ANNOTATION,
-    NOT_COPIED,
-    SCALAR,
-    UNTOUCHED,
-)
+from ad_opt.dialects.llvm.attributes.parameter_trees import BRIEF, LOOP_ANNOTATION, SCALAR
 from ad_opt.dialects.support.names.runtime_names import MANY_LOOPS
 from ad_opt.passes.analysis.affine.outnumbered import (
     BELOW,
@@ -62,10 +56,7 @@ class AnnotateLoopsPass(FunctionPass):
     one. Loops of fewer than 16 trips, which LLVM writes out, do not count as levels; loops whose
     trips are known, or which have an annotation, stay as they are.
     In a function of 48 loops and more, loops that a nest outnumbers (see `outnumbered`) do not even
-    become vectors: ``vectorize = #llvm.loop_vectorize<disable = true>``. Nor are all others written
-    out several times, ``unroll = #llvm.loop_unroll<runtimeDisable = true>``, unless loops over
-    tiles of registers are among them. Measured on a Gaussian mixture: LLVM takes 0.95 of the time
-    without that, and the gradient as long as before (0.96 to 1.00).
+    become vectors: ``vectorize = #llvm.loop_vectorize<disable = true>``.
     Functions of fewer than 24 loops are left alone; those of 48 and more have
     ``"ad-opt.many-loops"`` among the attributes that LLVM sees: see `optimize`. Results are the
     same, and the order of sums is the program's as before. Options: none.
@@ -76,7 +67,6 @@ class AnnotateLoopsPass(FunctionPass):
         {"passthrough", LOOP_ANNOTATION}
         | words_in(BRIEF)
         | words_in(SCALAR)
-        | words_in(NOT_COPIED)
         | words_in(ArrayAttr([StringAttr("")]))
     )
 
@@ -93,14 +83,9 @@ class AnnotateLoopsPass(FunctionPass):
             for one in found
             if one.innermost and one.level <= deepest - BELOW and _may_be_told(one.loop)
         ]
-        is_long = len(found) >= MANY
-        plain = outnumbered(found) if is_long else frozenset[Operation]()
-        has_tiles = any(one.loop.attributes.get(LOOP_ANNOTATION) == UNTOUCHED for one in found)
+        plain = outnumbered(found) if len(found) >= MANY else frozenset[Operation]()
         for loop in seldom:
             loop.attributes[LOOP_ANNOTATION] = SCALAR if loop in plain else BRIEF
-        if is_long and not has_tiles:
-            for loop in (one.loop for one in found if _may_be_told(one.loop)):
-                loop.attributes[LOOP_ANNOTATION] = NOT_COPIED
         return _is_long(func, len(found)) or bool(seldom)
 
 

@@ -309,9 +309,6 @@ SCALAR = LoopAnnotationAttr.of(
 )
 """A loop that LLVM leaves as it is, but for what it recognises as a whole, such as ``memset``."""
 
-NOT_COPIED = LoopAnnotationAttr.of(unroll=LOOP_UNROLL.of(runtimeDisable=True))
-"""A loop that LLVM does not write out several times if its trips are not known."""
-
 UNTOUCHED = LoopAnnotationAttr.of(disableNonforced=True)
 """A loop whose form is final: LLVM neither unrolls it nor makes vectors of it."""
 

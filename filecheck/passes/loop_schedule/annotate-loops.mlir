@@ -7,10 +7,8 @@
 // CHECK: #loop_interleave = #llvm.loop_interleave<count = 1 : i32>
 // CHECK: #loop_annotation = #llvm.loop_annotation<unroll = #loop_unroll, interleave = #loop_interleave>
 // CHECK: #loop_annotation1 = #llvm.loop_annotation<disableNonforced = true>
-// CHECK: #loop_unroll1 = #llvm.loop_unroll<runtimeDisable = true>
-// CHECK: #loop_annotation2 = #llvm.loop_annotation<unroll = #loop_unroll1>
 // CHECK: #loop_vectorize = #llvm.loop_vectorize<disable = true>
-// CHECK: #loop_annotation3 = #llvm.loop_annotation<unroll = #loop_unroll, vectorize = #loop_vectorize>
+// CHECK: #loop_annotation2 = #llvm.loop_annotation<unroll = #loop_unroll, vectorize = #loop_vectorize>
 // CHECK-LABEL: func.func @seldom
 // CHECK-NOT: passthrough
 // CHECK: scf.for %seldom
@@ -190,9 +188,6 @@ func.func @short(%m: memref<?x?x?xf64>, %b: memref<?xf64>, %x: f64, %n: index) {
 
 // CHECK-LABEL: func.func @many
 // CHECK-SAME: passthrough = ["ad-opt.many-loops"]
-// CHECK: scf.for %f0
-// CHECK-NEXT: memref.store
-// CHECK-NEXT: } {llvm.loop_annotation = #loop_annotation2}
 // LLVM: define void @many({{.*}}) "ad-opt.many-loops" {
 func.func @many(%m: memref<?x?x?xf64>, %b: memref<?xf64>, %x: f64, %n: index) {
   %c0 = arith.constant 0 : index
@@ -350,7 +345,7 @@ func.func @many(%m: memref<?x?x?xf64>, %b: memref<?xf64>, %x: f64, %n: index) {
 // CHECK-LABEL: func.func @outnumbered
 // CHECK: scf.for %same
 // CHECK-NEXT: memref.store
-// CHECK-NEXT: } {llvm.loop_annotation = #loop_annotation3}
+// CHECK-NEXT: } {llvm.loop_annotation = #loop_annotation2}
 // CHECK-NEXT: scf.for %other
 // CHECK-NEXT: memref.store
 // CHECK-NEXT: } {llvm.loop_annotation = #loop_annotation}

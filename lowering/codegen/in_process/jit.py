@@ -33,6 +33,7 @@ from ad_opt.lowering.codegen.machine.optimize import (
     CODE_SWITCHES,
     COPY_SWITCHES,
     LEVELS,
+    LONG_SWITCHES,
     ROLLED_SWITCHES,
     SWITCHES,
     emit_object,
@@ -264,7 +265,7 @@ def _compile(text: str, options: CompileOptions) -> tuple[disk.CompiledObject, s
     key = ""
     text = without_threads(text)
     if options.cache:
-        switches = (SWITCHES, CODE_SWITCHES, COPY_SWITCHES, ROLLED_SWITCHES, LEVELS)
+        switches = (SWITCHES, CODE_SWITCHES, COPY_SWITCHES, ROLLED_SWITCHES, LONG_SWITCHES, LEVELS)
         versions = (llvmlite.__version__, llvm.llvm_version_info, switches, available())
         key = disk.key_of(text, options, *host_cpu(), host_triple(), versions)
         if (known := disk.load(key)) is not None:
