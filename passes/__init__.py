@@ -211,6 +211,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "llvm.inert.set_apart_inert_functions", "SetApartInertFunctionsPass", "llvm."
     ),
     "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass"),
+    "share-across-loops": _lazy(
+        "nests.sharing.share_across_loops", "ShareAcrossLoopsPass", "scf.for"
+    ),
     "simplify": _lazy("optimize.scalar.simplify", "SimplifyPass"),
     "alias-slices": _lazy("assign.alias_slices", "AliasSlicesPass", "assign.fetch"),
     "elide-initialization": _lazy(

@@ -185,6 +185,7 @@ LOWER = ",".join(
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
         "sink-zero-fills",  # loops over fresh shadows write instead of adding
+        "share-across-loops",  # what the gradient repeats of the value waits where its result goes
         "shorten-recurrences",  # carried cotangents wait for one product, where flags allow it
         "move-shadows-off-stack",  # the stack is as large as the program itself needs it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
@@ -314,6 +315,7 @@ OPTIONAL = frozenset(
         *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "fill-at-once",
+        "share-across-loops",
         "move-shadows-off-stack",
         "speculate-extremes",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),

@@ -39,7 +39,7 @@ class Expressions:
             for block in region.blocks:
                 yield self._block(block, known, depth)
                 blocks.append(self._end(block, known))
-        number = self._number((*_what(op), tuple(operands), tuple(blocks)))
+        number = self._number((*what_it_does(op), tuple(operands), tuple(blocks)))
         for result in op.results:
             known[result] = number, result.index
 
@@ -55,7 +55,7 @@ class Expressions:
         types = tuple([argument.type for argument in block.args])
         if end is None:
             return types
-        return types, _what(end), tuple([known.get(value, value) for value in end.operands])
+        return types, what_it_does(end), tuple([known.get(value, value) for value in end.operands])
 
     def _number(self, key: Hashable) -> int:
         """A number for a key, so that what is made of keys stays small."""
@@ -119,7 +119,8 @@ def sequence_key(op: Operation, outside: Outside, attributes: AttributeNumbers) 
     return tuple(parts)
 
 
-def _what(op: Operation) -> tuple[Hashable, ...]:
+def what_it_does(op: Operation) -> tuple[Hashable, ...]:
+    """The key of an operation without operands and regions."""
     return (
         op.name,
         _attributes(op.properties),
