@@ -105,7 +105,7 @@ def emit_for(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     """``scf.for``: with the same trips for all lanes, or as many as the longest one has."""
     if is_unsigned(op):
         raise refuse_lanes(op, "an inner loop counts without sign")
-    trips = _known_trips(op)
+    trips = known_trips(op)
     diverges = lanes.facts.diverges(op)
     lanes.costs.inside(trips, diverges)
     if diverges:
@@ -116,7 +116,8 @@ def emit_for(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     lanes.costs.outside(trips, diverges)
 
 
-def _known_trips(op: Operation) -> float | None:
+def known_trips(op: Operation) -> float | None:
+    """The trips of a loop between numbers, at least one; ``None`` for any other."""
     low, high, step = map(constant_of, op.operands[:3])
     if low is None or high is None or not step:
         return None

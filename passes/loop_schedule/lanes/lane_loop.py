@@ -66,6 +66,7 @@ class LaneLoop:
 
     def __init__(self, form: LaneForm, updates: dict[Operation, Update], machine: Machine):
         loop, width, step = form.loop, form.width, form.step
+        self.width = width
         self._loop = loop
         self._before = loop.prev_op
         self._reductions = form.reductions
@@ -81,6 +82,11 @@ class LaneLoop:
     def pays(self) -> bool:
         """True if it is faster, by an estimate."""
         return self._lanes.costs.pays
+
+    @property
+    def saves(self) -> float:
+        """Cost that an iteration saves, by the estimate; below zero if it takes longer."""
+        return self._lanes.costs.single - self._lanes.costs.lane
 
     def discard(self) -> None:
         """Take back what was written."""

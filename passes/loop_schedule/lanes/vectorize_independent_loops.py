@@ -7,9 +7,10 @@ in front of each, which then does what is left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.affine.outnumbered import outnumbered_in
@@ -19,6 +20,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
+from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.optimize.loops.hoist_invariants import HoistInvariantsPass
 from ad_opt.passes.optimize.scalar.simplify import SimplifyPass
 from typing_extensions import override
@@ -28,7 +30,8 @@ from xdsl.ir import Operation
 
 from .candidates import is_candidate
 from .independence import require_independent
-from .lane_costs import Machine
+from .lane_control import known_trips
+from .lane_costs import TRIPS, Machine
 from .lane_loop import LaneForm, LaneLoop
 from .lane_updates import updates_of
 from .raise_accesses import raise_accesses
@@ -106,7 +109,8 @@ class VectorizeIndependentLoopsPass(FunctionPass):
         for loop in loops:
             if any(other.is_ancestor(loop) for other in done):
                 continue
-            if self._try(facts, loop):
+            inner = [one for one in loops if one is not loop and loop.is_ancestor(one)]
+            if self._try(facts, loop, inner):
                 done.append(loop)
         count("loops run as lanes", len(done))
         return raised or bool(done)
@@ -114,24 +118,62 @@ class VectorizeIndependentLoopsPass(FunctionPass):
     def _is_candidate(self, op: Operation) -> bool:
         return op.name == "scf.for" and is_candidate(op, ordered=self.ordered)
 
-    def _try(self, facts: Dependences, loop: Operation) -> bool:
+    def _try(self, facts: Dependences, loop: Operation, inner: Sequence[Operation]) -> bool:
+        """Run a loop as lanes, if it can be and is faster then, also than ``inner`` loops are."""
         try:
-            width = self.lanes or _lanes(loop, self.vector_bits)
-            form = LaneForm.of(loop, width)
-            updates = updates_of(loop, facts.aliasing)
-            require_independent(facts, loop, updates)
-            machine = Machine(self.vector_bits, self.gathers, self.functions)
-            made = LaneLoop(form, updates, machine)
+            made = self._made(facts, loop)
+            if self.cost and not made.pays:
+                made.discard()
+                _say(loop, "iterations run one by one: lanes are not faster, by the estimate")
+                return False
+            if self.cost and inner:
+                made.discard()
+                if self._saved_inside(facts, loop, inner) > made.saves:
+                    _say(loop, "iterations run one by one: those of loops inside run at once")
+                    return False
+                made = self._made(facts, loop)
         except RefusalError as error:
             _say(loop, f"iterations run one by one: {error.diagnostics[0].message}")
             return False
-        if self.cost and not made.pays:
-            made.discard()
-            _say(loop, "iterations run one by one: lanes are not faster, by the estimate")
-            return False
         made.finish()
-        _say(loop, f"iterations run {width} at once")
+        _say(loop, f"iterations run {made.width} at once")
         return True
+
+    def _made(self, facts: Dependences, loop: Operation) -> LaneLoop:
+        form = LaneForm.of(loop, self.lanes or _lanes(loop, self.vector_bits))
+        updates = updates_of(loop, facts.aliasing)
+        require_independent(facts, loop, updates)
+        return LaneLoop(form, updates, Machine(self.vector_bits, self.gathers, self.functions))
+
+    def _saved_inside(
+        self, facts: Dependences, loop: Operation, inner: Sequence[Operation]
+    ) -> float:
+        """Cost that an iteration of a loop saves if loops inside of it run as lanes."""
+        saved, counted = 0.0, list[Operation]()
+        for one in inner:
+            if any(other.is_ancestor(one) for other in counted):
+                continue
+            try:
+                made = self._made(facts, one)
+            except RefusalError:
+                continue
+            made.discard()
+            if made.pays:
+                saved += made.saves * _runs(one, loop)
+                counted.append(one)
+        return saved
+
+
+def _runs(inner: Operation, loop: Operation) -> float:
+    """Iterations of a loop for each one of a loop around it, by an estimate."""
+    runs = 1.0
+    for around in (inner, *ancestors(inner)):
+        if around is loop:
+            break
+        if is_loop(around):
+            trips = known_trips(around) if around.name == "scf.for" else None
+            runs *= TRIPS if trips is None else trips
+    return runs
 
 
 def _worth_it(loops: list[Operation], func: Operation) -> list[Operation]:
