@@ -33,7 +33,7 @@ class JoinedArrays:
     accesses: Accesses
     """All accesses to all of them."""
     through: dict[Operation, SSAValue]
-    """For each access and each ``free``: the address of the array, of an allocation or a join."""
+    """For each access, ``free`` and ``memset``: the address of the array, an allocation or a join."""
 
 
 class ArrayFinder:
@@ -63,7 +63,7 @@ class ArrayFinder:
 
     def _look(self, address: SSAValue) -> tuple[Uses, list[SSAValue]] | None:
         """The uses of an address, and the addresses that it comes from and becomes."""
-        uses = uses_of(address)
+        uses = uses_of(address, fills=True)
         sources = self._sources_of(address)
         if uses is None or sources is None:
             return None
@@ -107,7 +107,7 @@ class ArrayFinder:
         joins: list[SSAValue] = []
         for address, uses in members.items():
             total.add(uses)
-            through |= dict.fromkeys((*uses.accesses, *uses.frees), address)
+            through |= dict.fromkeys((*uses.accesses, *uses.frees, *uses.fills), address)
             owner = address.owner
             if isinstance(owner, Operation) and owner.name in self._allocations:
                 allocs.append(owner)

@@ -1,10 +1,10 @@
 """Memory that is an array and only indexed: every use of its address an access to an element.
 
 An address is followed through ``llvm.getelementptr``. Memory is an array if all uses are plain
-loads and stores of one type, at offsets that are multiples of its size, and perhaps ``free``; so
-its address goes nowhere, and nothing looks at a part of an element. An offset is a constant plus
-multiples of values; the strides say of how many dimensions the array is, provided that every index
-but the first surely stays in its dimension.
+loads and stores of one type, at offsets that are multiples of its size, and perhaps ``free``, or
+``memset`` with zeros from its beginning; so its address goes nowhere, and nothing looks at a part
+of an element. An offset is a constant plus multiples of values; the strides say of how many
+dimensions the array is, provided that every index but the first surely stays in its dimension.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from xdsl.dialects.builtin import (
     Float16Type,
     Float32Type,
     Float64Type,
+    IntegerAttr,
     IntegerType,
     StringAttr,
 )
@@ -87,6 +88,8 @@ class Accesses:
     frees: list[Operation]
     steps: list[Operation]
     """The GEPs, in the order in which they depend on each other."""
+    fills: list[Operation] = field(default_factory=list)
+    """Each ``memset`` with zeros, of whole elements from the first one on."""
 
 
 @dataclass(eq=False)
@@ -95,6 +98,7 @@ class Uses:
 
     accesses: dict[Operation, Offset] = field(default_factory=dict)
     frees: list[Operation] = field(default_factory=list)
+    fills: list[Operation] = field(default_factory=list)
     steps: list[Operation] = field(default_factory=list)
     others: list[Use] = field(default_factory=list)
     """Further uses of the address itself."""
@@ -103,6 +107,7 @@ class Uses:
         """Add the uses of another address."""
         self.accesses |= other.accesses
         self.frees += other.frees
+        self.fills += other.fills
         self.steps += other.steps
         self.others += other.others
 
@@ -113,8 +118,10 @@ def accesses_of(memory: SSAValue) -> Accesses | None:
     return None if uses is None or uses.others else checked(uses)
 
 
-def uses_of(memory: SSAValue) -> Uses | None:
-    """The uses of an address; ``None`` if one that is stepped from it goes anywhere else."""
+def uses_of(memory: SSAValue, *, fills: bool = False) -> Uses | None:
+    """The uses of an address, with those as memory that is set to zeros among them if ``fills`` are
+    looked for; ``None`` if one that is stepped from it goes anywhere else.
+    """
     found = Uses()
     pending = [(memory, Offset())]
     while pending:
@@ -133,6 +140,8 @@ def uses_of(memory: SSAValue) -> Uses | None:
                 return None
             elif op.name == "llvm_ext.free":
                 found.frees.append(op)
+            elif fills and use.index == 0 and _fills_with_zeros(op):
+                found.fills.append(op)
             else:
                 found.others.append(use)
     return found
@@ -152,13 +161,15 @@ def checked(uses: Uses) -> Accesses | None:
     ):
         # What looks like an integer may be the bits of a float: that is for others to refuse.
         return None
+    if any(factors_of(fill.operands[2])[1] % width for fill in uses.fills):
+        return None
     in_elements: dict[Operation, Offset] = {}
     for op, offset in uses.accesses.items():
         found = divided(offset, width)
         if found is None:
             return None
         in_elements[op] = found
-    return Accesses(element, width, in_elements, uses.frees, uses.steps)
+    return Accesses(element, width, in_elements, uses.frees, uses.steps, uses.fills)
 
 
 def _are_integers(access: Operation, width: int) -> bool:
@@ -182,6 +193,14 @@ def element_bytes(element: Attribute) -> int | None:
 def is_access(op: Operation, place: int) -> bool:
     """True if an operation is an ordinary load or store of the address at ``place``."""
     return (op.name, place) in (("llvm.load", 0), ("llvm.store", 1)) and is_plain(op)
+
+
+def _fills_with_zeros(op: Operation) -> bool:
+    """True if an operation is an ordinary ``memset`` with zeros."""
+    if op.name != "llvm.intr.memset" or constant_of(op.operands[1]) != 0:
+        return False
+    volatile = op.properties.get("isVolatile")
+    return not (isinstance(volatile, IntegerAttr) and volatile.value.data)
 
 
 def accessed(op: Operation) -> Attribute:
@@ -302,3 +321,26 @@ def split(offset: Offset, strides: Sequence[int]) -> list[Offset]:
         parts.append(Offset(number, terms))
         above = stride
     return parts
+
+
+# ------------------------------------------------------------------ sizes
+
+
+def factors_of(value: SSAValue) -> tuple[list[SSAValue], int]:
+    """The factors of a product, and the product of those that are numbers."""
+    pending, factors, number = [value], list[SSAValue](), 1
+    while pending:
+        one = pending.pop()
+        known, op = constant_of(one), one.owner
+        if known is not None:
+            number *= known
+        elif not isinstance(op, Operation) or str(one.type) != "i64":
+            factors.append(one)
+        elif op.name == "arith.muli":
+            pending += reversed(op.operands)
+        elif op.name == "arith.shli" and (by := constant_of(op.operands[1])) is not None:
+            number <<= by
+            pending.append(op.operands[0])
+        else:
+            factors.append(one)
+    return factors, number

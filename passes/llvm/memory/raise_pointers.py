@@ -27,12 +27,12 @@ from ad_opt.passes.llvm.normalize.address_variables import promote_address_varia
 from ad_opt.passes.ops.catalogue import allocations_of
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, i64
+from xdsl.dialects import arith, memref, scf
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, MemRefType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .joined_arrays import ArrayFinder, JoinedArrays
-from .local_arrays import Offset, Term, split, strides_of
+from .local_arrays import Offset, Term, factors_of, split, strides_of
 
 ALLOCATIONS = allocations_of("llvm", "llvm_ext")
 
@@ -75,9 +75,10 @@ class RaisePointersPass(FunctionPass):
         }
 
     All accesses must be of one type, at multiples of its size, and the address must go nowhere
-    else, but through loops, branches and selects where it meets those of other such arrays, whose
-    memrefs have the same type; memory from ``malloc`` must be freed. Dimensions follow from the
-    strides, where loops with constant bounds show that no index leaves its own.
+    else, but to ``memset`` with zeros, which becomes a loop of stores, and through loops, branches
+    and selects where it meets those of other such arrays, whose memrefs have the same type; memory
+    from ``malloc`` must be freed. Dimensions follow from the strides, where loops with constant
+    bounds show that no index leaves its own.
 
     Options: ``variables`` (false), only memory of which every access is to a known element, and
     variables that hold an address and are set once. Loops that count in such memory, as compilers
@@ -109,6 +110,8 @@ def _moves(arrays: JoinedArrays) -> bool:
 def _raise(arrays: JoinedArrays) -> bool:
     """Replace arrays whose addresses meet by memrefs of one type; false if they stay."""
     strides = strides_of(arrays.accesses.accesses.values())
+    if not all(_fills_all(fill, arrays) for fill in arrays.accesses.fills):
+        strides = (1,)
     shapes = _shapes(arrays, strides)
     if shapes is None and len(strides) > 1:
         strides = (1,)
@@ -150,10 +153,47 @@ def _replace(arrays: JoinedArrays, strides: Sequence[int], shapes: Sequence[Shap
     for op in arrays.accesses.frees:
         Builder.at(op).emit(memref.DeallocOp.get(buffers[arrays.through[op]]))
         erase(op)
+    for op in arrays.accesses.fills:
+        _replace_fill(op, buffers[arrays.through[op]], arrays)
     for op in reversed(arrays.accesses.steps):
         erase(op)
     for alloc in arrays.allocs:
         replace(alloc, buffers[alloc.results[0]])
+
+
+def _fills_all(fill: Operation, arrays: JoinedArrays) -> bool:
+    """True if a ``memset`` fills an array from its beginning to its end."""
+    alloc, size = arrays.through[fill].owner, fill.operands[2]
+    if not isinstance(alloc, Operation) or alloc not in arrays.allocs:
+        return False
+    if (known := constant_of(size)) is None:
+        return alloc.name != "llvm.alloca" and size is alloc.operands[0]
+    count = constant_of(alloc.operands[0])
+    return count is not None and known == count * _unit(alloc)
+
+
+def _replace_fill(fill: Operation, buffer: SSAValue, arrays: JoinedArrays) -> None:
+    """Store zeros to the elements that a ``memset`` fills, one after another."""
+    b, type = Builder.at(fill), buffer.type
+    assert isinstance(type, MemRefType)
+    if _fills_all(fill, arrays):
+        extents = [b.dim(buffer, dim) for dim in range(type.get_num_dims())]
+    else:
+        count = quotient(fill.operands[2], 1, arrays.accesses.width, b)
+        assert count is not None  # `checked` has seen that it is whole
+        extents = [count]
+    zero = b.zero(type.element_type)
+    indices: list[SSAValue] = []
+    ends: list[Builder] = []
+    inner = b
+    for extent in extents:
+        loop, inner = inner.loop(0, extent)
+        indices.append(loop.regions[0].block.args[0])
+        ends.append(inner)
+    inner.emit(memref.StoreOp.get(zero, buffer, indices))
+    for end in ends:
+        end.emit(scf.YieldOp())
+    erase(fill)
 
 
 def _allocate(alloc: Operation, element: Attribute, shape: Shape) -> SSAValue:
@@ -283,9 +323,7 @@ def _shape(alloc: Operation, width: int, strides: Sequence[int]) -> Shape | None
     """The extents of an array; ``None`` if it has no whole number of rows."""
     inner = [big // small for big, small in pairwise(strides)]
     row = strides[0] * width
-    unit = 1
-    if alloc.name == "llvm.alloca":
-        unit = size_and_alignment(alloc.properties["elem_type"])[0]
+    unit = _unit(alloc)
     known = constant_of(alloc.operands[0])
     if known is not None:
         rows = known * unit // row
@@ -294,6 +332,13 @@ def _shape(alloc: Operation, width: int, strides: Sequence[int]) -> Shape | None
     b = Builder.at(alloc)
     size = quotient(alloc.operands[0], unit, row, b)
     return None if size is None else Shape([DYNAMIC_INDEX, *inner], [size])
+
+
+def _unit(alloc: Operation) -> int:
+    """Bytes of what an allocation counts."""
+    if alloc.name != "llvm.alloca":
+        return 1
+    return size_and_alignment(alloc.properties["elem_type"])[0]
 
 
 def _unknown(alloc: Operation, shape: Shape) -> Shape:
@@ -306,7 +351,7 @@ def _unknown(alloc: Operation, shape: Shape) -> Shape:
 
 def quotient(value: SSAValue, unit: int, divisor: int, b: Builder) -> SSAValue | None:
     """``value * unit / divisor`` as an index, if ``value`` shows that it is a whole number."""
-    factors, number = _factors(value)
+    factors, number = factors_of(value)
     number *= unit
     if number % divisor:
         return None
@@ -319,23 +364,3 @@ def quotient(value: SSAValue, unit: int, divisor: int, b: Builder) -> SSAValue |
         whole = b.index(number)
         total = whole if total is None else b.value(arith.MuliOp(total, whole))
     return total
-
-
-def _factors(value: SSAValue) -> tuple[list[SSAValue], int]:
-    """The factors of a product, and the product of those that are numbers."""
-    pending, factors, number = [value], list[SSAValue](), 1
-    while pending:
-        one = pending.pop()
-        known, op = constant_of(one), one.owner
-        if known is not None:
-            number *= known
-        elif not isinstance(op, Operation) or str(one.type) != "i64":
-            factors.append(one)
-        elif op.name == "arith.muli":
-            pending += reversed(op.operands)
-        elif op.name == "arith.shli" and (by := constant_of(op.operands[1])) is not None:
-            number <<= by
-            pending.append(op.operands[0])
-        else:
-            factors.append(one)
-    return factors, number
