@@ -42,10 +42,14 @@ def _said(type: Attribute, told: Mapping[str, Attribute]) -> dict[str, Attribute
 
 
 def load(
-    b: Builder, type: Attribute, pointer: SSAValue, told: Mapping[str, Attribute] = INTEGERS
+    b: Builder,
+    type: Attribute,
+    pointer: SSAValue,
+    told: Mapping[str, Attribute] = INTEGERS,
+    alignment: int = 1,
 ) -> SSAValue:
     """Read a part, aligned as it may be; ``told`` is what is said of integers."""
-    return b.value(load_from(pointer, type, plain(1), _said(type, told)))
+    return b.value(load_from(pointer, type, plain(alignment), _said(type, told)))
 
 
 def store(
@@ -53,6 +57,7 @@ def store(
     value: SSAValue,
     pointer: SSAValue,
     told: Mapping[str, Attribute] = INTEGERS,
+    alignment: int = 1,
 ) -> None:
     """Write a part; ``told`` is what is said of integers."""
-    b.emit(store_to(value, pointer, plain(1), _said(value.type, told)))
+    b.emit(store_to(value, pointer, plain(alignment), _said(value.type, told)))

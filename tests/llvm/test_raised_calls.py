@@ -107,6 +107,26 @@ def test_arrays_that_share_memory_are_what_they_are(places: tuple[int, int, int]
     np.testing.assert_allclose(memory, want, rtol=0.0 if fp == "strict" else 1e-9)
 
 
+@pytest.mark.parametrize("n", [1, 9, 64])
+def test_arrays_that_are_promised_to_be_apart_need_no_test(n: int) -> None:
+    """As ``restrict`` says; the memory of the product is cleared by a ``memset`` before."""
+    text = PRODUCT.replace("ptr %", "ptr noalias %", 3).replace(
+        "entry:",
+        """entry:
+  %nn = mul nsw i64 %n, %n
+  %bytes = shl nsw i64 %nn, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %C, i8 0, i64 %bytes, i1 false)""",
+    )
+    program = ad_opt.load(f"{text}\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n")
+    assert has_own_code(program)
+    memory = np.random.default_rng(n).standard_normal(3 * n * n)
+    cleared = memory.copy()
+    cleared[2 * n * n :] = 0.0
+    want = as_written(n, cleared, 0, n * n, 2 * n * n)
+    run(program, n, memory, 0, n * n, 2 * n * n)
+    assert memory.tolist() == want.tolist()
+
+
 @pytest.mark.parametrize("n", [0, -3])
 def test_no_iteration_writes_nothing(n: int) -> None:
     program = ad_opt.load(PRODUCT, fp="fast")

@@ -59,3 +59,20 @@ func.func @unknown(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
   "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
   return
 }
+
+// Elements are aligned as the copy says that its ends are, and to their own size at most.
+
+// CHECK-LABEL: func.func @aligned
+func.func @aligned(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
+  %shift = arith.constant 3 : i64
+  %bytes = arith.shli %n, %shift : i64
+  %zero = arith.constant 0 : i8
+  // CHECK: llvm.load {{.*}} {alignment = 4 : i64} : !llvm.ptr -> f64
+  // CHECK: llvm.store {{.*}} {alignment = 8 : i64} : f64, !llvm.ptr
+  "llvm.intr.memcpy"(%q, %p, %bytes) <{isVolatile = false, arg_attrs = [{llvm.align = 16 : i64}, {llvm.align = 4 : i64}, {}]}> {ad_opt.type_tree = "{[-1]:Float@double}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  // CHECK: llvm.store {{.*}} {alignment = 8 : i64} : f64, !llvm.ptr
+  "llvm.intr.memset"(%q, %zero, %bytes) <{isVolatile = false, arg_attrs = [{llvm.align = 8 : i64}, {}, {}]}> {ad_opt.type_tree = "{[-1]:Float@double}"} : (!llvm.ptr, i8, i64) -> ()
+  // CHECK: llvm.store {{.*}} {alignment = 1 : i64} : f64, !llvm.ptr
+  "llvm.intr.memset"(%q, %zero, %bytes) <{isVolatile = false}> {ad_opt.type_tree = "{[-1]:Float@double}"} : (!llvm.ptr, i8, i64) -> ()
+  return
+}

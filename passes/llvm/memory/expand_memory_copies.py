@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from math import gcd
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
@@ -313,15 +315,18 @@ def _copy(copy: Operation, tree: TypeTree, b: Builder) -> bool:
     if found is None:
         return False
     width, parts = found
-    told = _told_of(copy)
+    told, aligned = _told_of(copy), partial(_alignment, copy, width)
     (_, type), *more = parts
     unit = LLVMArrayType(width, i8) if more else type
 
     def move(inner: Builder, number: SSAValue) -> None:
         here, there = (element(inner, memory, number, unit) for memory in (source, target))
-        values = [load(inner, type, place(inner, here, at), told) for at, type in parts]
-        for (at, _), value in zip(parts, values, strict=True):
-            store(inner, value, place(inner, there, at), told)
+        values = [
+            load(inner, type, place(inner, here, at), told, aligned(1, at, type))
+            for at, type in parts
+        ]
+        for (at, type), value in zip(parts, values, strict=True):
+            store(inner, value, place(inner, there, at), told, aligned(0, at, type))
 
     if copy.name != "llvm.intr.memmove":
         _loop(b, size, width, move, backwards=False)
@@ -374,7 +379,13 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
             copy.attributes[NUMBERS] = UnitAttr()
         return False
     if not runs and not overlaps and (same := _array(parts)) is not None:
-        _each(b, len(parts), same, lambda i, at: store(i, load(i, same, at(source)), at(target)))
+        there, here = (_alignment(copy, 0, at, 0, same) for at in (0, 1))
+
+        def move(inner: Builder, at: Element) -> None:
+            value = load(inner, same, at(source), alignment=here)
+            store(inner, value, at(target), alignment=there)
+
+        _each(b, len(parts), same, move)
         return True
     for at, width in _by_words(runs):
         piece = copy.clone()
@@ -463,21 +474,43 @@ def _fill(copy: Operation, tree: TypeTree, b: Builder) -> bool:
         parts = parts_of(_completed(tree, count, (target,)), count) or []
         if (same := _array(parts)) is not None:
             nothing = b.zero(same)
-            _each(b, len(parts), same, lambda i, at: store(i, nothing, at(target)))
+            alignment = _alignment(copy, 0, 0, 0, same)
+            _each(
+                b,
+                len(parts),
+                same,
+                lambda i, at: store(i, nothing, at(target), alignment=alignment),
+            )
             return True
         for at, type in parts:
-            store(b, b.zero(type), place(b, target, at), _told_of(copy))
+            alignment = _alignment(copy, 0, 0, at, type)
+            store(b, b.zero(type), place(b, target, at), _told_of(copy), alignment)
         return bool(parts) or count == 0
     type = element_type(only_kind(tree) or UNKNOWN)
     if type is None or (count is not None and count % part_bytes(type)):
         return False
-    zero = b.zero(type)
+    zero, alignment = b.zero(type), _alignment(copy, 0, 0, 0, type)
 
     def clear(inner: Builder, number: SSAValue) -> None:
-        store(inner, zero, element(inner, target, number, type))
+        store(inner, zero, element(inner, target, number, type), alignment=alignment)
 
     _loop(b, size, part_bytes(type), clear, backwards=False)
     return True
+
+
+def _alignment(copy: Operation, period: int, operand: int, offset: int, type: Attribute) -> int:
+    """Bytes that an address is a multiple of, no more than those of what is there: so far behind
+    an operand of a copy, or behind a multiple of a period (0: none) that is behind it.
+    """
+    given = copy.properties.get("arg_attrs")
+    if not isinstance(given, ArrayAttr):
+        return 1
+    attributes = given.data[operand]
+    assert isinstance(attributes, DictionaryAttr)
+    alignment = attributes.data.get("llvm.align")
+    if not isinstance(alignment, IntegerAttr):
+        return 1
+    return gcd(alignment.value.data, period, offset, part_bytes(type))
 
 
 _EXPAND: dict[str, Callable[[Operation, TypeTree, Builder], bool]] = {

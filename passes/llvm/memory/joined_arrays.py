@@ -33,7 +33,8 @@ class JoinedArrays:
     accesses: Accesses
     """All accesses to all of them."""
     through: dict[Operation, SSAValue]
-    """For each access, ``free`` and ``memset``: the address of the array, an allocation or a join."""
+    """For each access, ``free`` and ``memset``: the address of the array, an allocation or a join.
+    """
 
 
 class ArrayFinder:
