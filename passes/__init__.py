@@ -210,6 +210,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "set-apart-inert-functions": _lazy(
         "llvm.inert.set_apart_inert_functions", "SetApartInertFunctionsPass", "llvm."
     ),
+    "fold-distances": _lazy(
+        "optimize.scalar.fold_distances", "FoldDistancesPass", "llvm.getelementptr"
+    ),
     "share-nests": _lazy("nests.sharing.share_nests", "ShareNestsPass"),
     "share-across-loops": _lazy(
         "nests.sharing.share_across_loops", "ShareAcrossLoopsPass", "scf.for"

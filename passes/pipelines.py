@@ -95,6 +95,7 @@ _PREPARE_BODIES = ",".join(
         "raise-while-to-for",  # how often a loop runs is known before it runs: frames do not grow
         "version-wrapping",  # sizes for which nothing wraps have derivatives of their own
         "widen-indices",  # subscripts have the bits of addresses, so that nothing overflows
+        "fold-distances",  # the end of an array is so many bytes behind its beginning
         "raise-pointers",  # arrays of C become memrefs, of which more is known
         "raise-elements",  # memory that others have made is seen as such, without an extent
         "unguard-loops",  # no branch says again whether a loop has trips
@@ -308,6 +309,7 @@ OPTIONAL = frozenset(
         *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
+        "fold-distances",
         "split-triangles",
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),

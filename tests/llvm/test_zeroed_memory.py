@@ -1,13 +1,18 @@
-"""Memory that C programs set to zeros, by ``calloc`` and ``memset``: arrays like others."""
+"""Memory that C and C++ programs set to zeros, by ``calloc``, ``memset``, vectors: arrays like others."""
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import Literal
 
 import numpy as np
 import pytest
 
 import ad_opt
+
+COMPILER = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)
+HEADERS = any(Path("/usr/include/c++").glob("*/vector"))
 
 PRODUCT = """
 declare noalias ptr @calloc(i64, i64)
@@ -143,3 +148,39 @@ def test_local_memory_that_is_cleared_again(fp: Literal["strict", "fast"]) -> No
     tangent = rng.standard_normal(40)
     _, along = ad_opt.jvp(f, (40, x, at), (None, tangent, None))
     assert along == pytest.approx(expected @ tangent, rel=1e-12)
+
+
+VECTOR = """
+#include <cmath>
+#include <vector>
+extern "C" double product(int n, const double *A, const double *B) {
+  std::vector<double> C(n * n);
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < n; j++) {
+      double s = 0;
+      for (int l = 0; l < n; l++) s += A[i * n + l] * B[l * n + j];
+      C[i * n + j] = std::tanh(s);
+    }
+  double r = 0;
+  for (double c : C) r += c * c;
+  return r;
+}
+"""
+
+
+@pytest.mark.skipif(not (COMPILER and HEADERS), reason="for clang with the C++ library's headers")
+@pytest.mark.parametrize("level", ["-O1", "-O2", "-O3"])
+def test_vector_of_cxx_is_an_array(level: str, tmp_path: Path) -> None:
+    """Its memory is cleared, and its end is an address; the products into it are products."""
+    source = tmp_path / "product.cpp"
+    source.write_text(VECTOR)
+    f = ad_opt.load(source, fp="fast", compiler=COMPILER, flags=[level])["product"]
+    rng = np.random.default_rng(7)
+    for size in (1, 2, 30):
+        a, b = rng.standard_normal((2, size, size)) * 0.2
+        h = np.tanh(a @ b)
+        seed = 2 * h * (1 - h * h)
+        gradient = ad_opt.grad(f, wrt=(1, 2))(size, a, b)
+        for found, expected in zip(gradient, (seed @ b.T, a.T @ seed), strict=True):
+            np.testing.assert_allclose(np.reshape(found, (size, size)), expected, atol=1e-12)
+        assert f(size, a, b) == pytest.approx(np.sum(h * h), rel=1e-12)

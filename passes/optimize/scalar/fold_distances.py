@@ -1,0 +1,261 @@
+"""``fold-distances``: distances between addresses in one object are numbers.
+
+Containers of C++ know by an address where they end, and take another way where there is one element
+only. So the end of an array meets other addresses, in branches, comparisons and differences, though
+it is always so many bytes behind the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.llvm.addresses import address_behind
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, last_of, walk
+from ad_opt.dialects.support.ir.rewriting import replace, replace_uses
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.llvm.memory.local_arrays import step
+from ad_opt.passes.ops.memory_ops import is_pointer
+from typing_extensions import override
+from xdsl.context import Context
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import IntegerAttr, i64
+from xdsl.ir import Operation, OpResult, SSAValue
+
+from .simplify import SimplifyPass
+
+MOST_STEPS = 32
+"""Most operations that an address is followed through. A guess: the end of a vector is two or three
+steps behind its beginning.
+"""
+_EQUAL, _DIFFERENT = 0, 1
+"""Predicates of ``llvm.icmp`` and ``arith.cmpi``."""
+
+
+@dataclass
+class _Sum:
+    """A number of 64 bits: a constant, and multiples of values."""
+
+    number: int = 0
+    terms: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
+
+    def add(self, other: _Sum, factor: int = 1) -> None:
+        """Add a multiple of another one."""
+        self.number += factor * other.number
+        for value, by in other.terms.items():
+            self.terms[value] = self.terms.get(value, 0) + factor * by
+
+    @property
+    def kept(self) -> dict[SSAValue, int]:
+        """The terms that are left."""
+        return {value: by for value, by in self.terms.items() if by % (1 << 64)}
+
+    def less(self, other: _Sum) -> _Sum:
+        """The difference to another one."""
+        found = _Sum()
+        found.add(self)
+        found.add(other, -1)
+        return found
+
+    def where(self, value: SSAValue, number: int) -> _Sum:
+        """The sum where a value is a number."""
+        others = {one: by for one, by in self.terms.items() if one is not value}
+        return _Sum(self.number + self.terms.get(value, 0) * number, others)
+
+    @property
+    def is_zero(self) -> bool:
+        """True if it surely is zero, modulo the size of an address."""
+        return not self.kept and not self.number % (1 << 64)
+
+
+@dataclass(frozen=True)
+class FoldDistancesPass(FunctionPass):
+    """Compute distances between addresses in one object.
+
+    Before, and after::
+
+        %end = scf.if %one -> (!llvm.ptr) {           scf.if %one {} else { ... }
+          scf.yield %p8                               %end = llvm.getelementptr %p[%bytes]
+        } else {                                      %empty = arith.cmpi eq, %bytes, %zero
+          ...
+          %e = llvm.getelementptr %p[%bytes]
+          scf.yield %e
+        }
+        %empty = llvm.icmp "eq" %p, %end
+
+    An address that a branch chooses is made in front of it, if it is the same in both ways: it may
+    be written in another form where a number is known. Comparisons for equality, and differences of
+    addresses as numbers, become those of their distances from one beginning. Runs `simplify` where
+    it has changed anything. Options: none.
+    """
+
+    name = "fold-distances"
+
+    @override
+    def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        changed = False
+        for op in [*walk(func)]:
+            if op.name == "scf.if":
+                changed |= _fold_branches(op)
+            elif op.name == "llvm.icmp":
+                changed |= _fold_comparison(op)
+            elif op.name == "arith.subi" and op.results[0].type == i64:
+                changed |= _fold_difference(op)
+        if changed:
+            # What nobody asks for any more would be a use of the addresses.
+            SimplifyPass().apply_function(ctx, func, analyses)
+        return changed
+
+
+# ---------------------------------------------------------------------- forms
+
+
+def _distance_of(address: SSAValue) -> tuple[SSAValue, _Sum]:
+    """An address as a distance in bytes from one that no step leads to."""
+    total = _Sum()
+    for _ in range(MOST_STEPS):
+        op = address.owner
+        if not isinstance(op, Operation) or op.name != "llvm.getelementptr":
+            break
+        moved = step(op)
+        if moved is None or any(value.type != i64 for (value, _), _ in moved[1]):
+            break
+        total.number += moved[0]
+        for (value, _), size in moved[1]:
+            total.add(_sum_of(value), size)
+        address = op.operands[0]
+    return address, total
+
+
+def _sum_of(value: SSAValue) -> _Sum:
+    """An integer as a sum, as far as it is one."""
+    total = _Sum()
+    pending = [(value, 1)]
+    for _ in range(MOST_STEPS):
+        if not pending:
+            return total
+        one, factor = pending.pop()
+        known = constant_of(one)
+        op = one.owner if isinstance(one, OpResult) else None
+        name = op.name if op is not None else ""
+        if known is not None:
+            total.number += factor * known
+        elif op is not None and name in ("arith.addi", "arith.subi"):
+            sign = 1 if name == "arith.addi" else -1
+            pending += [(op.operands[0], factor), (op.operands[1], sign * factor)]
+        elif op is not None and (by := _constant_factor(op)) is not None:
+            pending.append((by[0], factor * by[1]))
+        else:
+            total.terms[one] = total.terms.get(one, 0) + factor
+    for one, factor in pending:
+        total.terms[one] = total.terms.get(one, 0) + factor
+    return total
+
+
+def _constant_factor(op: Operation) -> tuple[SSAValue, int] | None:
+    """The value that an operation multiplies with a number, and that."""
+    if op.name == "arith.shli" and (by := constant_of(op.operands[1])) is not None and by < 64:
+        return op.operands[0], 1 << by
+    if op.name == "arith.muli":
+        for one, other in (op.operands, reversed(op.operands)):
+            if (number := constant_of(other)) is not None:
+                return one, number
+    return None
+
+
+def _written(b: Builder, total: _Sum) -> SSAValue:
+    """A sum as a value; it may wrap, as addresses do."""
+    found: SSAValue | None = None
+    for value, by in total.kept.items():
+        part = value if by == 1 else b.value(arith.MuliOp(value, b.integer(by, i64)))
+        found = part if found is None else b.value(arith.AddiOp(found, part))
+    if found is None or total.number:
+        number = b.integer(total.number, i64)
+        found = number if found is None else b.value(arith.AddiOp(found, number))
+    return found
+
+
+# ---------------------------------------------------------------------- folds
+
+
+def _fold_branches(op: Operation) -> bool:
+    """Make an address in front of a branch that is the same whichever way is taken."""
+    at = [k for k, one in enumerate(op.results) if is_pointer(one.type) and one.first_use]
+    test = _equality(op.operands[0])
+    if not at or test is None or any(len(region.blocks) != 1 for region in op.regions):
+        return False
+    value, number, is_then = test
+    ends = [last_of(region.block).operands for region in op.regions]
+    equal, other = ends if is_then else reversed(ends)
+    changed = False
+    for k in at:
+        (base, special), (same, general) = _distance_of(equal[k]), _distance_of(other[k])
+        outside = all(not is_inside(block_of(one), op) for one in (base, *general.kept))
+        if base is not same or not outside or equal[k] is other[k]:
+            continue
+        if general.less(special).where(value, number).is_zero:
+            b = Builder.at(op)
+            replace_uses(op.results[k], b.value(address_behind(base, _written(b, general))))
+            changed = True
+    return changed
+
+
+def _equality(condition: SSAValue) -> tuple[SSAValue, int, bool] | None:
+    """A value and the number that it is if a condition holds (true), or does not (false)."""
+    op = condition.owner
+    if not isinstance(op, Operation) or op.name != "arith.cmpi" or op.operands[0].type != i64:
+        return None
+    predicate = op.properties["predicate"]
+    which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
+    left, right = map(_sum_of, op.operands)
+    difference = left.less(right)
+    kept = difference.kept
+    if which not in (_EQUAL, _DIFFERENT) or len(kept) != 1:
+        return None
+    ((value, by),) = kept.items()
+    if by not in (1, -1):
+        return None
+    return value, -difference.number * by, which == _EQUAL
+
+
+def _between(left: SSAValue, right: SSAValue) -> _Sum | None:
+    """The bytes from the right address to the left one, of one object."""
+    (base, one), (same, other) = _distance_of(left), _distance_of(right)
+    return one.less(other) if base is same else None
+
+
+def _fold_comparison(op: Operation) -> bool:
+    left, right = op.operands
+    predicate = op.properties.get("predicate")
+    which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
+    if not is_pointer(left.type) or left is right or which not in (_EQUAL, _DIFFERENT):
+        return False
+    if (between := _between(left, right)) is None:
+        return False
+    b = Builder.at(op)
+    number = _written(b, between)
+    replace(op, b.value(arith.CmpiOp(number, b.integer(0, i64), which)))
+    return True
+
+
+def _fold_difference(op: Operation) -> bool:
+    addresses = [_address_behind_number(value) for value in op.operands]
+    if (between := _between_all(addresses)) is None:
+        return False
+    b = Builder.at(op)
+    replace(op, _written(b, between))
+    return True
+
+
+def _between_all(addresses: Sequence[SSAValue | None]) -> _Sum | None:
+    left, right = addresses
+    return None if left is None or right is None else _between(left, right)
+
+
+def _address_behind_number(value: SSAValue) -> SSAValue | None:
+    op = value.owner
+    if isinstance(op, Operation) and op.name == "llvm.ptrtoint":
+        return op.operands[0]
+    return None
