@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.analysis.memory.objects import Arg, Global
@@ -109,10 +109,7 @@ class MemoryFacts:
         """The function and those that it calls or asks the derivative of."""
         found: dict[FuncOp, None] = {}
         pending = [function]
-        while pending:
-            one = pending.pop()
-            if one in found:
-                continue
+        for one in each_once(pending):
             found[one] = None
             named = (self.names.of.get(name) for name in self._look(one).names)
             pending += [other for other in named if isinstance(other, FuncOp)]

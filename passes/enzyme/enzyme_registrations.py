@@ -22,7 +22,7 @@ from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import last_of, walk
+from ad_opt.dialects.support.ir.queries import each_once, last_of, walk
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
@@ -127,17 +127,15 @@ def _gradient(given: Registration) -> None:
 
 def _frees_below(function: FuncOp, names: Names) -> bool:
     """True if a function that ``function`` calls frees memory."""
-    seen: set[FuncOp] = {function}
     pending = [function]
-    while pending:
-        for op in walk(pending.pop()):
+    for one in each_once(pending):
+        for op in walk(one):
+            if op.name == FREE and one is not function:
+                return True
             callee = op.properties.get("callee")
             name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
             called = names.of.get(name)
-            if isinstance(called, FuncOp) and called not in seen:
-                if any(inner.name == FREE for inner in walk(called)):
-                    return True
-                seen.add(called)
+            if isinstance(called, FuncOp):
                 pending.append(called)
     return False
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import cast
 
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     PRESUMED,
@@ -57,10 +57,7 @@ def _leaves_nothing(function: Operation, symbols: Symbols) -> bool:
     """True if no derivative leaves a function, nor any that it calls."""
     seen: set[Operation] = set()
     pending = [function]
-    while pending:
-        current = pending.pop()
-        if current in seen:
-            continue
+    for current in each_once(pending):
         seen.add(current)
         for op in walk(current):
             called = _callees(op, symbols) if op.name == "llvm.call" else []

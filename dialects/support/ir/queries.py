@@ -6,7 +6,7 @@ loops.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import takewhile
 from typing import TypeVar, get_args
 
@@ -136,6 +136,27 @@ def each_once(pending: list[T]) -> Iterator[T]:
         if one not in seen:
             seen.add(one)
             yield one
+
+
+def reached(start: Iterable[T], onwards: Callable[[T], Iterable[T]]) -> set[T]:
+    """All that ``onwards`` leads to, step by step, from the elements of ``start``; and these."""
+    found: set[T] = set()
+    pending = list(start)
+    for one in each_once(pending):
+        found.add(one)
+        pending += onwards(one)
+    return found
+
+
+def operations_behind(values: Iterable[SSAValue], *blocks: Block) -> list[Operation]:
+    """The operations of some blocks that values are computed by, in the order of the blocks."""
+    pending = [value.owner for value in values]
+    found: set[Operation] = set()
+    for op in each_once(pending):
+        if isinstance(op, Operation) and op.parent in blocks:
+            found.add(op)
+            pending += [operand.owner for operand in op.operands]
+    return [op for block in blocks for op in block.ops if op in found]
 
 
 def values_from_outside(loop: Operation) -> list[SSAValue]:

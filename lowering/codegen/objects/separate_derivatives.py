@@ -21,7 +21,7 @@ from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import reached, walk
 from ad_opt.dialects.support.ir.symbols import flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
 from typing_extensions import override
@@ -243,16 +243,13 @@ class _Separation:
         alive = {self.symbols[name] for name in self.keep}
         alive |= {op for op in self.module.body.block.ops if name_of(op) is None}
         alive |= {op for name, op in self.symbols.items() if name.startswith("autodiff_")}
-        pending = list(alive)
-        while pending:
-            for name in _references(pending.pop()):
-                op = self.symbols.get(name)
-                if op is not None and op not in alive:
-                    alive.add(op)
-                    pending.append(op)
+        alive = reached(alive, self._referred)
         for op in list(self.symbols.values()):
             if op not in alive and op.parent is not None:
                 _erase(op)
+
+    def _referred(self, op: Operation) -> list[Operation]:
+        return [self.symbols[name] for name in _references(op) if name in self.symbols]
 
 
 def _set_apart(module: ModuleOp, symbols: dict[str, Operation], op: Operation, name: str) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, INACTIVE, PREFER
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, reached, walk
 from ad_opt.passes.ops.call_graph import CallGraph
 from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.ops.known_functions import known_callee
@@ -250,14 +250,11 @@ def spread(
     without: Container[Vertex] = frozenset(),
 ) -> set[Vertex]:
     """All vertices that can be reached, not by way of some."""
-    found = {vertex for vertex in start if vertex not in without}
-    pending = list(found)
-    while pending:
-        for target in edges.get(pending.pop(), ()):
-            if target not in found and target not in without:
-                found.add(target)
-                pending.append(target)
-    return found
+
+    def others(vertices: Iterable[Vertex]) -> list[Vertex]:
+        return [vertex for vertex in vertices if vertex not in without]
+
+    return reached(others(start), lambda vertex: others(edges.get(vertex, ())))
 
 
 def summarize(graph: FlowGraph) -> DependenceSummary:

@@ -18,7 +18,7 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import outwards, walk
+from ad_opt.dialects.support.ir.queries import each_once, outwards, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
@@ -126,17 +126,15 @@ def _is_of_library(pointer: SSAValue) -> bool:
 
     Streams have what is virtual inlined: ``std::endl`` asks a table of letters for a new line.
     """
-    pending, seen = [pointer], {pointer}
-    while pending:
-        value = pending.pop()
+    pending = [pointer]
+    for value in each_once(pending):
         sources = _sources(value)
         if not sources and not any(
             name in STREAM_OBJECTS
             for name in (_symbols_in(value.owner) if isinstance(value.owner, Operation) else ())
         ):
             return False
-        pending += [source for source in sources if source not in seen]
-        seen.update(sources)
+        pending += sources
     return True
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
+from ad_opt.dialects.support.ir.queries import reached
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
@@ -78,14 +79,9 @@ def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> bool:
     there are any.
     """
     roots = [child for child in module.body.block.ops if not _removable(child)]
-    alive: set[Operation] = set(roots)
-    pending = roots
-    while pending:
-        for name in references(pending.pop()):
-            child = symbols.get(name)
-            if child is not None and child not in alive:
-                alive.add(child)
-                pending.append(child)
+    alive = reached(
+        roots, lambda child: [symbols[name] for name in references(child) if name in symbols]
+    )
     dead = [child for child in symbols.values() if child not in alive]
     for child in dead:
         child.detach()
