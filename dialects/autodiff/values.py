@@ -266,22 +266,6 @@ class InvokeOverloadOp(IRDLOperation):
     outputs = var_result_def()
     traits = traits_def(MemoryReadEffect(), MemoryWriteEffect(), CANDIDATES)
 
-    def __init__(
-        self,
-        chain: Sequence[str],
-        candidates: Sequence[str],
-        arguments: Sequence[Value],
-        result_types: Sequence[Attribute],
-    ) -> None:
-        super().__init__(
-            operands=[arguments],
-            result_types=[result_types],
-            properties={
-                "chain": ArrayAttr([StringAttr(it) for it in chain]),
-                "candidates": ArrayAttr([SymbolRefAttr(it) for it in candidates]),
-            },
-        )
-
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
@@ -331,10 +315,6 @@ class UnwrapOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "$value attr-dict `:` type($value) `->` type($result)"
 
-    def __init__(self, value: Value) -> None:
-        type = unwrap_attributed(SSAValue.get(value).type)
-        super().__init__(operands=[value], result_types=[type])
-
     @override
     def verify_(self) -> None:
         _check_wrapping(self, self.value.type, self.result.type)
@@ -349,10 +329,6 @@ class WrapOp(IRDLOperation):
     result = result_def(AttributedType)
     traits = traits_def(Pure())
     assembly_format = "$value attr-dict `:` type($value) `->` type($result)"
-
-    def __init__(self, value: Value, type: Attribute | None = None) -> None:
-        made = AttributedType(SSAValue.get(value).type) if type is None else type
-        super().__init__(operands=[value], result_types=[made])
 
     @override
     def verify_(self) -> None:
@@ -377,9 +353,6 @@ class CtxNewOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "attr-dict `:` type($context)"
 
-    def __init__(self, type: Attribute) -> None:
-        super().__init__(result_types=[type])
-
 
 @irdl_op_definition
 class CtxSetOp(IRDLOperation):
@@ -399,13 +372,6 @@ class CtxSetOp(IRDLOperation):
         "$context $slot ` ` `[` $indices `]` `,` $value attr-dict `:` type($context) `,` "
         "type($value) `->` type($result)"
     )
-
-    def __init__(self, context: Value, slot: str, indices: Sequence[Value], value: Value) -> None:
-        super().__init__(
-            operands=[context, indices, value],
-            properties={"slot": StringAttr(slot)},
-            result_types=[SSAValue.get(context).type],
-        )
 
     @override
     def verify_(self) -> None:
@@ -427,15 +393,6 @@ class CtxGetOp(IRDLOperation):
     assembly_format = (
         "$context $slot ` ` `[` $indices `]` attr-dict `:` type($context) `->` type($result)"
     )
-
-    def __init__(
-        self, context: Value, slot: str, indices: Sequence[Value], type: Attribute
-    ) -> None:
-        super().__init__(
-            operands=[context, indices],
-            properties={"slot": StringAttr(slot)},
-            result_types=[type],
-        )
 
 
 @irdl_op_definition

@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
 )
-from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -139,9 +139,6 @@ class PackWithOp(IRDLOperation):
         "$value `,` $witness attr-dict `:` type($value) `,` type($witness) `->` type($result)"
     )
 
-    def __init__(self, value: Value, witness: Value, type: Attribute) -> None:
-        super().__init__(operands=[value, witness], result_types=[type])
-
 
 @irdl_op_definition
 class UnpackAsOp(IRDLOperation):
@@ -217,21 +214,6 @@ class OpenOp(IRDLOperation):
     outputs = var_result_def()
     body = region_def()
     traits = traits_def(RecursiveMemoryEffect(), OPEN)
-
-    def __init__(
-        self,
-        existential: Value,
-        parameter: str | StringAttr,
-        result_types: Sequence[Attribute],
-        body: Region,
-    ) -> None:
-        name = StringAttr(parameter) if isinstance(parameter, str) else parameter
-        super().__init__(
-            operands=[existential],
-            properties={"parameter": name},
-            result_types=[result_types],
-            regions=[body],
-        )
 
     @classmethod
     @override
