@@ -18,7 +18,7 @@ from ad_opt.dialects.llvm.layouts import (
     stored_bytes,
 )
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.symbols import members, name_of
+from ad_opt.dialects.support.ir.symbols import callee_name, members, name_of, named_by
 from ad_opt.passes.ops.allocators import ALLOCATED
 from ad_opt.passes.ops.catalogue import is_call
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
@@ -102,12 +102,10 @@ def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None
     if object.name == "llvm_ext.malloc":
         return _times(1, object.operands[0])
     if is_call(object):
-        callee = object.properties.get("callee")
-        name = cast(Any, callee).string_value() if callee is not None else ""
-        at = ALLOCATED.get(name)
+        at = ALLOCATED.get(callee_name(object) or "")
         return None if at is None else (1, *(object.operands[i] for i in at))
     if object.name == "llvm.mlir.addressof":
-        name = cast(Any, object.properties["global_name"]).string_value()
+        name = named_by(object, "global_name")
         for top in members(module):
             if name_of(top) == name and top.name == "llvm.mlir.global":
                 size = size_and_alignment(top.properties["global_type"])[0]

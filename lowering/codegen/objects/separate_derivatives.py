@@ -15,14 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import cast
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import reached, walk
-from ad_opt.dialects.support.ir.symbols import flat, fresh_name, name_of, references
+from ad_opt.dialects.support.ir.symbols import callee_name, flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
 from typing_extensions import override
 from xdsl.context import Context
@@ -125,11 +125,9 @@ def _check_comparisons(module: ModuleOp, held: set[str]) -> None:
         for address in op.operands:
             while isinstance(address.owner, Operation) and address.owner.name == GEP:
                 address = address.owner.operands[0]
-            taken = address.owner
-            if isinstance(taken, Operation) and taken.name == "llvm.mlir.addressof":
-                name = cast(SymbolRefAttr, taken.properties["global_name"]).root_reference.data
-                if name in held:
-                    raise _second_state(op, name, "compares with the address of")
+            name = symbol_at(address)
+            if name is not None and name in held:
+                raise _second_state(op, name, "compares with the address of")
 
 
 # ------------------------------------------------------------------ what is written
@@ -150,10 +148,9 @@ def _may_be_written(module: ModuleOp) -> set[str]:
     given = (op for op in module.body.block.ops if WRITTEN_ELSEWHERE in op.attributes)
     found = {name for op in given if (name := name_of(op)) is not None}
     for op in walk(module):
-        if op.name == "llvm.mlir.addressof":
-            name = cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data
-            if name not in found and not _only_read(op.results[0]):
-                found.add(name)
+        name = symbol_at(op.results[0]) if op.results else None
+        if name is not None and name not in found and not _only_read(op.results[0]):
+            found.add(name)
     return found
 
 
@@ -258,7 +255,7 @@ def _set_apart(module: ModuleOp, symbols: dict[str, Operation], op: Operation, n
     copy = fresh_name(f"{name}.copy", symbols)
     op.properties["sym_name"] = StringAttr(copy)
     for call in walk(module):
-        if _callee(call) == name:
+        if callee_name(call) == name:
             call.properties["callee"] = SymbolRefAttr(copy)
     module.body.block.insert_op_before(declared, op)
     symbols |= {name: declared, copy: op}
@@ -390,17 +387,12 @@ def _property(op: Operation, name: str) -> Attribute | None:
     return found if isinstance(found, UnitAttr) else None
 
 
-def _callee(op: Operation) -> str | None:
-    found = op.properties.get("callee")
-    return found.root_reference.data if isinstance(found, SymbolRefAttr) else None
-
-
 def _addressed(module: ModuleOp) -> set[str]:
     """The functions of which somebody has the address."""
     found: set[str] = set()
     for op in walk(module):
-        if op.name == "llvm.mlir.addressof":
-            found.add(cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data)
+        if op.results and (name := symbol_at(op.results[0])) is not None:
+            found.add(name)
         if TEXT in op.attributes:
             found |= set(_references(op))
     return found

@@ -14,6 +14,7 @@ from itertools import takewhile
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.queries import ancestors, each_once, outwards, walk
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.file_streams import (
     READ_NUMBERS,
@@ -35,7 +36,7 @@ from ad_opt.passes.ops.catalogue import (
     moves_bytes,
     runs_once,
 )
-from ad_opt.passes.ops.known_functions import callee_name, library_function, reads_lists
+from ad_opt.passes.ops.known_functions import library_function, reads_lists
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
 from xdsl.dialects.func import FuncOp

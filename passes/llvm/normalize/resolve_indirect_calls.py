@@ -20,6 +20,7 @@ from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import each_once, outwards, walk
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.ops.catalogue import is_function
@@ -209,7 +210,7 @@ def _address_taken(module: ModuleOp, symbols: Symbols, elsewhere: Iterable[str])
         for reference in _references(op):
             function = symbols.function(reference)
             if function is not None:
-                named.add(cast(StringAttr, function.properties["sym_name"]).data)
+                named.add(own_name(function))
     taken: Taken = {}
     for name, op in symbols.of.items():
         if name in named and not name.startswith("llvm."):
@@ -259,7 +260,7 @@ class _Resolution:
         if isinstance(known, Operation) and known.name == "llvm.mlir.addressof":
             function = symbols.function(known.properties.get("global_name"))
             if function is not None and self.fits(function):
-                self.directly(cast(StringAttr, function.properties["sym_name"]).data)
+                self.directly(own_name(function))
                 return
         candidates = self.taken.get(self.type(), [])
         if self.bundles or self.block.parent is None:

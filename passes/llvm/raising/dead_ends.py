@@ -26,10 +26,10 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.ir.queries import reached
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name
 from ad_opt.passes.ops.call_graph import LIBRARY
 from ad_opt.passes.ops.catalogue import is_call, viewed_root
-from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_callee
+from ad_opt.passes.ops.known_functions import DEAD_END, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.control_flow.normalize_control_flow import remove_unreachable
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr, UnitAttr

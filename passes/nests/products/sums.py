@@ -162,12 +162,13 @@ def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
     """The variables of loops on which the place of an access depends."""
     variables = {loop.regions[0].block.args[0] for loop in loops}
     first = 1 if is_store(access) else 0
-    return variables & reached(
+    found = reached(
         access.operands[first:],
         lambda value: (
             value.op.operands if isinstance(value, OpResult) and not value.op.regions else ()
         ),
     )
+    return found & variables
 
 
 def _carried(store: Operation, loop: Operation, loops: list[Operation], least: int) -> Sum | None:
