@@ -12,7 +12,7 @@ from typing import ClassVar, Self
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.text.declarations import parse_symbol
-from ad_opt.dialects.support.text.syntax import create
+from ad_opt.dialects.support.text.syntax import create, parse_call
 from ad_opt.dialects.types.attributes import derivative_types
 from ad_opt.dialects.types.attributes.autodiff_value_types import (
     DERIVATIONS,
@@ -211,15 +211,8 @@ class InvokeOp(IRDLOperation):
     @override
     def parse(cls, parser: Parser) -> Self:
         function = parser.parse_unresolved_operand()
-        given = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        at = parser.pos
-        type = parser.parse_function_type()
+        arguments, attributes, type = parse_call(parser)
         operands = [parser.resolve_operand(function, type)]
-        arguments = parser.resolve_operands(given, type.inputs.data, at)
         return create(cls, [*operands, arguments], [type.outputs.data], {}, attributes)
 
     @override
@@ -283,14 +276,7 @@ class InvokeOverloadOp(IRDLOperation):
                 parser.parse_comma_separated_list(square, lambda: parse_symbol(parser))
             ),
         }
-        given = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        at = parser.pos
-        type = parser.parse_function_type()
-        arguments = parser.resolve_operands(given, type.inputs.data, at)
+        arguments, attributes, type = parse_call(parser)
         return create(cls, [arguments], [type.outputs.data], properties, attributes)
 
     @override

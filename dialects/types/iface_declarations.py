@@ -55,10 +55,6 @@ def _string(name: str | StringAttr) -> StringAttr:
     return StringAttr(name) if isinstance(name, str) else name
 
 
-def _symbol(name: str | SymbolRefAttr) -> SymbolRefAttr:
-    return SymbolRefAttr(name) if isinstance(name, str) else name
-
-
 @irdl_op_definition
 class InterfaceOp(IRDLOperation):
     """An interface: ``iface.interface @IShape extends [@IDifferentiable] { ... }``."""

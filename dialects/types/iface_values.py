@@ -33,14 +33,10 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import NoMemoryEffect, Pure, RecursiveMemoryEffect
 
-from .attributes.iface_types import AnyType, WitnessType
+from .attributes.iface_types import AnyType, WitnessType, as_symbol
 from .rules.iface_value_rules import LOOKUP, NULL, OPEN, PACK, SPECIALIZE, UNPACK, WITNESS_OF
 
 Value = SSAValue | Operation
-
-
-def _symbol(name: str | SymbolRefAttr) -> SymbolRefAttr:
-    return SymbolRefAttr(name) if isinstance(name, str) else name
 
 
 @irdl_op_definition
@@ -100,7 +96,7 @@ class SpecializeOp(IRDLOperation):
     def __init__(
         self, callee: str | SymbolRefAttr, arguments: Sequence[Attribute], type: Attribute
     ) -> None:
-        properties = {"callee": _symbol(callee), "arguments": ArrayAttr(arguments)}
+        properties = {"callee": as_symbol(callee), "arguments": ArrayAttr(arguments)}
         super().__init__(properties=properties, result_types=[type])
 
 
@@ -119,7 +115,7 @@ class PackOp(IRDLOperation):
     assembly_format = "$value `via` $table attr-dict `:` type($value) `->` type($result)"
 
     def __init__(self, value: Value, table: str | SymbolRefAttr, type: Attribute) -> None:
-        properties = {"table": _symbol(table)}
+        properties = {"table": as_symbol(table)}
         super().__init__(operands=[value], properties=properties, result_types=[type])
 
 

@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from ad_opt.dialects.support.ir.queries import reached, walk
-from ad_opt.dialects.support.ir.symbols import (
-    flat,
-    fresh_name,
-    references,
-    symbols_in,
-)
+from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in, take_name
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
@@ -49,10 +44,7 @@ def keep_unscheduled(table: Operation, scheduled: Collection[str]) -> None:
     if not copied:
         return
     taken = set(symbols)
-    new: dict[str, str] = {}
-    for name in copied:
-        new[name] = fresh_name(f"{name}.unscheduled", taken)
-        taken.add(new[name])
+    new = {name: take_name(f"{name}.unscheduled", taken) for name in copied}
     for name in copied:
         copy = symbols[name].clone()
         copy.properties["sym_name"] = StringAttr(new[name])

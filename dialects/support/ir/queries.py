@@ -12,7 +12,7 @@ from typing import TypeVar, get_args
 
 from typing_extensions import TypeIs
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerAttr, IntegerType
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 
 T = TypeVar("T", bound=Hashable)
 
@@ -123,6 +123,14 @@ def walk(root: Operation) -> Iterator[Operation]:
                 pending += _first_operations(op)
                 break
             op = following
+
+
+def walk_region(region: Region) -> Iterator[Operation]:
+    """Every operation in a region, in the order of the text."""
+    for block in region.blocks:
+        for op in block.ops:
+            yield op
+            yield from walk(op)
 
 
 def each_once(pending: list[T]) -> Iterator[T]:

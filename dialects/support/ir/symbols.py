@@ -64,6 +64,13 @@ def fresh_name(wanted: str, taken: Container[str]) -> str:
     return name
 
 
+def take_name(wanted: str, taken: set[str]) -> str:
+    """A name that is new, and taken from now on."""
+    name = fresh_name(wanted, taken)
+    taken.add(name)
+    return name
+
+
 def members(table: Operation) -> Iterator[Operation]:
     """The operations directly inside the first block of ``table``."""
     if table.regions and (block := table.regions[0].blocks.first) is not None:

@@ -22,6 +22,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import reached, walk
+from ad_opt.dialects.support.ir.rewriting import erase_anyway
 from ad_opt.dialects.support.ir.symbols import callee_name, flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
 from typing_extensions import override
@@ -188,7 +189,7 @@ class _Separation:
         self.module.attributes.pop("llvm.module_asm", None)
         for op in list(self.module.body.block.ops):
             if op.name in _DROPPED:
-                _erase(op)
+                erase_anyway(op)
         self.drop_unneeded()
         self.addressed = _addressed(self.module)
         for name, op in list(self.symbols.items()):
@@ -233,7 +234,7 @@ class _Separation:
             declared = _declared_global(name, op.properties["alias_type"])
         self.symbols[name] = declared
         self.module.body.block.insert_op_before(declared, op)
-        _erase(op)
+        erase_anyway(op)
 
     def drop_unneeded(self) -> None:
         """Keep what the kept functions need, directly or through others."""
@@ -243,7 +244,7 @@ class _Separation:
         alive = reached(alive, self._referred)
         for op in list(self.symbols.values()):
             if op not in alive and op.parent is not None:
-                _erase(op)
+                erase_anyway(op)
 
     def _referred(self, op: Operation) -> list[Operation]:
         return [self.symbols[name] for name in _references(op) if name in self.symbols]
@@ -275,7 +276,7 @@ def share_state(module: ModuleOp, shared: Collection[str]) -> bool:
     addressed = _addressed(module)
     for op in list(module.body.block.ops):
         if op.name in _DROPPED:
-            _erase(op)
+            erase_anyway(op)
     for name, op in known.items():
         if _is_constant(op):
             _find_in_program(op)
@@ -313,7 +314,7 @@ def _replace(module: ModuleOp, op: Operation, new: Operation) -> None:
         if key in op.properties:
             new.properties[key] = op.properties[key]
     module.body.block.insert_op_before(new, op)
-    _erase(op)
+    erase_anyway(op)
 
 
 def _global(op: Operation) -> None:
@@ -370,11 +371,6 @@ def _is_declared(op: Operation) -> bool:
 
 def _has_value(op: Operation) -> bool:
     return "value" in op.properties or bool(op.regions[0].blocks)
-
-
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase(safe_erase=False)
 
 
 def _linkage(op: Operation) -> str:

@@ -74,16 +74,12 @@ class DependenceSummaries:
         self.graph = graph
         self.effects = effects
         self.of: dict[Operation, DependenceSummary] = {}
-        for group in graph.components:
-            facts = {
-                func: effects.facts[func]
-                for func in group
-                if graph.defines(func) and not is_opaque(func)
-            }
-            changed = True
-            while changed:
-                changed = any([self._update(func, found) for func, found in facts.items()])
-                changed &= graph.is_recursive(group[0])
+
+        def update(func: Operation) -> bool:
+            known = graph.defines(func) and not is_opaque(func)
+            return known and self._update(func, effects.facts[func])
+
+        graph.settle(update)
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> DependenceSummaries:

@@ -18,8 +18,9 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import each_once, outwards, walk
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.dominance import successors_of
+from ad_opt.dialects.support.ir.queries import each_once, outwards, reached, walk
+from ad_opt.dialects.support.ir.rewriting import erase, erase_anyway
 from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
@@ -360,8 +361,8 @@ class _Resolution:
         region = self.block.parent
         assert region is not None
         while (op := self.block.last_op) is not self.call and op is not None:
-            _erase(op)
-        _erase(self.call)
+            erase_anyway(op)
+        erase_anyway(self.call)
         self.message(self.block)
         _drop_unreachable(region)
 
@@ -414,23 +415,10 @@ class _Resolution:
         )
 
 
-def _erase(op: Operation) -> None:
-    """Erase an operation whose results are used only where nothing comes any more."""
-    op.detach()
-    op.erase(safe_erase=False)
-
-
 def _drop_unreachable(region: Region) -> None:
     """Erase blocks that nothing leads to."""
-    reached = {region.blocks[0]}
-    pending = [region.blocks[0]]
-    while pending:
-        last = pending.pop().last_op
-        for block in last.successors if last is not None else ():
-            if block not in reached:
-                reached.add(block)
-                pending.append(block)
-    for block in [block for block in region.blocks if block not in reached]:
+    run = reached([region.blocks[0]], successors_of)
+    for block in [block for block in region.blocks if block not in run]:
         region.erase_block(block, safe_erase=False)
 
 

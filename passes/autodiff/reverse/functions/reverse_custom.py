@@ -20,10 +20,6 @@ from ad_opt.dialects.autodiff.autodiff import (
     BACKWARD,
     FORWARD,
     ArenaAllocOp,
-    FrameOp,
-    FrameType,
-    RestoreOp,
-    SaveOp,
     TapeBeginOp,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
@@ -35,7 +31,6 @@ from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer, dynamic_sizes
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
 from ad_opt.passes.emit.shadow_types import (
-    OPAQUE_FRAME,
     carries_cotangent,
     has_shadow,
     public_cotangent,
@@ -47,11 +42,12 @@ from xdsl.dialects.builtin import (
     FunctionType,
     MemRefType,
     StringAttr,
-    UnrealizedConversionCastOp,
 )
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
+
+from .kept_values import keep, kept_values
 
 
 def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
@@ -59,13 +55,19 @@ def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
     return session.attribute_function(primal, BACKWARD, custom_type(primal), primal)
 
 
-def custom_type(primal: FuncOp) -> FunctionType:
-    """The type that a custom reverse derivative has."""
-    inputs: list[Attribute] = []
+def inputs_with_shadows(primal: FuncOp) -> list[Attribute]:
+    """The arguments of a function, each followed by its shadow if it has one."""
+    types: list[Attribute] = []
     for type in primal.function_type.inputs:
         narrow = isinstance(type, MemRefType)
         shadow = [public_shadow(type) if narrow else shadow_of(type)] if has_shadow(type) else []
-        inputs += [type, *shadow]
+        types += [type, *shadow]
+    return types
+
+
+def custom_type(primal: FuncOp) -> FunctionType:
+    """The type that a custom reverse derivative has."""
+    inputs = inputs_with_shadows(primal)
     outputs = primal.function_type.outputs.data
     seeds = [public_cotangent(type) for type in outputs if carries_cotangent(type)]
     given = primal.function_type.inputs.data
@@ -122,22 +124,12 @@ def fill_custom_split(
         *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
         frames = [frame]
     kept = [*arguments, *shadows.values(), *old.values(), *frames]
-    one, zero = em.index(1), em.index(0)
-    type = FrameType([value.type for value in kept])
-    frame = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
-    for slot, value in enumerate(kept):
-        em.emit(SaveOp(value, frame, zero, one, slot))
-    opaque = em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME]))
-    em.emit(ReturnOp(*results, opaque.results[0]))
+    em.emit(ReturnOp(*results, keep(em, tape, kept)))
 
     em, entry = begin_body(partner)
     rest = iter(entry.args)
-    frame = em.emit(UnrealizedConversionCastOp.get([next(rest)], [type])).results[0]
+    again = kept_values(em, next(rest), [value.type for value in kept])
     tape = next(rest)
-    one, zero = em.index(1), em.index(0)
-    again = [
-        em.value(RestoreOp(frame, zero, one, slot, value.type)) for slot, value in enumerate(kept)
-    ]
     if undoable is not None:
         call_function(em, session.request(reverse_of(undoable)), [again.pop(), tape])
     arguments = again[: len(arguments)]
