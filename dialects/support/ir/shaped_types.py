@@ -50,7 +50,7 @@ def truth_type(type: Attribute) -> Attribute:
 
 
 def count_elements(type: Attribute) -> int | None:
-    """How many elements a memref has, if its type says it."""
+    """The count of elements of a memref, if its type says it."""
     if not isinstance(type, MemRefType) or DYNAMIC_INDEX in type.get_shape():
         return None
     return prod(type.get_shape())
