@@ -21,7 +21,7 @@ from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import reached, walk
+from ad_opt.dialects.support.ir.queries import each_once, reached, walk
 from ad_opt.dialects.support.ir.rewriting import erase_anyway
 from ad_opt.dialects.support.ir.symbols import callee_name, flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
@@ -156,14 +156,12 @@ def _may_be_written(module: ModuleOp) -> set[str]:
 
 
 def _only_read(address: SSAValue) -> bool:
-    pending, seen = [address], {address}
-    while pending:
-        for use in pending.pop().uses:
+    pending = [address]
+    for value in each_once(pending):
+        for use in value.uses:
             op = use.operation
             if op.name == GEP:
-                if op.results[0] not in seen:
-                    seen.add(op.results[0])
-                    pending.append(op.results[0])
+                pending.append(op.results[0])
             elif op.name.startswith(("llvm.intr.memcpy", "llvm.intr.memmove")):
                 if use.index != 1:
                     return False

@@ -29,7 +29,7 @@ from ad_opt.dialects.llvm.layouts import FLOATS, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk, walk_region
+from ad_opt.dialects.support.ir.queries import each_once, walk, walk_region
 from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
@@ -174,9 +174,8 @@ class ShadowGlobals:
         return self._touching[symbol]
 
     def _finds_global(self, symbol: str) -> bool:
-        pending, seen = [symbol], {symbol}
-        while pending:
-            name = pending.pop()
+        pending = [symbol]
+        for name in each_once(pending):
             if self._touching.get(name) or (name in self._made_for and self._touches_globals(name)):
                 return True
             func = self.session.symbol(name)
@@ -184,8 +183,7 @@ class ShadowGlobals:
                 target = self.session.symbol(used)
                 if target is not None and is_variable(target):
                     return True
-                if used not in seen and self._touching.get(used) is not False:
-                    seen.add(used)
+                if self._touching.get(used) is not False:
                     pending.append(used)
         return False
 

@@ -170,15 +170,12 @@ def _executed(module: ModuleOp, symbols: Symbols) -> set[Operation]:
     asking = [op for op in module.body.block.ops if _asks(op)]
     if not asking:
         return set()
-    found: set[Operation] = set()
-    pending = asking
-    while pending:
-        names = {name for op in walk(pending.pop()) for name in _symbols_in(op)}
-        for name in names:
-            function = symbols.of.get(name)
-            if function is not None and function not in found:
-                found.add(function)
-                pending.append(function)
+
+    def mentioned(one: Operation) -> list[Operation]:
+        names = {name for op in walk(one) for name in _symbols_in(op)}
+        return [symbols.of[name] for name in names if name in symbols.of]
+
+    found = reached((op for one in asking for op in mentioned(one)), mentioned)
     return {op for op in symbols.of.values() if op not in found}
 
 
