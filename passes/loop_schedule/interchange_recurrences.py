@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
     block_of,
     constant_of,
     is_inside,
     is_unsigned,
+    known_or_value,
     operations_behind,
     walk,
 )
@@ -311,7 +312,7 @@ class _Strips:
     ) -> None:
         """Write the loop of a part around one over a strip."""
         low, high, step = (known.get(value, value) for value in loop.operands[:3])
-        made, inside = b.loop(low, high, _number(step))
+        made, inside = b.loop(low, high, known_or_value(step))
         known[variable(loop)] = variable(made)
         variable(made).name_hint = variable(loop).name_hint
         rest = [op for op in needed if op.results[0] not in known]
@@ -321,11 +322,6 @@ class _Strips:
 
 def _is_uniform_operation(loop: Operation, op: Operation) -> bool:
     return all(_is_uniform(loop, result) for result in op.results)
-
-
-def _number(step: SSAValue) -> Index:
-    number = constant_of(step)
-    return step if number is None else number
 
 
 def _run(

@@ -44,6 +44,12 @@ def own_name(op: Operation) -> str:
     return name
 
 
+def is_private(op: Operation) -> bool:
+    """True if a symbol is not seen from outside of its module."""
+    visibility = op.properties.get("sym_visibility") or op.attributes.get("sym_visibility")
+    return isinstance(visibility, StringAttr) and visibility.data == "private"
+
+
 def named_by(op: Operation, attribute: str) -> str | None:
     """The symbol that an attribute of an operation names, if it has that attribute."""
     given = op.properties.get(attribute) or op.attributes.get(attribute)

@@ -32,6 +32,8 @@ from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
     check_saved,
     custom_type,
     inputs_with_shadows,
+    keep,
+    kept_values,
     reverse_of,
     say_plan,
     seeds_for,
@@ -42,8 +44,6 @@ from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
 from ad_opt.passes.emit.emit import end_tape
 from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import FuncOp, ReturnOp
-
-from .kept_values import keep, kept_values
 
 
 def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:

@@ -22,6 +22,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
     TapeBeginOp,
 )
+from ad_opt.dialects.autodiff.tape import FrameOp, FrameType, RestoreOp, SaveOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
@@ -31,6 +32,7 @@ from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.buffers import clone_buffer, copy_buffer, dynamic_sizes
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, end_tape
 from ad_opt.passes.emit.shadow_types import (
+    OPAQUE_FRAME,
     carries_cotangent,
     has_shadow,
     public_cotangent,
@@ -38,16 +40,10 @@ from ad_opt.passes.emit.shadow_types import (
     shadow_of,
 )
 from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
-from xdsl.dialects.builtin import (
-    FunctionType,
-    MemRefType,
-    StringAttr,
-)
+from xdsl.dialects.builtin import FunctionType, MemRefType, StringAttr, UnrealizedConversionCastOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
-
-from .kept_values import keep, kept_values
 
 
 def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
@@ -221,6 +217,22 @@ def begin_body(declared: FuncOp) -> tuple[Emitter, Block]:
     block = Block(arg_types=declared.function_type.inputs.data)
     declared.body.add_block(block)
     return Emitter(block, None, declared.location), block
+
+
+def keep(em: Emitter, tape: SSAValue, values: Sequence[SSAValue]) -> SSAValue:
+    """Make a frame that holds ``values``."""
+    one, zero = em.index(1), em.index(0)
+    frame = em.emit(FrameOp(tape, one, [value.type for value in values])).results[0]
+    for slot, value in enumerate(values):
+        em.emit(SaveOp(value, frame, zero, one, slot))
+    return em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME])).results[0]
+
+
+def kept_values(em: Emitter, frame: SSAValue, types: Sequence[Attribute]) -> list[SSAValue]:
+    """Return what a frame of `keep` holds."""
+    cast = em.emit(UnrealizedConversionCastOp.get([frame], [FrameType(types)])).results[0]
+    one, zero = em.index(1), em.index(0)
+    return [em.value(RestoreOp(cast, zero, one, at, type)) for at, type in enumerate(types)]
 
 
 def split_arguments(

@@ -34,8 +34,7 @@ from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute
 
-from .kept_values import keep, kept_values
-from .reverse_custom import begin_body
+from .reverse_custom import begin_body, keep, kept_values
 
 
 def declare_apply(session: Session, key: Key, primal: FuncOp) -> FunctionType:
