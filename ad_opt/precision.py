@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -12,7 +14,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import reached, walk
 from ad_opt.dialects.support.ir.symbols import symbols_in
 
 from .programs.function import Function
@@ -24,16 +26,14 @@ def lowest_precision(f: Function) -> float:
     """
     module = f.program.focused(f.name).module
     symbols = symbols_in(module)
-    pending, seen = [f.name], {f.name}
-    found = 2.0**-52
-    while pending:
-        function = symbols.get(pending.pop())
-        for op in walk(function) if function is not None else ():
-            found = max([found, *(_precision(result.type) for result in op.results)])
-            for name in _named(op) - seen:
-                seen.add(name)
-                pending.append(name)
-    return found
+
+    def inside(name: str) -> Iterator[Operation]:
+        function = symbols.get(name)
+        return walk(function) if function is not None else iter(())
+
+    names = reached([f.name], lambda name: [one for op in inside(name) for one in _named(op)])
+    types = (result.type for name in names for op in inside(name) for result in op.results)
+    return max([2.0**-52, *map(_precision, types)])
 
 
 def _named(op: Operation) -> set[str]:

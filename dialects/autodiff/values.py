@@ -12,7 +12,7 @@ from typing import ClassVar, Self
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.text.declarations import parse_symbol
-from ad_opt.dialects.support.text.syntax import create
+from ad_opt.dialects.support.text.syntax import create, parse_call
 from ad_opt.dialects.types.attributes import derivative_types
 from ad_opt.dialects.types.attributes.autodiff_value_types import (
     DERIVATIONS,
@@ -211,15 +211,8 @@ class InvokeOp(IRDLOperation):
     @override
     def parse(cls, parser: Parser) -> Self:
         function = parser.parse_unresolved_operand()
-        given = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        at = parser.pos
-        type = parser.parse_function_type()
+        arguments, attributes, type = parse_call(parser)
         operands = [parser.resolve_operand(function, type)]
-        arguments = parser.resolve_operands(given, type.inputs.data, at)
         return create(cls, [*operands, arguments], [type.outputs.data], {}, attributes)
 
     @override
@@ -266,22 +259,6 @@ class InvokeOverloadOp(IRDLOperation):
     outputs = var_result_def()
     traits = traits_def(MemoryReadEffect(), MemoryWriteEffect(), CANDIDATES)
 
-    def __init__(
-        self,
-        chain: Sequence[str],
-        candidates: Sequence[str],
-        arguments: Sequence[Value],
-        result_types: Sequence[Attribute],
-    ) -> None:
-        super().__init__(
-            operands=[arguments],
-            result_types=[result_types],
-            properties={
-                "chain": ArrayAttr([StringAttr(it) for it in chain]),
-                "candidates": ArrayAttr([SymbolRefAttr(it) for it in candidates]),
-            },
-        )
-
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
@@ -299,14 +276,7 @@ class InvokeOverloadOp(IRDLOperation):
                 parser.parse_comma_separated_list(square, lambda: parse_symbol(parser))
             ),
         }
-        given = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        at = parser.pos
-        type = parser.parse_function_type()
-        arguments = parser.resolve_operands(given, type.inputs.data, at)
+        arguments, attributes, type = parse_call(parser)
         return create(cls, [arguments], [type.outputs.data], properties, attributes)
 
     @override
@@ -331,10 +301,6 @@ class UnwrapOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "$value attr-dict `:` type($value) `->` type($result)"
 
-    def __init__(self, value: Value) -> None:
-        type = unwrap_attributed(SSAValue.get(value).type)
-        super().__init__(operands=[value], result_types=[type])
-
     @override
     def verify_(self) -> None:
         _check_wrapping(self, self.value.type, self.result.type)
@@ -349,10 +315,6 @@ class WrapOp(IRDLOperation):
     result = result_def(AttributedType)
     traits = traits_def(Pure())
     assembly_format = "$value attr-dict `:` type($value) `->` type($result)"
-
-    def __init__(self, value: Value, type: Attribute | None = None) -> None:
-        made = AttributedType(SSAValue.get(value).type) if type is None else type
-        super().__init__(operands=[value], result_types=[made])
 
     @override
     def verify_(self) -> None:
@@ -377,9 +339,6 @@ class CtxNewOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "attr-dict `:` type($context)"
 
-    def __init__(self, type: Attribute) -> None:
-        super().__init__(result_types=[type])
-
 
 @irdl_op_definition
 class CtxSetOp(IRDLOperation):
@@ -399,13 +358,6 @@ class CtxSetOp(IRDLOperation):
         "$context $slot ` ` `[` $indices `]` `,` $value attr-dict `:` type($context) `,` "
         "type($value) `->` type($result)"
     )
-
-    def __init__(self, context: Value, slot: str, indices: Sequence[Value], value: Value) -> None:
-        super().__init__(
-            operands=[context, indices, value],
-            properties={"slot": StringAttr(slot)},
-            result_types=[SSAValue.get(context).type],
-        )
 
     @override
     def verify_(self) -> None:
@@ -427,15 +379,6 @@ class CtxGetOp(IRDLOperation):
     assembly_format = (
         "$context $slot ` ` `[` $indices `]` attr-dict `:` type($context) `->` type($result)"
     )
-
-    def __init__(
-        self, context: Value, slot: str, indices: Sequence[Value], type: Attribute
-    ) -> None:
-        super().__init__(
-            operands=[context, indices],
-            properties={"slot": StringAttr(slot)},
-            result_types=[type],
-        )
 
 
 @irdl_op_definition

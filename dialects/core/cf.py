@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
-from ad_opt.dialects.support.text.syntax import split_properties
+from ad_opt.dialects.support.text.syntax import parse_typed_operands, split_properties
 from typing_extensions import override
 from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseArrayBase, i1, i32
@@ -20,14 +20,7 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[SSAValue]]:
     block = parser.parse_successor()
     if parser.parse_optional_punctuation("(") is None:
         return block, []
-    operands = parser.parse_comma_separated_list(
-        parser.Delimiter.NONE, parser.parse_unresolved_operand
-    )
-    parser.parse_punctuation(":")
-    at = parser.pos
-    types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
-    parser.parse_punctuation(")")
-    return block, list(parser.resolve_operands(operands, types, at))
+    return block, list(parse_typed_operands(parser))
 
 
 @extend_op

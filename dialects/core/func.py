@@ -7,7 +7,7 @@ from typing import Self
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
 from ad_opt.dialects.support.ir.symbols import in_scope
 from ad_opt.dialects.support.text.signature import parse_signature, print_signature
-from ad_opt.dialects.support.text.syntax import create
+from ad_opt.dialects.support.text.syntax import create, parse_call
 from typing_extensions import override
 from xdsl.dialects import func
 from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, FunctionType, UnitAttr
@@ -85,14 +85,7 @@ class CallOp(func.CallOp):
     @override
     def parse(cls, parser: Parser) -> Self:
         callee = parser.expect(parser.parse_optional_attribute, "expected a function's name")
-        operands = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        at = parser.pos
-        type = parser.parse_function_type()
-        arguments = parser.resolve_operands(operands, type.inputs.data, at)
+        arguments, attributes, type = parse_call(parser)
         return create(cls, [arguments], [type.outputs.data], {"callee": callee}, attributes)
 
     @override
@@ -124,15 +117,8 @@ class CallIndirectOp(IRDLOperation):
     @override
     def parse(cls, parser: Parser) -> Self:
         callee = parser.parse_unresolved_operand()
-        operands = parser.parse_comma_separated_list(
-            parser.Delimiter.PAREN, parser.parse_unresolved_operand
-        )
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        at = parser.pos
-        type = parser.parse_function_type()
+        arguments, attributes, type = parse_call(parser)
         function = parser.resolve_operand(callee, type)
-        arguments = parser.resolve_operands(operands, type.inputs.data, at)
         return create(cls, [function, arguments], [type.outputs.data], None, attributes)
 
     @override

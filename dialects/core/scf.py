@@ -12,6 +12,7 @@ from ad_opt.dialects.support.text.syntax import (
     parse_function_results,
     parse_index_list,
     parse_operand_list,
+    parse_typed_operands,
     print_body,
     print_function_results,
     print_index_list,
@@ -327,14 +328,7 @@ class ReduceOp(scf.ReduceOp):
     def parse(cls, parser: Parser) -> Self:
         operands: list[SSAValue] = []
         if parser.parse_optional_punctuation("("):
-            names = parser.parse_comma_separated_list(
-                parser.Delimiter.NONE, parser.parse_unresolved_operand
-            )
-            parser.parse_punctuation(":")
-            at = parser.pos
-            types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
-            parser.parse_punctuation(")")
-            operands.extend(parser.resolve_operands(names, types, at))
+            operands.extend(parse_typed_operands(parser))
         regions: list[Region] = []
         while regions == [] or parser.parse_optional_punctuation(","):
             region = parser.parse_optional_region()

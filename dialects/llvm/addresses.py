@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ..support.ir.classes import CLASSES
 from ..support.ir.creation import NO_ATTRIBUTES, make
 from ..support.ir.queries import constant_of
+from ..support.ir.symbols import named_by
 from .attributes.types import PackedStructType
 from .layouts import TypeNotLowered, field_offsets, size_and_alignment
 
@@ -54,6 +55,14 @@ def address_behind(
             "noWrapFlags": _INSIDE if inside else _NO_PROMISE,
         },
     )
+
+
+def symbol_at(address: SSAValue) -> str | None:
+    """The symbol whose address a value is: a result of ``llvm.mlir.addressof``."""
+    owner = address.owner
+    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
+        return None
+    return named_by(owner, "global_name")
 
 
 def index_steps(gep: Operation) -> Iterator[tuple[int | SSAValue, int]]:

@@ -21,7 +21,7 @@ from xdsl.dialects.builtin import (
     UnitAttr,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -121,33 +121,6 @@ class ConcatenateOp(IRDLOperation):
     body = region_def("single_block")
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = traits_def(Rule(_check))
-
-    @classmethod
-    def of(
-        cls,
-        kind: str,
-        tensors: Sequence[Sequence[SSAValue]],
-        maps: Sequence[AffineMap],
-        places: Sequence[Sequence[int]],
-        axes: Sequence[Sequence[int]],
-        init: bool = False,
-    ) -> ConcatenateOp:
-        """Make one with an empty body block; ``tensors`` are the output, the inputs, the parts.
-
-        ``places`` has one list for each tensor: see `ANY`.
-        """
-        (out,), inputs, parts = tensors
-        elements = [tensor_type(one).element_type for one in (*inputs, *parts[:1])]
-        properties: dict[str, Attribute] = {
-            "kind": KindAttr(kind),
-            "maps": ArrayAttr([AffineMapAttr(map_) for map_ in maps]),
-            "axes": ArrayAttr([DenseArrayBase.from_list(i64, list(one)) for one in axes]),
-            "at": ArrayAttr([DenseArrayBase.from_list(i64, list(one)) for one in places]),
-        }
-        if init:
-            properties["init"] = UnitAttr()
-        body = Region(Block(arg_types=elements))
-        return create(cls, [out, list(inputs), list(parts)], [], properties, regions=[body])
 
     @property
     def all_maps(self) -> list[AffineMap]:

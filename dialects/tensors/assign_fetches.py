@@ -238,24 +238,6 @@ class RandomOp(IRDLOperation):
     rounds = prop_def(IntegerAttr)
     traits = traits_def(Rule(_check_random))
 
-    @classmethod
-    def of(
-        cls,
-        distribution: str,
-        out: SSAValue,
-        seed: SSAValue,
-        stream: int | None = None,
-        rounds: int = 20,
-    ) -> RandomOp:
-        """Make one; the seed is an integer or an index."""
-        properties: dict[str, Attribute] = {
-            "distribution": StringAttr(distribution),
-            "rounds": IntegerAttr(rounds, i64),
-        }
-        if stream is not None:
-            properties["stream"] = IntegerAttr(stream, i64)
-        return create(cls, [out, seed], [], properties)
-
     @property
     def stream_number(self) -> int | None:
         """The number of the stream: given, or the CRC-32 of the label of what is filled."""

@@ -6,11 +6,9 @@ assign.gradient %loss of %w, %b into %gw, %gb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import AnyFloat, MemRefType
 from xdsl.ir import Operation, SSAValue
@@ -48,18 +46,6 @@ class GradientOp(IRDLOperation):
         "$loss `of` $parameters `into` $gradients (`seed` $seed^)? attr-dict `:` type($loss) "
         "`of` type($parameters) `into` type($gradients) (`seed` type($seed)^)?"
     )
-
-    @classmethod
-    def of(
-        cls,
-        loss: SSAValue,
-        parameters: Sequence[SSAValue],
-        gradients: Sequence[SSAValue],
-        seed: SSAValue | None = None,
-    ) -> GradientOp:
-        """Make one; each gradient has the shape of its parameter, the seed that of the loss."""
-        seeds = [] if seed is None else [seed]
-        return create(cls, [loss, list(parameters), list(gradients), seeds], [])
 
     @override
     def verify_(self) -> None:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ad_opt.dialects.support.text.syntax import create
 from xdsl.dialects.builtin import DictionaryAttr, StringAttr
-from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -29,12 +25,6 @@ class BlockOp(IRDLOperation):
     traits = traits_def(NoTerminator())
     assembly_format = "$label attr-dict-with-keyword $body"
 
-    @classmethod
-    def of(cls, label: str) -> BlockOp:
-        """Make one with an empty body."""
-        properties: dict[str, Attribute] = {"label": StringAttr(label)}
-        return create(cls, [], [], properties, regions=[Region(Block())])
-
 
 @irdl_op_definition
 class StagedOp(IRDLOperation):
@@ -54,13 +44,3 @@ class StagedOp(IRDLOperation):
     assembly_format = (
         "$hook ` ` `(` $arguments `)` (`config` $config^)? attr-dict (`:` type($arguments)^)?"
     )
-
-    @classmethod
-    def of(
-        cls, hook: str, arguments: Sequence[SSAValue], config: DictionaryAttr | None = None
-    ) -> StagedOp:
-        """Make one; the hook gets the operands and the dictionary."""
-        properties: dict[str, Attribute] = {"hook": StringAttr(hook)}
-        if config is not None:
-            properties["config"] = config
-        return create(cls, [list(arguments)], [], properties)

@@ -55,10 +55,6 @@ def _string(name: str | StringAttr) -> StringAttr:
     return StringAttr(name) if isinstance(name, str) else name
 
 
-def _symbol(name: str | SymbolRefAttr) -> SymbolRefAttr:
-    return SymbolRefAttr(name) if isinstance(name, str) else name
-
-
 @irdl_op_definition
 class InterfaceOp(IRDLOperation):
     """An interface: ``iface.interface @IShape extends [@IDifferentiable] { ... }``."""
@@ -246,25 +242,6 @@ class WitnessTableOp(IRDLOperation):
     type = prop_def()
     body = region_def("single_block")
     traits = traits_def(SymbolOpInterface(), NoTerminator(), WITNESS_TABLE)
-
-    def __init__(
-        self,
-        name: str | StringAttr,
-        interface: str | SymbolRefAttr,
-        type: Attribute,
-        entries: Sequence[Operation] = (),
-        parameters: Sequence[Attribute] = (),
-        attributes: dict[str, Attribute] | None = None,
-    ) -> None:
-        properties: dict[str, Attribute] = {
-            "sym_name": _string(name),
-            "interface": _symbol(interface),
-            "type": type,
-        }
-        if parameters:
-            properties["parameters"] = ArrayAttr(parameters)
-        body = Region(Block(entries))
-        super().__init__(properties=properties, attributes=attributes or {}, regions=[body])
 
     @property
     def entries(self) -> dict[str, Attribute]:

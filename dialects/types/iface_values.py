@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
 )
-from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -33,14 +33,10 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import NoMemoryEffect, Pure, RecursiveMemoryEffect
 
-from .attributes.iface_types import AnyType, WitnessType
+from .attributes.iface_types import AnyType, WitnessType, as_symbol
 from .rules.iface_value_rules import LOOKUP, NULL, OPEN, PACK, SPECIALIZE, UNPACK, WITNESS_OF
 
 Value = SSAValue | Operation
-
-
-def _symbol(name: str | SymbolRefAttr) -> SymbolRefAttr:
-    return SymbolRefAttr(name) if isinstance(name, str) else name
 
 
 @irdl_op_definition
@@ -100,7 +96,7 @@ class SpecializeOp(IRDLOperation):
     def __init__(
         self, callee: str | SymbolRefAttr, arguments: Sequence[Attribute], type: Attribute
     ) -> None:
-        properties = {"callee": _symbol(callee), "arguments": ArrayAttr(arguments)}
+        properties = {"callee": as_symbol(callee), "arguments": ArrayAttr(arguments)}
         super().__init__(properties=properties, result_types=[type])
 
 
@@ -119,7 +115,7 @@ class PackOp(IRDLOperation):
     assembly_format = "$value `via` $table attr-dict `:` type($value) `->` type($result)"
 
     def __init__(self, value: Value, table: str | SymbolRefAttr, type: Attribute) -> None:
-        properties = {"table": _symbol(table)}
+        properties = {"table": as_symbol(table)}
         super().__init__(operands=[value], properties=properties, result_types=[type])
 
 
@@ -138,9 +134,6 @@ class PackWithOp(IRDLOperation):
     assembly_format = (
         "$value `,` $witness attr-dict `:` type($value) `,` type($witness) `->` type($result)"
     )
-
-    def __init__(self, value: Value, witness: Value, type: Attribute) -> None:
-        super().__init__(operands=[value, witness], result_types=[type])
 
 
 @irdl_op_definition
@@ -217,21 +210,6 @@ class OpenOp(IRDLOperation):
     outputs = var_result_def()
     body = region_def()
     traits = traits_def(RecursiveMemoryEffect(), OPEN)
-
-    def __init__(
-        self,
-        existential: Value,
-        parameter: str | StringAttr,
-        result_types: Sequence[Attribute],
-        body: Region,
-    ) -> None:
-        name = StringAttr(parameter) if isinstance(parameter, str) else parameter
-        super().__init__(
-            operands=[existential],
-            properties={"parameter": name},
-            result_types=[result_types],
-            regions=[body],
-        )
 
     @classmethod
     @override

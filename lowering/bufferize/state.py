@@ -26,6 +26,7 @@ from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref.memref import CopyOp, GlobalOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.symbols import name_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
@@ -311,8 +312,8 @@ class Bufferizer:
     def enter_symbols(self, symbols: Block) -> None:
         """Put globals into ``symbols``, the body of a module, from now on."""
         self.symbols, self.globals = symbols, {}
-        names = (op.properties.get("sym_name") for op in symbols.ops)
-        self._names = {name.data for name in names if isinstance(name, StringAttr)}
+        named = map(name_of, symbols.ops)
+        self._names = {name for name in named if name is not None}
 
     def _fresh_name(self) -> str:
         number = len(self.globals)

@@ -20,7 +20,7 @@ from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered, has_types, rep
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.symbols import enclosing
+from ad_opt.dialects.support.ir.symbols import enclosing, own_name
 from ad_opt.dialects.types.agg_record import convert_operation, note_signature, noted_signature
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType
 from ad_opt.dialects.types.records import Records
@@ -87,10 +87,7 @@ class _Lowering:
     def __init__(self, module: ModuleOp):
         self.module = module
         self.interfaces = {
-            name.data: op
-            for op in module.body.block.ops
-            if op.name == "iface.interface"
-            and isinstance(name := op.properties.get("sym_name"), StringAttr)
+            own_name(op): op for op in module.body.block.ops if op.name == "iface.interface"
         }
         self.layouts = Layouts(module, self._union)
         self.records = Records(module)

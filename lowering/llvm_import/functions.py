@@ -8,6 +8,7 @@ from typing import Any
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import reached
 from ad_opt.dialects.typetree.text import MalformedTree
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i64
 from xdsl.dialects.llvm import CallingConventionAttr, LinkageAttr, LLVMFunctionType
@@ -211,13 +212,8 @@ def unreachable_lines(lines: Sequence[str], first: int, last: int) -> set[int]:
             label, start = _label(line), number
         ways.setdefault(label, set()).update(_TARGET.findall(line))
     spans[label] = (start, last)
-    reached, stack = {""}, [""]
-    while stack:
-        for way in ways.get(stack.pop(), ()):
-            if way not in reached:
-                reached.add(way)
-                stack.append(way)
-    return {n for label, span in spans.items() if label not in reached for n in range(*span)}
+    run = reached([""], lambda label: ways.get(label, ()))
+    return {n for label, span in spans.items() if label not in run for n in range(*span)}
 
 
 def _label(line: str) -> str:

@@ -18,10 +18,10 @@ from ad_opt.dialects.llvm.layouts import (
     stored_bytes,
 )
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.symbols import members, name_of
+from ad_opt.dialects.support.ir.symbols import callee_name, members, name_of, named_by
 from ad_opt.passes.ops.allocators import ALLOCATED
 from ad_opt.passes.ops.catalogue import is_call
-from xdsl.dialects.arith import AddiOp, ConstantOp, ExtSIOp, MuliOp, SubiOp
+from xdsl.dialects.arith import AddiOp, ExtSIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i64
 from xdsl.ir import Operation, SSAValue
 
@@ -86,8 +86,8 @@ def check(op: Operation, access: Addressed, module: ModuleOp, b: Builder) -> Non
         offset = _offset(access.steps, b)
     except TypeNotLowered:
         return
-    size = _number(extent, b) if isinstance(extent, int) else _product(extent, b)
-    last = b.value(SubiOp(size, _number(access.size, b)))
+    size = b.integer(extent, i64) if isinstance(extent, int) else _product(extent, b)
+    last = b.value(SubiOp(size, b.integer(access.size, i64)))
     bytes_ = f"`{op.name}` of {access.size} bytes at byte {{0}} of an object"
     text = f"`{op.name}` outside of an object"
     above = f"{bytes_} that has room for them up to byte {{1}}"
@@ -102,12 +102,10 @@ def _extent(object: Operation, module: ModuleOp) -> int | tuple[Any, ...] | None
     if object.name == "llvm_ext.malloc":
         return _times(1, object.operands[0])
     if is_call(object):
-        callee = object.properties.get("callee")
-        name = cast(Any, callee).string_value() if callee is not None else ""
-        at = ALLOCATED.get(name)
+        at = ALLOCATED.get(callee_name(object) or "")
         return None if at is None else (1, *(object.operands[i] for i in at))
     if object.name == "llvm.mlir.addressof":
-        name = cast(Any, object.properties["global_name"]).string_value()
+        name = named_by(object, "global_name")
         for top in members(module):
             if name_of(top) == name and top.name == "llvm.mlir.global":
                 size = size_and_alignment(top.properties["global_type"])[0]
@@ -132,19 +130,19 @@ def _constant_offset(steps: tuple[Operation, ...]) -> int | None:
 
 def _offset(steps: tuple[Operation, ...], b: Builder) -> SSAValue:
     """Bytes along a chain."""
-    total = _number(0, b)
+    total = b.integer(0, i64)
     for step in steps:
         for index, size in index_steps(step):
             if isinstance(index, int):
-                part = _number(index * size, b)
+                part = b.integer(index * size, i64)
             else:
-                part = b.value(MuliOp(_wide(index, b), _number(size, b)))
+                part = b.value(MuliOp(_wide(index, b), b.integer(size, i64)))
             total = b.value(AddiOp(total, part))
     return total
 
 
 def _product(parts: tuple[Any, ...], b: Builder) -> SSAValue:
-    total = _number(parts[0], b)
+    total = b.integer(parts[0], i64)
     for value in parts[1:]:
         total = b.value(MuliOp(total, _wide(value, b)))
     return total
@@ -157,7 +155,3 @@ def _wide(value: SSAValue, b: Builder) -> SSAValue:
     if isinstance(type, IntegerType) and type.width.data < 64:
         return b.value(ExtSIOp(value, i64))
     raise TypeNotLowered(type)
-
-
-def _number(value: int, b: Builder) -> SSAValue:
-    return b.value(ConstantOp(IntegerAttr(value, i64)))

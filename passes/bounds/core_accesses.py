@@ -90,9 +90,9 @@ def check(op: Operation, access: Access, b: Builder) -> None:
             continue
         if size < 0:
             last = _size(access.container, dimension, b)
-            last = b.value(SubiOp(last, _number(extent, b)))
+            last = b.value(SubiOp(last, b.index(extent)))
         else:
-            last = _number(size - extent, b)
+            last = b.index(size - extent)
         many = f" for {extent} elements" if extent > 1 else ""
         index = f"`{op.name}`: index {{0}} of dimension {dimension} is"
         number = _constant(subscript)
@@ -115,11 +115,7 @@ def _constant(value: SSAValue) -> int | None:
     return owner.value.value.data
 
 
-def _number(value: int, b: Builder) -> SSAValue:
-    return b.value(ConstantOp(IntegerAttr(value, _INDEX)))
-
-
 def _size(container: SSAValue, dimension: int, b: Builder) -> SSAValue:
     name = "memref.dim" if isinstance(container.type, MemRefType) else "tensor.dim"
-    at = _number(dimension, b)
+    at = b.index(dimension)
     return b.operation(name, [container, at], _INDEX)

@@ -13,8 +13,8 @@ from typing import Any, cast
 
 from ad_opt.dialects.core.linalg.linalg_named import indexing_maps, is_structured
 from ad_opt.dialects.support.ir.build import Builder
-from xdsl.dialects.arith import ConstantOp, SubiOp
-from xdsl.dialects.builtin import AffineMapAttr, IndexType, IntegerAttr, MemRefType, TensorType
+from xdsl.dialects.arith import SubiOp
+from xdsl.dialects.builtin import AffineMapAttr, IndexType, MemRefType, TensorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 
@@ -40,9 +40,9 @@ class Dimension:
     def size(self, b: Builder) -> SSAValue:
         """The size as a value."""
         if self.known is not None:
-            return _number(self.known, b)
+            return b.index(self.known)
         name = "memref.dim" if isinstance(self.of.type, MemRefType) else "tensor.dim"
-        return b.operation(name, [self.of, _number(self.at, b)], _INDEX)
+        return b.operation(name, [self.of, b.index(self.at)], _INDEX)
 
     def __str__(self) -> str:
         return f"dimension {self.at} of operand {self.operand}"
@@ -105,9 +105,9 @@ def _require_room(
     if isinstance(subscript, AffineConstantExpr) and dimension.known is not None:
         return  # as in the rules of the operation
     count = 1 + max(loops, default=-1)
-    one = _number(1, b)
+    one = b.index(1)
     lasts = [
-        b.value(SubiOp(loops[at].size(b), one)) if at in loops else _number(0, b)
+        b.value(SubiOp(loops[at].size(b), one)) if at in loops else b.index(0)
         for at in range(count)
     ]
     map_ = AffineMapAttr(AffineMap(count, 0, (subscript,)))
@@ -115,7 +115,3 @@ def _require_room(
     text = f"`{op.name}`: an index of {dimension} is out of bounds"
     shown = f"`{op.name}`: index {{0}} of {dimension} is not below its size {{1}}"
     require(b, last, "slt", dimension.size(b), text, shown)
-
-
-def _number(value: int, b: Builder) -> SSAValue:
-    return b.value(ConstantOp(IntegerAttr(value, _INDEX)))

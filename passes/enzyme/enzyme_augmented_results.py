@@ -12,7 +12,7 @@ from collections.abc import Container
 
 from ad_opt.dialects.autodiff.autodiff import KEEPS
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name
 from ad_opt.passes.ops.catalogue import is_call, viewed
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -78,10 +78,7 @@ class _Keeper:
         return clone
 
     def _retarget(self, call: Operation, around: FuncOp, arguments: frozenset[int]) -> None:
-        callee = call.properties.get("callee")
-        target = self.facts.names.of.get(
-            callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
-        )
+        target = self.facts.names.of.get(callee_name(call) or "")
         if not isinstance(target, FuncOp) or not target.body.blocks:
             return
         entry = around.body.block if len(around.body.blocks) == 1 else around.body.blocks[0]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     Note,
@@ -18,6 +19,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -40,7 +42,6 @@ from .enzyme_names import (
     VALUED,
     Names,
     entry_point,
-    global_of,
     marker_of,
     unknown_marker,
 )
@@ -87,10 +88,10 @@ class EnzymeCall:
 
 def called_name(op: Operation) -> str | None:
     """The function that a call of either dialect names, also by its address."""
-    callee = cast(Any, op.properties.get("callee"))
+    callee = callee_name(op)
     if callee is not None:
-        return callee.string_value()
-    return global_of(op.operands[0]) if op.name == "llvm.call" and op.operands else None
+        return callee
+    return symbol_at(op.operands[0]) if op.name == "llvm.call" and op.operands else None
 
 
 def enzyme_call(op: Operation, mode: str, names: Names) -> EnzymeCall:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.queries import each_once, walk
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.analysis.memory.objects import Arg, Global
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -109,10 +109,7 @@ class MemoryFacts:
         """The function and those that it calls or asks the derivative of."""
         found: dict[FuncOp, None] = {}
         pending = [function]
-        while pending:
-            one = pending.pop()
-            if one in found:
-                continue
+        for one in each_once(pending):
             found[one] = None
             named = (self.names.of.get(name) for name in self._look(one).names)
             pending += [other for other in named if isinstance(other, FuncOp)]
@@ -142,10 +139,8 @@ class MemoryFacts:
 
     def _named(self, op: Operation) -> list[str]:
         if is_call(op) or op.name.startswith(REQUESTS):
-            callee = op.properties.get("callee")
-            named = [callee.string_value()] if isinstance(callee, SymbolRefAttr) else []
-            first = [self.names.function(value) for value in op.operands[:2]]
-            return named + [name for name in first if name is not None]
+            named = (callee_name(op), *(self.names.function(value) for value in op.operands[:2]))
+            return [name for name in named if name is not None]
         return []
 
     def globals_written(self, function: FuncOp) -> set[str]:
@@ -209,11 +204,11 @@ class MemoryFacts:
         for one in self._reached(function):
             for op in walk(one):
                 if is_call(op) and self._looked_at(op) is None:
-                    callee = op.properties.get("callee")
-                    if not isinstance(callee, SymbolRefAttr):
+                    callee = callee_name(op)
+                    if callee is None:
                         return "calls what is only known when it runs"
-                    if self.names.of.get(callee.string_value()) not in self._quiet:
-                        return f"calls `@{callee.string_value()}`"
+                    if self.names.of.get(callee) not in self._quiet:
+                        return f"calls `@{callee}`"
         return "does what nobody knows"
 
     def _looked_at(self, op: Operation) -> FuncOp | bool | None:
@@ -221,8 +216,7 @@ class MemoryFacts:
         if not is_call(op):
             effect = effect_of(op)
             return False if effect.known or op.name.startswith(REQUESTS) else None
-        callee = op.properties.get("callee")
-        name = callee.string_value() if isinstance(callee, SymbolRefAttr) else None
+        name = callee_name(op)
         target = self.names.of.get(name or "")
         if isinstance(target, FuncOp) and target.body.blocks:
             inner = self.without_output(target)

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.passes.ops.catalogue import is_function
-from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 PREFIX = "__enzyme_"
@@ -116,15 +116,6 @@ _THROUGH = frozenset(
 """Operations through which a marker is recognised."""
 
 
-def global_of(value: SSAValue) -> str | None:
-    """The global whose address a value is."""
-    owner = value.owner
-    if isinstance(owner, Operation) and owner.name == "llvm.mlir.addressof":
-        name = owner.properties.get("global_name")
-        return name.string_value() if isinstance(name, SymbolRefAttr) else None
-    return None
-
-
 def marker_of(value: SSAValue) -> str | None:
     """The name of the marker that a value is, if it is one.
 
@@ -138,7 +129,7 @@ def marker_of(value: SSAValue) -> str | None:
             if not passed:
                 return None
             pending += passed
-        elif (name := global_of(current)) is not None:
+        elif (name := symbol_at(current)) is not None:
             names.add(name)
         elif isinstance(owner := current.owner, Operation) and owner.name in _THROUGH:
             pending.append(owner.operands[0])
@@ -187,7 +178,7 @@ class Names:
             owner = value.owner
             if not isinstance(owner, Operation):
                 return None
-            if (name := global_of(value)) is not None:
+            if (name := symbol_at(value)) is not None:
                 return self._behind_aliases(name)
             if owner.name == "llvm.load":
                 stored = stored_once(owner.operands[0])
@@ -208,7 +199,7 @@ class Names:
             if op.name != "llvm.mlir.alias":
                 return None
             last = op.regions[0].block.last_op
-            target = global_of(last.operands[0]) if last is not None and last.operands else None
+            target = symbol_at(last.operands[0]) if last is not None and last.operands else None
             if target is None:
                 return None
             name = target

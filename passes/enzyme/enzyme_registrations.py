@@ -17,13 +17,14 @@ from ad_opt.dialects.autodiff.autodiff import (
     PRIMAL_SUBSTITUTE,
     StopGradientOp,
 )
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import last_of, walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.queries import each_once, last_of, walk
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, name_of, named_by
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
 from xdsl.dialects.builtin import (
@@ -40,7 +41,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from .enzyme_augmented_results import hand_on, keep_effects
 from .enzyme_calls import is_pointer
 from .enzyme_effects import MemoryFacts
-from .enzyme_names import PREFIX, Names, global_of
+from .enzyme_names import PREFIX, Names
 from .enzyme_rules import FREE, Mismatch, shadows_among, write_forward, write_gradient
 from .enzyme_structs import Parts, says_noundef
 
@@ -89,9 +90,9 @@ def symbols_in(op: Operation) -> list[str | None]:
         position = owner.properties["position"]
         assert isinstance(position, DenseArrayBase)
         (at, *_) = position.get_values()
-        found[int(at)] = global_of(owner.operands[1])
+        found[int(at)] = symbol_at(owner.operands[1])
         value = owner.operands[0]
-    if (single := global_of(value)) is not None:
+    if (single := symbol_at(value)) is not None:
         return [single]
     return [found.get(at) for at in range(max(found, default=-1) + 1)]
 
@@ -127,17 +128,13 @@ def _gradient(given: Registration) -> None:
 
 def _frees_below(function: FuncOp, names: Names) -> bool:
     """True if a function that ``function`` calls frees memory."""
-    seen: set[FuncOp] = {function}
     pending = [function]
-    while pending:
-        for op in walk(pending.pop()):
-            callee = op.properties.get("callee")
-            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
-            called = names.of.get(name)
-            if isinstance(called, FuncOp) and called not in seen:
-                if any(inner.name == FREE for inner in walk(called)):
-                    return True
-                seen.add(called)
+    for one in each_once(pending):
+        for op in walk(one):
+            if op.name == FREE and one is not function:
+                return True
+            called = names.of.get(callee_name(op) or "")
+            if isinstance(called, FuncOp):
                 pending.append(called)
     return False
 
@@ -322,17 +319,17 @@ KINDS: dict[str, Callable[[Registration], None]] = {
 def registrations(module: Operation, facts: MemoryFacts) -> Iterator[tuple[Registration, str]]:
     """The registrations of a module, with their kinds; AD0983 for one that is not known."""
     for op in list(module.regions[0].block.ops):
-        name = op.properties.get("sym_name")
-        if op.name != "llvm.mlir.global" or not isinstance(name, StringAttr):
+        name = name_of(op)
+        if op.name != "llvm.mlir.global" or name is None:
             continue
-        _, found, rest = name.data.partition(PREFIX)
+        _, found, rest = name.partition(PREFIX)
         if not found:
             continue
         kind = max((one for one in KINDS if rest.startswith(one)), key=len, default=None)
-        given = Registration(op, name.data, symbols_in(op), facts)
+        given = Registration(op, name, symbols_in(op), facts)
         if kind is None:
             known = [f"{PREFIX}{one}" for one in KINDS]
-            raise given.error("registers something unknown", did_you_mean(name.data, known))
+            raise given.error("registers something unknown", did_you_mean(name, known))
         yield given, kind
 
 
@@ -361,9 +358,9 @@ def _functions_in_use(module: Operation) -> set[str]:
         if not is_function(function):
             continue
         for op in walk(function):
-            name = op.properties.get("callee") or op.properties.get("global_name")
-            if isinstance(name, SymbolRefAttr):
-                found.add(name.root_reference.data)
+            name = callee_name(op) or named_by(op, "global_name")
+            if name is not None:
+                found.add(name)
     return found
 
 

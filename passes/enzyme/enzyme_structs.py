@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.aggregate_leaves import is_aggregate, leaf_types
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
@@ -148,15 +149,12 @@ def returns_floats_as_integer(function: FuncOp) -> bool:
         for value in op.operands
         if isinstance(value.type, IntegerType)
     ]
-    seen: set[SSAValue] = set()
-    while pending:
-        value = pending.pop()
+    for value in each_once(pending):
         if isinstance(scalar_type(value.type), AnyFloat):
             return True
         owner = value.owner
-        if value not in seen and isinstance(owner, Operation) and owner.name in _MOVES:
+        if isinstance(owner, Operation) and owner.name in _MOVES:
             pending += owner.operands
-        seen.add(value)
     return False
 
 

@@ -19,11 +19,11 @@ from ad_opt.dialects.llvm.llvm_ext import CARRIED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.queries import ancestors, walk
-from ad_opt.dialects.support.ir.symbols import referenced
+from ad_opt.dialects.support.ir.symbols import name_of, referenced
 from ad_opt.passes.ops.catalogue import is_call, is_function
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.llvm import LinkageAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
@@ -111,7 +111,7 @@ def _drop(module: ModuleOp, done: list[str]) -> None:
     """Erase registrations, and markers and entry points that nothing refers to any more."""
     _erase_dead_loads(module)
     for op in list(module.body.block.ops):
-        name = _name(op)
+        name = name_of(op)
         if name in done:
             op.detach()
             op.erase()
@@ -119,7 +119,7 @@ def _drop(module: ModuleOp, done: list[str]) -> None:
             _filter_used(op, set(done))
     used = referenced(walk(module))
     for op in list(module.body.block.ops):
-        name = _name(op)
+        name = name_of(op)
         if name is None or not _is_enzymes(op, name):
             continue
         if name not in used:
@@ -134,11 +134,6 @@ def _define(op: Operation) -> None:
     if "value" not in op.properties and not op.regions[0].blocks:
         op.properties["value"] = ZeroAttr()
         op.properties["linkage"] = LinkageAttr("internal")
-
-
-def _name(op: Operation) -> str | None:
-    name = op.properties.get("sym_name")
-    return name.data if isinstance(name, StringAttr) else None
 
 
 def _is_enzymes(op: Operation, name: str) -> bool:

@@ -13,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
+from ad_opt.dialects.support.ir.symbols import named_by, own_name
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     PRESUMED,
@@ -27,7 +29,7 @@ from ad_opt.passes.ops.catalogue import viewed_root
 from ad_opt.passes.ops.known_functions import KNOWN
 from ad_opt.passes.ops.library_types import calls_library
 from ad_opt.passes.ops.written_bytes import reads_numbers
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerType
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .module_symbols import Symbols
@@ -57,10 +59,7 @@ def _leaves_nothing(function: Operation, symbols: Symbols) -> bool:
     """True if no derivative leaves a function, nor any that it calls."""
     seen: set[Operation] = set()
     pending = [function]
-    while pending:
-        current = pending.pop()
-        if current in seen:
-            continue
+    for current in each_once(pending):
         seen.add(current)
         for op in walk(current):
             called = _callees(op, symbols) if op.name == "llvm.call" else []
@@ -76,9 +75,9 @@ def _written(function: Operation) -> set[str]:
     found: set[str] = set()
     for op in walk(function):
         if op.name == "llvm.store":
-            place = viewed_root(op.operands[1]).owner
-            if isinstance(place, Operation) and place.name == "llvm.mlir.addressof":
-                found.add(cast(SymbolRefAttr, place.properties["global_name"]).string_value())
+            name = symbol_at(viewed_root(op.operands[1]))
+            if name is not None:
+                found.add(name)
     return found
 
 
@@ -88,8 +87,7 @@ def _users(name: str, symbols: Symbols) -> set[Operation]:
         function
         for function in symbols.of.values()
         if any(
-            op.name == "llvm.mlir.addressof"
-            and cast(SymbolRefAttr, op.properties["global_name"]).string_value() == name
+            op.name == "llvm.mlir.addressof" and named_by(op, "global_name") == name
             for op in walk(function)
         )
     }
@@ -100,7 +98,7 @@ def _callees(op: Operation, symbols: Symbols) -> list[Operation] | None:
     function = symbols.function(op.properties.get("callee"))
     if function is None:
         return None
-    name = cast(StringAttr, function.properties["sym_name"]).data
+    name = own_name(function)
     if function.regions[0].blocks:
         return [function]
     if not calls_library(name, op):

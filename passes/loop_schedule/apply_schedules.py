@@ -17,6 +17,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.attribute_names import BUFFER_LABEL, LOOP_LABEL
 from ad_opt.dialects.tensors import schedule
 from ad_opt.passes.analysis.affine.nests import loops_of
@@ -25,7 +26,7 @@ from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_i
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from .form.refusal import RefusalError
@@ -85,10 +86,7 @@ class ApplySchedulesPass(AnalysisPass):
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
         found = [op for op in walk(module) if isinstance(op, schedule.ApplyOp)]
-        functions = {
-            (func.parent, cast(StringAttr, func.properties["sym_name"]).data): func
-            for func in functions_in(module)
-        }
+        functions = {(func.parent, own_name(func)): func for func in functions_in(module)}
         if self.before_derivatives:
             waiting = {func for func in functions.values() if asks(func)}
             found = [one for one in found if functions.get(_target(one)) not in waiting]

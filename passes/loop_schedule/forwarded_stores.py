@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.core.memref.memref import LoadOp as MadeLoad
 from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, operations_behind
 from ad_opt.dialects.support.ir.rewriting import erase_unused, replace_uses
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from xdsl.dialects.memref import LoadOp, StoreOp
@@ -68,13 +68,7 @@ def _computed(
     value: SSAValue, loop: Operation, b: Builder, known: dict[SSAValue, SSAValue]
 ) -> SSAValue:
     """Compute an index once more, with other values in the place of those that are ``known``."""
-    needed, pending = set[Operation](), [value]
-    while pending:
-        op = pending.pop().owner
-        if isinstance(op, Operation) and op.parent is body_of(loop) and op not in needed:
-            needed.add(op)
-            pending += op.operands
-    for op in [op for op in body_of(loop).ops if op in needed]:
+    for op in operations_behind([value], body_of(loop)):
         if not all(result in known for result in op.results):
             made = b.emit(drop_poison_flags(op.clone(value_mapper=known)))
             known.update(zip(op.results, made.results, strict=True))

@@ -12,8 +12,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+    known_or_value,
+    operations_behind,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
@@ -176,15 +184,10 @@ def _is_flat(part: _Part) -> bool:
 
 def _needed(loop: Operation, part: _Part) -> list[Operation]:
     """The operations around that a part needs, in order, and its own among them."""
-    pending = [*part.body(), *(op for op in (part.loop, part.guard) if op is not None)]
+    users = [*part.body(), *(op for op in (part.loop, part.guard) if op is not None)]
     blocks = [body_of(loop), *([part.guard.regions[0].block] if part.guard else [])]
-    needed: set[Operation] = set(part.operations)
-    while pending:
-        for value in pending.pop().operands:
-            op = value.owner
-            if isinstance(op, Operation) and op.parent in blocks and op not in needed:
-                needed.add(op)
-                pending.append(op)
+    needed = {*part.operations}
+    needed.update(operations_behind((x for op in users for x in op.operands), *blocks))
     return [op for block in blocks for op in block.ops if op in needed]
 
 
@@ -309,7 +312,7 @@ class _Strips:
     ) -> None:
         """Write the loop of a part around one over a strip."""
         low, high, step = (known.get(value, value) for value in loop.operands[:3])
-        made, inside = b.loop(low, high, _number(step))
+        made, inside = b.loop(low, high, known_or_value(step))
         known[variable(loop)] = variable(made)
         variable(made).name_hint = variable(loop).name_hint
         rest = [op for op in needed if op.results[0] not in known]
@@ -319,11 +322,6 @@ class _Strips:
 
 def _is_uniform_operation(loop: Operation, op: Operation) -> bool:
     return all(_is_uniform(loop, result) for result in op.results)
-
-
-def _number(step: SSAValue) -> Index:
-    number = constant_of(step)
-    return step if number is None else number
 
 
 def _run(

@@ -6,15 +6,10 @@ schedule would hide. So requests, and functions that they reach, see a copy with
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import (
-    flat,
-    fresh_name,
-    references,
-    symbols_in,
-)
+from ad_opt.dialects.support.ir.queries import reached, walk
+from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in, take_name
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
@@ -35,14 +30,11 @@ def asks(func: Operation) -> bool:
 def reached_by_requests(table: Operation) -> set[str]:
     """Return the names of functions that requests in a module name, and what these name."""
     symbols = symbols_in(table)
-    pending = [flat(one) for op in _requests(table) for one in references(op)]
-    found: set[str] = set()
-    while pending:
-        name = pending.pop()
-        if name in symbols and name not in found:
-            found.add(name)
-            pending += (flat(one) for op in walk(symbols[name]) for one in references(op))
-    return found
+
+    def named(ops: Iterable[Operation]) -> set[str]:
+        return symbols.keys() & {flat(one) for op in ops for one in references(op)}
+
+    return reached(named(_requests(table)), lambda name: named(walk(symbols[name])))
 
 
 def keep_unscheduled(table: Operation, scheduled: Collection[str]) -> None:
@@ -52,10 +44,7 @@ def keep_unscheduled(table: Operation, scheduled: Collection[str]) -> None:
     if not copied:
         return
     taken = set(symbols)
-    new: dict[str, str] = {}
-    for name in copied:
-        new[name] = fresh_name(f"{name}.unscheduled", taken)
-        taken.add(new[name])
+    new = {name: take_name(f"{name}.unscheduled", taken) for name in copied}
     for name in copied:
         copy = symbols[name].clone()
         copy.properties["sym_name"] = StringAttr(new[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.dialects.tensors import schedule
 from xdsl.dialects.builtin import DenseArrayBase, StringAttr, SymbolRefAttr, i64
@@ -58,10 +59,8 @@ class WrittenSchedule:
         block = func.parent
         if not self._steps or block is None:
             return False
-        name = func.properties["sym_name"]
-        assert isinstance(name, StringAttr)
         apply = schedule.ApplyOp.create(
-            properties={"function": SymbolRefAttr(name.data)},
+            properties={"function": SymbolRefAttr(own_name(func))},
             regions=[Region(Block([*self._finds, *self._steps]))],
         )
         block.insert_op_after(apply, func)

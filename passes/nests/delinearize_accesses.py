@@ -11,10 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, is_unsigned, walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -30,6 +28,7 @@ from .products.addresses import (
     Bounds,
     Memory,
     Stride,
+    access_through,
     as_signed,
     divide,
     ends_of,
@@ -305,9 +304,4 @@ def _reinterpreted(
 def _replace(memory: Memory, view: SSAValue) -> None:
     for op, parts in memory.subscripts.items():
         b = Builder.at(op)
-        indices = [b.index(part.emit(b)) for part in parts]
-        if op.results:
-            replace_uses(op.results[0], b.value(LoadOp.get(view, indices)))
-        else:
-            b.emit(StoreOp.get(op.operands[0], view, indices))
-        erase(op)
+        access_through(b, op, view, [b.index(part.emit(b)) for part in parts])

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType, SymbolRefAttr
+from ad_opt.dialects.support.ir.symbols import callee_name
+from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType
 from xdsl.ir import Attribute, Operation
 
 BY_VALUE = ".by_value"
@@ -147,8 +148,8 @@ def routine_named(symbol: str) -> Routine | None:
 
 def blas_routine(op: Operation) -> Routine | None:
     """The routine that a call calls, if it is one with a derivative."""
-    callee = op.properties.get("callee")
-    return routine_named(callee.string_value()) if isinstance(callee, SymbolRefAttr) else None
+    name = callee_name(op)
+    return routine_named(name) if name is not None else None
 
 
 def symbols() -> Iterator[str]:

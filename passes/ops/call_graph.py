@@ -7,7 +7,7 @@ must then assume anything. Nothing is recursive, so deep call chains are fine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, walk
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
@@ -132,6 +132,17 @@ class CallGraph:
     def looks_into(self, func: Operation | None) -> bool:
         """True if the body that a function had then says what calls of it do."""
         return func is not None and self.defines(func) and is_looked_into(func)
+
+    def settle(self, update: Callable[[Operation], bool]) -> None:
+        """Update what is known of each function, callees first: ``update`` says if that changed.
+
+        Recursive functions start from "nothing" and grow until they agree.
+        """
+        for group in self.components:
+            changed = True
+            while changed:
+                changed = any([update(func) for func in group])
+                changed &= self.is_recursive(group[0])
 
     def is_recursive(self, func: Operation) -> bool:
         """True if ``func`` may, through whatever calls, run again before it ends."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, each_once, walk
 from ad_opt.dialects.support.ir.symbols import symbol
 from ad_opt.dialects.typetree.kinds import FRACTION_BITS
 from ad_opt.dialects.typetree.layout import scalar_kind
@@ -104,14 +104,9 @@ def is_made_of(
     """True if ``parts`` knows what a value is made of, and what that is made of, and so on; not if
     these are more than so many.
     """
-    seen: set[SSAValue] = set()
     pending = [value]
-    while pending:
-        one = pending.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        found = parts(one) if len(seen) <= most else None
+    for number, one in enumerate(each_once(pending)):
+        found = parts(one) if number < most else None
         if found is None:
             return False
         pending += found

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES, MEMREF_PRINTERS, SETS_ERRNO
-from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
@@ -218,12 +218,6 @@ DEAD_END = "ad_opt.dead_end."
 def register_known(name: str, row: Known) -> None:
     """Say what the external function ``name`` does to memory. It has no derivative."""
     KNOWN[name] = row
-
-
-def callee_name(op: Operation) -> str | None:
-    """The symbol that a call calls, if it names one."""
-    callee = op.properties.get("callee") or op.attributes.get("callee")
-    return callee.string_value() if isinstance(callee, SymbolRefAttr) else None
 
 
 def known_function(func: FuncOp) -> Known | None:

@@ -13,12 +13,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from ad_opt.dialects.support.ir.queries import attribute_of
-from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
-from xdsl.ir import Operation, SSAValue
+from ad_opt.dialects.llvm.addresses import symbol_at
+from ad_opt.dialects.support.ir.symbols import callee_name, name_of
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import Operation, OpResult, SSAValue
 
 from .call_graph import root_of
-from .known_functions import Places, callee_name, known_callee
+from .known_functions import Places, known_callee
 
 UNKNOWN = -1
 """The size of text of which nobody knows before how long it will be."""
@@ -206,15 +207,11 @@ def _size(kind: str, length: str, width: int) -> int | None:
 
 def text_of(value: SSAValue) -> str | None:
     """The text that an address leads to, if it is a constant of the program."""
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
+    name = symbol_at(value)
+    if name is None or not isinstance(value, OpResult):
         return None
-    reference = owner.properties.get("global_name")
-    if not isinstance(reference, SymbolRefAttr):
-        return None
-    name = StringAttr(reference.root_reference.data)
-    for op in root_of(owner).regions[0].block.ops:
-        if op.name == "llvm.mlir.global" and attribute_of(op, "sym_name") == name:
+    for op in root_of(value.op).regions[0].block.ops:
+        if op.name == "llvm.mlir.global" and name_of(op) == name:
             text = op.properties.get("value")
             if "constant" in op.properties and isinstance(text, StringAttr):
                 return text.data.split("\0")[0]

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.passes.infrastructure.analysis_manager import ALL, Analysis, AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
 from .decisions import in_order
@@ -40,9 +40,7 @@ class TraceNodesPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         if is_routine(func):
             routine = Routine(func, analyses)
-            name = func.properties["sym_name"]
-            assert isinstance(name, StringAttr)
-            print(f"@{name.data}:")
+            print(f"@{own_name(func)}:")
             for node in in_order(routine.nodes.values()):
                 print(f"  {facts_of(node, routine).text()}")
         return False

@@ -13,6 +13,7 @@ from ad_opt.dialects.energies.sched_types import ADDED, VARIABLE, VectorType
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.support.ir.rewriting import erase_unused
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
@@ -79,9 +80,7 @@ def _side_by_side(problem: Operation) -> dict[str, int]:
         if is_own(op):
             continue
         if isinstance(type_, ArrayType) and type_.channels in VECTORS and not type_.is_planar:
-            name = op.properties["sym_name"]
-            assert isinstance(name, StringAttr)
-            found[name.data] = type_.channels
+            found[own_name(op)] = type_.channels
     return found
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ad_opt.dialects.energies.sched import NODES, ReduceOp, condition_of
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
@@ -107,9 +108,8 @@ def _deciding(nodes: Sequence[Operation]) -> set[Operation]:
     """StepEmitter that conditions are computed by."""
     pending = [one.owner for op in nodes for one in condition_of(op)]
     found: set[Operation] = set()
-    while pending:
-        op = pending.pop()
-        if isinstance(op, NODES) and op not in found:
+    for op in each_once(pending):
+        if isinstance(op, NODES):
             found.add(op)
             pending += [value.owner for value in op.operands]
     return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import cast
 
+from ad_opt.dialects.support.ir.queries import reached
 from ad_opt.dialects.types.attributes.agg_types import StructType
 from xdsl.dialects.builtin import ArrayAttr
 from xdsl.ir import Attribute, ParametrizedAttribute
@@ -66,13 +67,7 @@ class Addresses:
                     pending.append(name)
                 elif isinstance(type, StructType):
                     users.setdefault(type.struct, []).append(name)
-        found: set[str] = set()
-        while pending:
-            name = pending.pop()
-            if name not in found:
-                found.add(name)
-                pending += users.get(name, ())
-        return frozenset(found)
+        return frozenset(reached(pending, lambda name: users.get(name, ())))
 
 
 def _mentioned(type: Attribute) -> Iterator[Attribute]:

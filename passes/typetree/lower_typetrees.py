@@ -14,6 +14,7 @@ from typing import Any, Literal, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name, named_by, own_name
 from ad_opt.dialects.typetree.attributes import (
     CONFLICT_HELP,
     LAYOUT,
@@ -95,7 +96,7 @@ class _Lowering:
             if is_function(op):
                 self._function(op)
             elif op.name == "llvm.mlir.global" and (tree := self._memory(op)) is not None:
-                self.globals[_name(op)] = tree
+                self.globals[own_name(op)] = tree
         for op in ops:
             if is_call(op):
                 self._call(op)
@@ -110,7 +111,7 @@ class _Lowering:
         inputs, outputs = _types(op.properties["function_type"])
         arguments = self._entries(op, "arg_attrs", inputs, "argument")
         results = self._entries(op, "res_attrs", outputs, "result")
-        self.signatures[_name(op)] = (arguments, results)
+        self.signatures[own_name(op)] = (arguments, results)
         block = op.regions[0].first_block if op.regions else None
         for argument, entry in zip(block.args if block is not None else (), arguments):
             if (tree := tree_of(entry, op)) is not None:
@@ -148,8 +149,7 @@ class _Lowering:
         operands = _arguments(op)[1:] if indirect else _arguments(op)
         arguments = self._entries(op, "arg_attrs", [v.type for v in operands], "argument")
         results = self._entries(op, "res_attrs", [v.type for v in op.results], "result")
-        callee: Any = op.properties.get("callee")
-        name = callee.root_reference.data if callee is not None else ""
+        name = callee_name(op) or ""
         if name in self.signatures:
             theirs, its = self.signatures[name]
             self._hand_on(op, "arg_attrs", arguments, theirs)
@@ -202,7 +202,7 @@ class _Lowering:
     def _other(self, op: Operation) -> None:
         tree = follow(op, self.known)
         if op.name == "llvm.mlir.addressof":
-            tree = self.globals.get(cast(Any, op).global_name.root_reference.data)
+            tree = self.globals.get(named_by(op, "global_name") or "")
         if LAYOUT in op.attributes:
             tree = self._own(op)
         elif tree is None or op.name not in SHOWN | {"llvm.mlir.addressof"}:
@@ -224,10 +224,6 @@ class _Lowering:
             raise error_at(op, "AD0924", f"`{LAYOUT}` is on `{op.name}`", help=help)
         assert tree is not None
         return tree
-
-
-def _name(op: Operation) -> str:
-    return cast(StringAttr, op.properties["sym_name"]).data
 
 
 def _types(function_type: Attribute) -> tuple[list[Attribute], list[Attribute]]:

@@ -28,7 +28,6 @@ from ad_opt.lowering.codegen.machine.optimize import (
     SWITCHES,
     TILES,
     code_switches,
-    copy_switches,
     emit_object,
     highest_level,
     loop_switches,
@@ -328,7 +327,7 @@ def test_processes_share_the_cache(tmp_path, monkeypatch):
 def test_switches_of_a_text(
     text: str, triple: str, code: object, loops: object, level: int
 ) -> None:
-    assert code_switches(text, triple) == code
+    assert code_switches(llvm.parse_assembly(""), text, triple) == code
     assert loop_switches(text) == loops
     assert highest_level(text) == level
 
@@ -389,10 +388,10 @@ out:
 def test_code_for_structs_that_loops_carry() -> None:
     """LLVM looks for what is copied in them without end, and ends the process."""
     module, machine = llvm.parse_assembly(CARRIED), native_machine(2)
-    assert copy_switches(module, CARRIED) == COPY_SWITCHES
+    assert code_switches(module, CARRIED, "aarch64-linux") == COPY_SWITCHES
     assert b"carried" in emit_object(module, machine, CARRIED)
     plain = "define i64 @f(i64 %x) { ret i64 %x }"
-    assert copy_switches(llvm.parse_assembly(plain), plain) == {}
+    assert code_switches(llvm.parse_assembly(plain), plain, "aarch64-linux") == {}
 
 
 def test_switches_exist() -> None:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.dominance import successors_of
+from ad_opt.dialects.support.ir.queries import reached, walk
+from ad_opt.dialects.support.ir.rewriting import erase_anyway
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.infrastructure.function_pass import FUNCTION_OPS
 from ad_opt.passes.optimize.calls.inline import inline_call
@@ -77,11 +79,6 @@ def _erase_blocks(region: Region, blocks: Sequence[Block]) -> None:
         block.erase(safe_erase=False)
 
 
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase(safe_erase=False)
-
-
 # Operations ------------------------------------------------------------------------------------
 
 
@@ -104,7 +101,7 @@ def _bypass(op: Operation) -> None:
     for result in op.results:
         if result.first_use is not None and not _replace(result, op):
             return
-    _erase(op)
+    erase_anyway(op)
 
 
 def _replace(value: SSAValue, op: Operation) -> bool:
@@ -127,7 +124,7 @@ def _to_constant(op: Operation) -> None:
         return
     for result, value in zip(op.results, made, strict=True):
         result.replace_all_uses_with(cast(SSAValue, value))
-    _erase(op)
+    erase_anyway(op)
 
 
 def _constant(type: Attribute, before: Operation) -> SSAValue | None:
@@ -191,7 +188,7 @@ def _hoist(op: Operation) -> None:
         result.replace_all_uses_with(value)
     if last is not None and ends:
         last.erase(safe_erase=False)
-    _erase(op)
+    erase_anyway(op)
 
 
 def _entry_values(op: Operation, block: Block) -> list[SSAValue] | None:
@@ -246,7 +243,7 @@ def _take(part: tuple[Operation, int]) -> None:
     branch = CLASSES["cf.br"].create(operands=list(arguments), successors=[target])
     branch.location = op.location
     block.insert_op_before(branch, op)
-    _erase(op)
+    erase_anyway(op)
     _drop_unreachable(block)
 
 
@@ -254,14 +251,8 @@ def _drop_unreachable(block: Block) -> None:
     region = block.parent
     if region is None or region.first_block is None:
         return
-    seen, pending = {region.first_block}, [region.first_block]
-    while pending:
-        last = pending.pop().last_op
-        for following in last.successors if last is not None else ():
-            if following not in seen:
-                seen.add(following)
-                pending.append(following)
-    _erase_blocks(region, [one for one in region.blocks if one not in seen])
+    run = reached([region.first_block], successors_of)
+    _erase_blocks(region, [one for one in region.blocks if one not in run])
 
 
 # Signatures ------------------------------------------------------------------------------------
@@ -347,7 +338,7 @@ def _drop_result(part: tuple[ModuleOp, str, int]) -> None:
             value = _constant(result.type, call) if i == at else next(left)
             if value is not None:
                 result.replace_all_uses_with(value)
-        _erase(call)
+        erase_anyway(call)
 
 
 # Constants and attributes ----------------------------------------------------------------------
@@ -387,7 +378,7 @@ def _drop_discardable(part: tuple[Operation, str]) -> None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("functions and globals", _symbols, _erase),
+    Kind("functions and globals", _symbols, erase_anyway),
     Kind("bodies", _bodies, _empty),
     Kind("regions", _nests, _bypass),
     Kind("regions that run once", _nests, _hoist),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Self
 
+from ad_opt.dialects.support.text.syntax import parse_typed_operands
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, StringAttr, UnitAttr, i32, i64
 from xdsl.dialects.llvm import CallingConventionAttr, FastMathAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import IRDLOperation
-from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.parser import Parser
 from xdsl.printer import Printer
 
 ORDERINGS = {
@@ -135,13 +136,7 @@ def parse_successor(parser: Parser) -> tuple[Block, list[SSAValue]]:
     block = parser.parse_successor()
     if parser.parse_optional_punctuation("(") is None:
         return block, []
-    operands: list[UnresolvedOperand] = parser.parse_comma_separated_list(
-        parser.Delimiter.NONE, parser.parse_unresolved_operand
-    )
-    parser.parse_punctuation(":")
-    types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
-    parser.parse_punctuation(")")
-    return block, list(parser.resolve_operands(operands, types, parser.pos))
+    return block, list(parse_typed_operands(parser))
 
 
 def print_successor(printer: Printer, block: Block, operands: Sequence[SSAValue]) -> None:
@@ -174,13 +169,7 @@ class BundleSyntax:
         size = len(self.operands)
         parser.parse_punctuation("(")
         if parser.parse_optional_punctuation(")") is None:
-            names = parser.parse_comma_separated_list(
-                parser.Delimiter.NONE, parser.parse_unresolved_operand
-            )
-            parser.parse_punctuation(":")
-            types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
-            parser.parse_punctuation(")")
-            self.operands += parser.resolve_operands(names, types, parser.pos)
+            self.operands += parse_typed_operands(parser)
         self.sizes.append(len(self.operands) - size)
 
     def properties(self) -> dict[str, Attribute]:

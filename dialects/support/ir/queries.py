@@ -6,13 +6,13 @@ loops.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import takewhile
 from typing import TypeVar, get_args
 
 from typing_extensions import TypeIs
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerAttr, IntegerType
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 
 T = TypeVar("T", bound=Hashable)
 
@@ -125,6 +125,14 @@ def walk(root: Operation) -> Iterator[Operation]:
             op = following
 
 
+def walk_region(region: Region) -> Iterator[Operation]:
+    """Every operation in a region, in the order of the text."""
+    for block in region.blocks:
+        for op in block.ops:
+            yield op
+            yield from walk(op)
+
+
 def each_once(pending: list[T]) -> Iterator[T]:
     """The elements of a list, the last one first, each once; also those that are put in meanwhile.
 
@@ -136,6 +144,27 @@ def each_once(pending: list[T]) -> Iterator[T]:
         if one not in seen:
             seen.add(one)
             yield one
+
+
+def reached(start: Iterable[T], onwards: Callable[[T], Iterable[T]]) -> set[T]:
+    """All that ``onwards`` leads to, step by step, from the elements of ``start``; and these."""
+    found: set[T] = set()
+    pending = list(start)
+    for one in each_once(pending):
+        found.add(one)
+        pending += onwards(one)
+    return found
+
+
+def operations_behind(values: Iterable[SSAValue], *blocks: Block) -> list[Operation]:
+    """The operations of some blocks that values are computed by, in the order of the blocks."""
+    pending = [value.owner for value in values]
+    found: set[Operation] = set()
+    for op in each_once(pending):
+        if isinstance(op, Operation) and op.parent in blocks:
+            found.add(op)
+            pending += [operand.owner for operand in op.operands]
+    return [op for block in blocks for op in block.ops if op in found]
 
 
 def values_from_outside(loop: Operation) -> list[SSAValue]:

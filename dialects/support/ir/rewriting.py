@@ -91,6 +91,12 @@ def erase(op: Operation) -> None:
             result.erase()  # says what is wrong
 
 
+def erase_anyway(op: Operation) -> None:
+    """Take an operation out of the program; what uses its results goes, too, or never runs."""
+    op.detach()
+    op.erase(safe_erase=False)
+
+
 def erase_unused(ops: Iterable[Operation]) -> None:
     """Erase operations whose results nobody uses; given in program order, as users go first."""
     for op in reversed(list(ops)):

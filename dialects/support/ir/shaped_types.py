@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import cast
 
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     MemRefType,
     TensorType,
     UnrankedMemRefType,
@@ -45,6 +47,13 @@ def with_element_type(type: Attribute, element: Attribute) -> Attribute:
 def truth_type(type: Attribute) -> Attribute:
     """``i1``, in the shape of ``type``: what a comparison of two such values gives."""
     return with_element_type(type, i1)
+
+
+def count_elements(type: Attribute) -> int | None:
+    """The count of elements of a memref, if its type says it."""
+    if not isinstance(type, MemRefType) or DYNAMIC_INDEX in type.get_shape():
+        return None
+    return prod(type.get_shape())
 
 
 def vector_shape(type: Attribute) -> tuple[int, ...]:

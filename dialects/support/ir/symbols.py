@@ -37,12 +37,43 @@ def name_of(op: Operation) -> str | None:
     return given.data if isinstance(given, StringAttr) else None
 
 
+def own_name(op: Operation) -> str:
+    """The symbol that an operation defines, of one that defines one."""
+    name = name_of(op)
+    assert name is not None
+    return name
+
+
+def is_private(op: Operation) -> bool:
+    """True if a symbol is not seen from outside of its module."""
+    visibility = op.properties.get("sym_visibility") or op.attributes.get("sym_visibility")
+    return isinstance(visibility, StringAttr) and visibility.data == "private"
+
+
+def named_by(op: Operation, attribute: str) -> str | None:
+    """The symbol that an attribute of an operation names, if it has that attribute."""
+    given = op.properties.get(attribute) or op.attributes.get(attribute)
+    return given.string_value() if isinstance(given, SymbolRefAttr) else None
+
+
+def callee_name(op: Operation) -> str | None:
+    """The symbol that a call calls, if it names one."""
+    return named_by(op, "callee")
+
+
 def fresh_name(wanted: str, taken: Container[str]) -> str:
     """``wanted``, or with the first number behind it that makes it new."""
     name, number = wanted, 0
     while name in taken:
         number += 1
         name = f"{wanted}_{number}"
+    return name
+
+
+def take_name(wanted: str, taken: set[str]) -> str:
+    """A name that is new, and taken from now on."""
+    name = fresh_name(wanted, taken)
+    taken.add(name)
     return name
 
 

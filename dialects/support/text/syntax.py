@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import (
     I64,
     BoolAttr,
     DenseArrayBase,
+    FunctionType,
     IndexType,
     IntegerAttr,
     IntegerType,
@@ -76,6 +77,32 @@ def resolve_all(
 ) -> list[SSAValue]:
     """Resolve operands that all have one type."""
     return [parser.resolve_operand(operand, type) for operand in operands]
+
+
+def parse_typed_operands(parser: Parser) -> Sequence[SSAValue]:
+    """``%a, %b : f64, i32)``, behind the parenthesis that opens."""
+    names = parser.parse_comma_separated_list(
+        parser.Delimiter.NONE, parser.parse_unresolved_operand
+    )
+    parser.parse_punctuation(":")
+    at = parser.pos
+    types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+    parser.parse_punctuation(")")
+    return parser.resolve_operands(names, types, at)
+
+
+def parse_call(
+    parser: Parser,
+) -> tuple[Sequence[SSAValue], dict[str, Attribute], FunctionType]:
+    """``(%a, %b) {attributes} : (f64, i32) -> f64``: arguments, attributes, and the type."""
+    names = parser.parse_comma_separated_list(
+        parser.Delimiter.PAREN, parser.parse_unresolved_operand
+    )
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_punctuation(":")
+    at = parser.pos
+    type = parser.parse_function_type()
+    return parser.resolve_operands(names, type.inputs.data, at), attributes, type
 
 
 def parse_function_results(parser: Parser) -> list[Attribute]:

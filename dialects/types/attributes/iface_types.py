@@ -25,7 +25,8 @@ NARROWS = "iface.narrows"
 """On an interface: it is another one, with less room; witness tables of that one are its own."""
 
 
-def _symbol(given: str | SymbolRefAttr) -> SymbolRefAttr:
+def as_symbol(given: str | SymbolRefAttr) -> SymbolRefAttr:
+    """A reference to a symbol, given its name or as one."""
     return SymbolRefAttr(given) if isinstance(given, str) else given
 
 
@@ -48,7 +49,7 @@ class AnyType(_OfInterface):
     symbol: SymbolRefAttr
 
     def __init__(self, symbol: str | SymbolRefAttr):
-        super().__init__(_symbol(symbol))
+        super().__init__(as_symbol(symbol))
 
 
 @irdl_attr_definition
@@ -59,7 +60,7 @@ class WitnessType(_OfInterface):
     symbol: SymbolRefAttr
 
     def __init__(self, symbol: str | SymbolRefAttr):
-        super().__init__(_symbol(symbol))
+        super().__init__(as_symbol(symbol))
 
 
 @irdl_attr_definition
@@ -100,7 +101,7 @@ class AssociatedType(ParametrizedAttribute, TypeAttribute):
 
     def __init__(self, base: Attribute, symbol: str | SymbolRefAttr, requirement: str | StringAttr):
         key = StringAttr(requirement) if isinstance(requirement, str) else requirement
-        super().__init__(base, _symbol(symbol), key)
+        super().__init__(base, as_symbol(symbol), key)
 
     @property
     def interface(self) -> str:

@@ -115,29 +115,23 @@ def emit_object(
     """
     if cut:
         module = parse_llvm(in_pieces(str(module)))
-    with _switched({**code_switches(text, machine.triple), **copy_switches(module, text)}):
+    with _switched(code_switches(module, text, machine.triple)):
         return machine.emit_object(module)
 
 
 def emit_assembly(module: llvm.ModuleRef, machine: llvm.TargetMachine, text: str) -> str:
     """The same as text."""
-    with _switched({**code_switches(text, machine.triple), **copy_switches(module, text)}):
+    with _switched(code_switches(module, text, machine.triple)):
         return machine.emit_assembly(module)
 
 
-def code_switches(text: str, triple: str) -> Mapping[str, tuple[str, str]]:
-    """Return the switches for generating code of LLVM IR text."""
-    plain = MANY_ADDRESSES in text or (triple.startswith("x86_64") and TILES not in text)
-    return CODE_SWITCHES if plain else {}
-
-
-def copy_switches(module: llvm.ModuleRef, text: str) -> Mapping[str, tuple[str, str]]:
+def code_switches(module: llvm.ModuleRef, text: str, triple: str) -> Mapping[str, tuple[str, str]]:
     """Return the switches for generating code of a module that was optimised, which ``text`` was
     made to.
     """
-    if "insertvalue" not in text:
-        return {}
-    return COPY_SWITCHES if _CARRIED.search(str(module)) else {}
+    plain = MANY_ADDRESSES in text or (triple.startswith("x86_64") and TILES not in text)
+    carries = "insertvalue" in text and _CARRIED.search(str(module))
+    return {**(CODE_SWITCHES if plain else {}), **(COPY_SWITCHES if carries else {})}
 
 
 def loop_switches(text: str) -> Mapping[str, tuple[str, str]]:

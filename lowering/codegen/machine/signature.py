@@ -22,6 +22,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.ir.argument_attributes import symbol_range
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.parameter_notes import (
     ParameterNote,
     derivative_of,
@@ -38,7 +39,6 @@ from xdsl.dialects.builtin import (
     MemRefType,
     ModuleOp,
     Signedness,
-    StringAttr,
     TensorType,
     VectorType,
 )
@@ -269,8 +269,6 @@ def _signature(op: Operation, records: Records) -> Signature | None:
             return None
     if kind is None or hidden or not op.regions or op.regions[0].first_block is None:
         return None
-    name = op.properties.get("sym_name")
-    assert isinstance(name, StringAttr)
     arguments = op.regions[0].first_block.args
     same = len(arguments) == len(kind.inputs.data)
     names = tuple(_hints(arguments)) if same else (None,) * len(kind.inputs.data)
@@ -278,7 +276,7 @@ def _signature(op: Operation, records: Records) -> Signature | None:
     ranges = [*map(symbol_range, arguments)] if same else []
     fits = len(notes) == len(names) and len(results) == len(kind.outputs.data)
     return Signature(
-        name.data,
+        own_name(op),
         kind.inputs.data,
         kind.outputs.data,
         names,

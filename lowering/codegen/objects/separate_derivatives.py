@@ -15,14 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import cast
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import flat, fresh_name, name_of, references
+from ad_opt.dialects.support.ir.queries import each_once, reached, walk
+from ad_opt.dialects.support.ir.rewriting import erase_anyway
+from ad_opt.dialects.support.ir.symbols import callee_name, flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
 from typing_extensions import override
 from xdsl.context import Context
@@ -125,11 +126,9 @@ def _check_comparisons(module: ModuleOp, held: set[str]) -> None:
         for address in op.operands:
             while isinstance(address.owner, Operation) and address.owner.name == GEP:
                 address = address.owner.operands[0]
-            taken = address.owner
-            if isinstance(taken, Operation) and taken.name == "llvm.mlir.addressof":
-                name = cast(SymbolRefAttr, taken.properties["global_name"]).root_reference.data
-                if name in held:
-                    raise _second_state(op, name, "compares with the address of")
+            name = symbol_at(address)
+            if name is not None and name in held:
+                raise _second_state(op, name, "compares with the address of")
 
 
 # ------------------------------------------------------------------ what is written
@@ -150,22 +149,19 @@ def _may_be_written(module: ModuleOp) -> set[str]:
     given = (op for op in module.body.block.ops if WRITTEN_ELSEWHERE in op.attributes)
     found = {name for op in given if (name := name_of(op)) is not None}
     for op in walk(module):
-        if op.name == "llvm.mlir.addressof":
-            name = cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data
-            if name not in found and not _only_read(op.results[0]):
-                found.add(name)
+        name = symbol_at(op.results[0]) if op.results else None
+        if name is not None and name not in found and not _only_read(op.results[0]):
+            found.add(name)
     return found
 
 
 def _only_read(address: SSAValue) -> bool:
-    pending, seen = [address], {address}
-    while pending:
-        for use in pending.pop().uses:
+    pending = [address]
+    for value in each_once(pending):
+        for use in value.uses:
             op = use.operation
             if op.name == GEP:
-                if op.results[0] not in seen:
-                    seen.add(op.results[0])
-                    pending.append(op.results[0])
+                pending.append(op.results[0])
             elif op.name.startswith(("llvm.intr.memcpy", "llvm.intr.memmove")):
                 if use.index != 1:
                     return False
@@ -191,7 +187,7 @@ class _Separation:
         self.module.attributes.pop("llvm.module_asm", None)
         for op in list(self.module.body.block.ops):
             if op.name in _DROPPED:
-                _erase(op)
+                erase_anyway(op)
         self.drop_unneeded()
         self.addressed = _addressed(self.module)
         for name, op in list(self.symbols.items()):
@@ -236,23 +232,20 @@ class _Separation:
             declared = _declared_global(name, op.properties["alias_type"])
         self.symbols[name] = declared
         self.module.body.block.insert_op_before(declared, op)
-        _erase(op)
+        erase_anyway(op)
 
     def drop_unneeded(self) -> None:
         """Keep what the kept functions need, directly or through others."""
         alive = {self.symbols[name] for name in self.keep}
         alive |= {op for op in self.module.body.block.ops if name_of(op) is None}
         alive |= {op for name, op in self.symbols.items() if name.startswith("autodiff_")}
-        pending = list(alive)
-        while pending:
-            for name in _references(pending.pop()):
-                op = self.symbols.get(name)
-                if op is not None and op not in alive:
-                    alive.add(op)
-                    pending.append(op)
+        alive = reached(alive, self._referred)
         for op in list(self.symbols.values()):
             if op not in alive and op.parent is not None:
-                _erase(op)
+                erase_anyway(op)
+
+    def _referred(self, op: Operation) -> list[Operation]:
+        return [self.symbols[name] for name in _references(op) if name in self.symbols]
 
 
 def _set_apart(module: ModuleOp, symbols: dict[str, Operation], op: Operation, name: str) -> None:
@@ -261,7 +254,7 @@ def _set_apart(module: ModuleOp, symbols: dict[str, Operation], op: Operation, n
     copy = fresh_name(f"{name}.copy", symbols)
     op.properties["sym_name"] = StringAttr(copy)
     for call in walk(module):
-        if _callee(call) == name:
+        if callee_name(call) == name:
             call.properties["callee"] = SymbolRefAttr(copy)
     module.body.block.insert_op_before(declared, op)
     symbols |= {name: declared, copy: op}
@@ -281,7 +274,7 @@ def share_state(module: ModuleOp, shared: Collection[str]) -> bool:
     addressed = _addressed(module)
     for op in list(module.body.block.ops):
         if op.name in _DROPPED:
-            _erase(op)
+            erase_anyway(op)
     for name, op in known.items():
         if _is_constant(op):
             _find_in_program(op)
@@ -319,7 +312,7 @@ def _replace(module: ModuleOp, op: Operation, new: Operation) -> None:
         if key in op.properties:
             new.properties[key] = op.properties[key]
     module.body.block.insert_op_before(new, op)
-    _erase(op)
+    erase_anyway(op)
 
 
 def _global(op: Operation) -> None:
@@ -378,11 +371,6 @@ def _has_value(op: Operation) -> bool:
     return "value" in op.properties or bool(op.regions[0].blocks)
 
 
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase(safe_erase=False)
-
-
 def _linkage(op: Operation) -> str:
     linkage = op.properties.get("linkage")
     return str(linkage.linkage.data) if isinstance(linkage, LinkageAttr) else "external"
@@ -393,17 +381,12 @@ def _property(op: Operation, name: str) -> Attribute | None:
     return found if isinstance(found, UnitAttr) else None
 
 
-def _callee(op: Operation) -> str | None:
-    found = op.properties.get("callee")
-    return found.root_reference.data if isinstance(found, SymbolRefAttr) else None
-
-
 def _addressed(module: ModuleOp) -> set[str]:
     """The functions of which somebody has the address."""
     found: set[str] = set()
     for op in walk(module):
-        if op.name == "llvm.mlir.addressof":
-            found.add(cast(SymbolRefAttr, op.properties["global_name"]).root_reference.data)
+        if op.results and (name := symbol_at(op.results[0])) is not None:
+            found.add(name)
         if TEXT in op.attributes:
             found |= set(_references(op))
     return found

@@ -22,7 +22,7 @@ from xdsl.dialects.llvm import (
     ALL_ICMP_FLAGS,
     LLVMArrayType,
 )
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, SSAValue
 
 Handler = Callable[[FunctionReader, Tokens, "str | None"], None]
 """Reads what stands behind an instruction's keyword; its result is called as given."""
@@ -134,13 +134,18 @@ def _fcmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
     )
 
 
+def _several(f: FunctionReader, t: Tokens, count: int) -> list[SSAValue]:
+    """So many values with their types, commas between them."""
+    found = [f.typed(t)]
+    while len(found) < count:
+        t.expect(",")
+        found.append(f.typed(t))
+    return found
+
+
 def _select(f: FunctionReader, t: Tokens, result: str | None) -> None:
     properties = fast_math(f, t)
-    condition = f.typed(t)
-    t.expect(",")
-    lhs = f.typed(t)
-    t.expect(",")
-    rhs = f.typed(t)
+    condition, lhs, rhs = _several(f, t, 3)
     f.emit(
         OPS["llvm.select"],
         operands=(condition, lhs, rhs),
@@ -223,9 +228,7 @@ def _insertvalue(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
 
 def _extractelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
-    vector = f.typed(t)
-    t.expect(",")
-    index = f.typed(t)
+    vector, index = _several(f, t, 2)
     f.emit(
         OPS["llvm.extractelement"],
         operands=(vector, index),
@@ -235,11 +238,7 @@ def _extractelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
 
 def _insertelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
-    vector = f.typed(t)
-    t.expect(",")
-    value = f.typed(t)
-    t.expect(",")
-    index = f.typed(t)
+    vector, value, index = _several(f, t, 3)
     f.emit(
         OPS["llvm.insertelement"],
         operands=(vector, value, index),
@@ -249,9 +248,7 @@ def _insertelement(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
 
 def _shufflevector(f: FunctionReader, t: Tokens, result: str | None) -> None:
-    first = f.typed(t)
-    t.expect(",")
-    second = f.typed(t)
+    first, second = _several(f, t, 2)
     t.expect(",")
     mask = f.module.constants.typed(t)
     lanes = cast(Any, mask.type).get_shape()[0]

@@ -141,12 +141,7 @@ def _stop_showing(
     snprintf = b.module.declare_as("snprintf", kind)
     wide = [v if v.type == i64 else b.cast("llvm.sext", v, i64) for v in values]
     given = (buffer, b.int(room), constant_text(b, text + "\0", "ad.format"), *wide)
-    properties: dict[str, Attribute] = {
-        **b.call_properties(len(given)),
-        "callee": ops.symbol(snprintf),
-        "var_callee_type": kind,
-    }
-    b.add("llvm.call", given, (i32,), properties)
+    b.call(snprintf, given, i32, {"var_callee_type": kind})
     length = b.call(b.module.declare("strlen", (ops.PTR,), i64), (buffer,), i64).results[0]
     b.call(_stop_helper(b), (buffer, length), None)
     b.add("llvm.unreachable")

@@ -10,6 +10,7 @@ from ad_opt.dialects.autodiff.autodiff import SHADOW
 from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.parameter_notes import KEPT
 from ad_opt.dialects.support.names.runtime_names import SETS_ERRNO
 from ad_opt.lowering.to_llvm.construction import ops
@@ -62,7 +63,7 @@ POINTER_ONLY = "llvm.noalias"
 
 def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handler]) -> None:
     """``func.func`` to ``llvm.func``."""
-    name = cast(StringAttr, op.properties["sym_name"]).data
+    name = own_name(op)
     if name.startswith(SETS_ERRNO):
         return  # calls of it are calls of the library
     type_ = cast(FunctionType, op.properties["function_type"])

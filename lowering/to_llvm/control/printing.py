@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.llvm import LLVMFunctionType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 PUNCTUATION = {
     "no_punctuation": "",
@@ -67,12 +67,7 @@ def _call_printf(b: Builder, text: str, values: list[SSAValue]) -> None:
     signature = LLVMFunctionType([ops.PTR], i32, is_variadic=True)
     printf = b.module.declare_as("printf", signature)
     arguments = (constant_text(b, text + "\0", "ad.format"), *values)
-    properties: dict[str, Attribute] = {
-        **b.call_properties(len(arguments)),
-        "callee": ops.symbol(printf),
-        "var_callee_type": signature,
-    }
-    b.add("llvm.call", arguments, (i32,), properties)
+    b.call(printf, arguments, i32, {"var_callee_type": signature})
     if text.endswith("\n"):
         b.call(b.module.declare("fflush", (ops.PTR,), i32), (b.null(),), i32)
 

@@ -70,12 +70,7 @@ class AliasSummaries:
         self.of: dict[Operation, AliasSummary] = {}
         self.facts: dict[Operation, Aliasing] = {}
         """Results from which the summaries were made."""
-        for group in graph.components:
-            changed = True
-            while changed:
-                # Recursive functions start from "nothing" and grow until they agree.
-                changed = any([self._update(func) for func in group])
-                changed &= graph.is_recursive(group[0])
+        graph.settle(self._update)
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> AliasSummaries:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import DIFFERENTIABLE, INACTIVE, PREFER
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, reached, walk
 from ad_opt.passes.ops.call_graph import CallGraph
 from ad_opt.passes.ops.catalogue import is_func_call
 from ad_opt.passes.ops.known_functions import known_callee
@@ -74,16 +74,12 @@ class DependenceSummaries:
         self.graph = graph
         self.effects = effects
         self.of: dict[Operation, DependenceSummary] = {}
-        for group in graph.components:
-            facts = {
-                func: effects.facts[func]
-                for func in group
-                if graph.defines(func) and not is_opaque(func)
-            }
-            changed = True
-            while changed:
-                changed = any([self._update(func, found) for func, found in facts.items()])
-                changed &= graph.is_recursive(group[0])
+
+        def update(func: Operation) -> bool:
+            known = graph.defines(func) and not is_opaque(func)
+            return known and self._update(func, effects.facts[func])
+
+        graph.settle(update)
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> DependenceSummaries:
@@ -250,14 +246,11 @@ def spread(
     without: Container[Vertex] = frozenset(),
 ) -> set[Vertex]:
     """All vertices that can be reached, not by way of some."""
-    found = {vertex for vertex in start if vertex not in without}
-    pending = list(found)
-    while pending:
-        for target in edges.get(pending.pop(), ()):
-            if target not in found and target not in without:
-                found.add(target)
-                pending.append(target)
-    return found
+
+    def others(vertices: Iterable[Vertex]) -> list[Vertex]:
+        return [vertex for vertex in vertices if vertex not in without]
+
+    return reached(others(start), lambda vertex: others(edges.get(vertex, ())))
 
 
 def summarize(graph: FlowGraph) -> DependenceSummary:

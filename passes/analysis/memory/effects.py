@@ -69,11 +69,7 @@ class EffectSummaries:
         self.of: dict[Operation, EffectSummary] = {}
         self.facts: dict[Operation, Effects] = {}
         """Results from which the summaries were made."""
-        for group in graph.components:
-            changed = True
-            while changed:
-                changed = any([self._update(func, aliases) for func in group])
-                changed &= graph.is_recursive(group[0])
+        graph.settle(lambda func: self._update(func, aliases))
 
     @classmethod
     def compute(cls, op: Operation, analyses: AnalysisManager, /) -> EffectSummaries:

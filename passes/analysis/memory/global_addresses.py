@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import named_by
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.catalogue import viewed
-from xdsl.dialects.builtin import ArrayAttr, IntegerType, SymbolRefAttr, VectorType
+from xdsl.dialects.builtin import ArrayAttr, IntegerType, VectorType
 from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -103,8 +104,7 @@ def _taken(module: Operation) -> set[str]:
 
 
 def _symbol(op: Operation) -> str:
-    name = op.properties.get("global_name")
-    return name.string_value() if isinstance(name, SymbolRefAttr) else ""
+    return named_by(op, "global_name") or ""
 
 
 def _escapes(address: SSAValue) -> bool:

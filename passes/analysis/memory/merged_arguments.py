@@ -40,12 +40,7 @@ class MergedArguments:
         self._graph = graph
         self._facts = facts
         self._of: dict[Operation, Groups] = {}
-        for component in graph.components:
-            changed = True
-            while changed:
-                # Groups only grow, so those of recursive functions come to an end.
-                changed = any([self._update(func) for func in component])
-                changed &= graph.is_recursive(component[0])
+        graph.settle(self._update)  # groups only grow, so recursive functions come to an end
 
     def operands(self, call: Operation) -> Iterator[list[SSAValue]]:
         """Return the operands of a call that stand for arguments of one group."""

@@ -20,8 +20,9 @@ from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.known_functions import callee_name, is_known_inactive, known_callee
+from ad_opt.passes.ops.known_functions import is_known_inactive, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.ops.written_bytes import New, Written, written_bytes
 from xdsl.dialects import arith, cf

@@ -27,6 +27,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     name_in_message,
 )
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EVERYWHERE
@@ -38,7 +39,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     surely_integers,
 )
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.known_functions import ADVICE, callee_name, known_callee
+from ad_opt.passes.ops.known_functions import ADVICE, known_callee
 from xdsl.dialects.arith import AddiOp, ConstantOp, ExtUIOp, MuliOp, SubiOp
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,

@@ -18,7 +18,7 @@ Where directions are separate, each has shadows of its own as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import cast
@@ -29,7 +29,7 @@ from ad_opt.dialects.llvm.layouts import FLOATS, size_and_alignment
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk, walk_region
 from ad_opt.dialects.support.ir.symbols import referenced
 from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
@@ -174,9 +174,8 @@ class ShadowGlobals:
         return self._touching[symbol]
 
     def _finds_global(self, symbol: str) -> bool:
-        pending, seen = [symbol], {symbol}
-        while pending:
-            name = pending.pop()
+        pending = [symbol]
+        for name in each_once(pending):
             if self._touching.get(name) or (name in self._made_for and self._touches_globals(name)):
                 return True
             func = self.session.symbol(name)
@@ -184,8 +183,7 @@ class ShadowGlobals:
                 target = self.session.symbol(used)
                 if target is not None and is_variable(target):
                     return True
-                if used not in seen and self._touching.get(used) is not False:
-                    seen.add(used)
+                if self._touching.get(used) is not False:
                     pending.append(used)
         return False
 
@@ -323,14 +321,6 @@ def _zero_in_front_of(op: Operation, type: Attribute) -> SSAValue:
     assert op.parent is not None
     op.parent.insert_op_before(zero, op)
     return zero.results[0]
-
-
-def walk_region(region: Region) -> Iterator[Operation]:
-    """The operations of an initializer."""
-    for block in region.blocks:
-        for op in block.ops:
-            yield op
-            yield from walk(op)
 
 
 def holds_addresses(type: Attribute) -> bool:

@@ -13,7 +13,8 @@ from functools import cached_property
 from itertools import takewhile
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
-from ad_opt.dialects.support.ir.queries import ancestors, outwards, walk
+from ad_opt.dialects.support.ir.queries import ancestors, each_once, outwards, walk
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.file_streams import (
     READ_NUMBERS,
@@ -35,7 +36,7 @@ from ad_opt.passes.ops.catalogue import (
     moves_bytes,
     runs_once,
 )
-from ad_opt.passes.ops.known_functions import callee_name, library_function, reads_lists
+from ad_opt.passes.ops.known_functions import library_function, reads_lists
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i8
 from xdsl.dialects.func import FuncOp
@@ -237,12 +238,9 @@ class _Texts:
     def _uses_of_letters(self, op: Operation) -> Iterator[Use]:
         """The uses of letters, and of what is computed from them, also through memory."""
         pending: list[SSAValue] = [*op.results]
-        seen: set[SSAValue] = set()
-        while pending:
-            value = pending.pop()
-            if value in seen or not isinstance(value.type, IntegerType) or value.type == i1:
+        for value in each_once(pending):
+            if not isinstance(value.type, IntegerType) or value.type == i1:
                 continue
-            seen.add(value)
             pending += self._handed_on.get(value, ())
             for use in value.uses:
                 yield use

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from ad_opt.dialects.core.arith import CmpfOp
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.passes.autodiff.engine.check_attributes import OF, description_of
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.ops.catalogue import is_constant, is_discrete, is_load
@@ -157,14 +157,12 @@ def _only_looks(op: Operation) -> bool:
 
 def _inputs(op: Operation) -> Iterable[SSAValue]:
     """The floats outside of its group that ``op`` is computed from, constants left out."""
-    pending, found, seen = [op], dict[SSAValue, None](), {op}
-    while pending:
-        for operand in pending.pop().operands:
+    pending, found = [op], dict[SSAValue, None]()
+    for one in each_once(pending):
+        for operand in one.operands:
             owner = operand.owner
             if isinstance(owner, Operation) and _same_group(op, owner):
-                if owner not in seen:
-                    seen.add(owner)
-                    pending.append(owner)
+                pending.append(owner)
             elif is_float_like(operand.type) and _can_be_tested(operand):
                 if not (isinstance(owner, Operation) and owner.name.endswith(".constant")):
                     found[operand] = None

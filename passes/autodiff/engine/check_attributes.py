@@ -24,6 +24,7 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import AUGMENTED, BACKWARD, FORWARD
 from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name, named_by
 from ad_opt.passes.autodiff.plan.facts.key import Key
 from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import (
@@ -33,7 +34,6 @@ from xdsl.dialects.builtin import (
     LocationAttr,
     MemRefType,
     StringAttr,
-    SymbolRefAttr,
     UnitAttr,
     i64,
 )
@@ -88,11 +88,11 @@ class Hints:
         word = "tangent" if key.mode == "forward" else "cotangent"
         function = f"@{key.symbol}"
         func.attributes[DERIVATIVE] = _description(key, primal)
-        custom = {_named(primal, name) for name in (FORWARD, AUGMENTED, BACKWARD)}
+        custom = {named_by(primal, name) for name in (FORWARD, AUGMENTED, BACKWARD)}
         for op in walk(func):
             if op.attributes.pop(_PRIMAL, None) is not None:
                 continue
-            if op.name == "func.call" and _callee(op) not in custom:
+            if op.name == "func.call" and callee_name(op) not in custom:
                 continue
             if any(is_float_like(result.type) for result in op.results):
                 name = self._names.get(op.location, function)
@@ -129,16 +129,6 @@ def name_of(op: Operation) -> str:
 def _unmark(func: FuncOp) -> None:
     for op in walk(func):
         op.attributes.pop(_PRIMAL, None)
-
-
-def _named(func: FuncOp, attribute: str) -> str | None:
-    reference = func.attributes.get(attribute)
-    return reference.string_value() if isinstance(reference, SymbolRefAttr) else None
-
-
-def _callee(op: Operation) -> str | None:
-    reference = op.properties.get("callee")
-    return reference.string_value() if isinstance(reference, SymbolRefAttr) else None
 
 
 def _description(key: Key, primal: FuncOp) -> DictionaryAttr:

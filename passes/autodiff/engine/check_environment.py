@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import known_integer, walk
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.ops.catalogue import is_call
-from ad_opt.passes.ops.known_functions import callee_name
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 

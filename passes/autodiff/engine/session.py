@@ -36,6 +36,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     placed,
 )
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name, name_of, own_name
 from ad_opt.passes.autodiff.addresses.floats_and_addresses import PlacesOfBoth
 from ad_opt.passes.autodiff.addresses.shadow_globals import ShadowGlobals
 from ad_opt.passes.autodiff.engine.check_attributes import Hints
@@ -116,11 +117,8 @@ class Session:
     """True if derivatives get hints for `check-derivatives`."""
 
     def __post_init__(self) -> None:
-        self._symbols: dict[str, Operation] = {}
-        for op in self.module.ops:
-            name = op.properties.get("sym_name") or op.attributes.get("sym_name")
-            if isinstance(name, StringAttr):
-                self._symbols[name.data] = op
+        named = ((name_of(op), op) for op in self.module.ops)
+        self._symbols = {name: op for name, op in named if name is not None}
         self._declared: dict[Key, FuncOp] = {}
         self.hints = Hints(self.declared) if self.debug else None
         self._queue: dict[int, deque[Key]] = {}
@@ -188,7 +186,7 @@ class Session:
     def add_symbol(self, op: Operation, after: Operation) -> None:
         """Put a new global behind another one."""
         self.module.body.block.insert_op_after(op, after)
-        self._symbols[cast(StringAttr, op.properties["sym_name"]).data] = op
+        self._symbols[own_name(op)] = op
 
     def is_inactive(self, func: FuncOp) -> bool:
         """True if calls of ``func`` carry no derivative, as its author or a table says."""
@@ -375,11 +373,9 @@ class Session:
     def used(self, func: FuncOp) -> Iterator[tuple[FuncOp, int]]:
         """Functions that ``func`` calls, with 0, or differentiates, with 1."""
         for op in walk(func):
-            reference = op.properties.get("callee")
-            if isinstance(reference, SymbolRefAttr):
-                callee = self._symbols.get(reference.string_value())
-                if callee is not None and callee.name == "func.func":
-                    yield cast(FuncOp, callee), int(op.name != "func.call")
+            callee = self._symbols.get(callee_name(op) or "")
+            if callee is not None and callee.name == "func.func":
+                yield cast(FuncOp, callee), int(op.name != "func.call")
 
     def _filler(self, mode: str, which: int) -> object:
         place = self.fillers[mode]

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.ops.catalogue import is_call
-from ad_opt.passes.ops.known_functions import DEAD_END, callee_name
-from xdsl.dialects.builtin import StringAttr, SymbolRefAttr, i1
+from ad_opt.passes.ops.known_functions import DEAD_END
+from xdsl.dialects.builtin import StringAttr, i1
 from xdsl.dialects.cf import AssertOp
 from xdsl.ir import Operation
 
@@ -39,9 +41,8 @@ def stop_where_thrown(derivative: Operation) -> None:
 
 def _type_of(throw: Operation) -> str | None:
     """Return the name of the class of what is thrown, where it is an ordinary one."""
-    owner = throw.operands[1].owner if len(throw.operands) > 1 else None
-    symbol = owner.properties.get("global_name") if isinstance(owner, Operation) else None
-    found = _TYPE.match(symbol.string_value()) if isinstance(symbol, SymbolRefAttr) else None
+    name = symbol_at(throw.operands[1]) if len(throw.operands) > 1 else None
+    found = _TYPE.match(name or "")
     if found is None or len(found[4]) < int(found[3]):
         return None
     return ("std::" if found[1] or found[2] else "") + found[4][: int(found[3])]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.requests import BwdDiffOp, activity_array, function_of
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
-from ad_opt.dialects.support.ir.queries import is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import each_once, is_unsigned, walk
 from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -147,10 +147,7 @@ def _needed(stores: Sequence[Operation]) -> set[Operation] | None:
     """
     found: set[Operation] = set()
     pending: list[Operation] = [*stores]
-    while pending:
-        op = pending.pop()
-        if op in found:
-            continue
+    for op in each_once(pending):
         found.add(op)
         wanted = [*op.operands]
         if isinstance(op, memref.StoreOp):

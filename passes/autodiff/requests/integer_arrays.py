@@ -7,6 +7,7 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
@@ -78,9 +79,8 @@ def _loads_by(address: SSAValue) -> list[SSAValue]:
     """All that is loaded by an address, and places that are computed of it; empty if it is also
     used otherwise.
     """
-    pending, seen, loads = [address], {address}, list[SSAValue]()
-    while pending:
-        value = pending.pop()
+    pending, loads = [address], list[SSAValue]()
+    for value in each_once(pending):
         for use in value.uses:
             op, found = use.operation, list[SSAValue]()
             around = op.parent_op() if op.name in ("scf.yield", "scf.condition") else op
@@ -104,6 +104,5 @@ def _loads_by(address: SSAValue) -> list[SSAValue]:
                 found = [target for source, target in pairs or () if source is value]
                 if not found:
                     return []
-            pending += [one for one in found if one not in seen]
-            seen.update(found)
+            pending += found
     return loads

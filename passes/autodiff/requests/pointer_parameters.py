@@ -11,6 +11,7 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
@@ -107,9 +108,9 @@ def _is_only_read(function: FuncOp, at: int) -> bool:
     if block is None:
         return False
     pending: list[SSAValue] = [block.args[at]]
-    seen, loads = set(pending), False
-    while pending:
-        for use in pending.pop().uses:
+    loads = False
+    for value in each_once(pending):
+        for use in value.uses:
             op, found = use.operation, list[SSAValue]()
             if op.name == "llvm.getelementptr" and use.index == 0:
                 found = [op.results[0]]
@@ -122,8 +123,7 @@ def _is_only_read(function: FuncOp, at: int) -> bool:
                 loads = True
             else:
                 return False
-            pending += [value for value in found if value not in seen]
-            seen.update(found)
+            pending += found
     return loads
 
 
@@ -152,15 +152,13 @@ class _Accesses:
         """True if it steps over or into structs."""
         self.others = False
         """True if it does anything else."""
-        pending, seen = [address], {address}
-        while pending:
-            for use in pending.pop().uses:
+        pending = [address]
+        for value in each_once(pending):
+            for use in value.uses:
                 op = use.operation
                 if op.name == "llvm.getelementptr" and use.index == 0:
                     self._step(op)
-                    if op.results[0] not in seen:
-                        seen.add(op.results[0])
-                        pending.append(op.results[0])
+                    pending.append(op.results[0])
                 else:
                     self._access(op, use.index)
 

@@ -12,6 +12,7 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
@@ -105,11 +106,9 @@ def resolve(session: Session, op: RequestOp) -> None:
     key = requested_key(key_of(op, primal), primal)
     derivative = session.request(key, op)
     _check_type(op, derivative.function_type)
-    call = CallOp(derivative.sym_name.data, list(op.operands), list(op.result_types))
-    call.location = op.location
-    block = op.parent
-    assert block is not None
-    block.insert_op_before(call, op)
+    call = Builder.at(op).emit(
+        CallOp(derivative.sym_name.data, list(op.operands), list(op.result_types))
+    )
     session.calls.append(call)
     count("requests for derivatives resolved")
     session.asked.add(call.callee.string_value())

@@ -28,6 +28,7 @@ from ad_opt.dialects.energies.nlls_declarations import (
 from ad_opt.dialects.energies.nlls_syntax import Domain
 from ad_opt.dialects.energies.nlls_types import ArrayType, names
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.passes.algebra.convert import read
 from ad_opt.passes.algebra.rename import rename, shift, variables
 from ad_opt.passes.algebra.terms import TRUE, Apply, Term, Variable, subterms
@@ -177,10 +178,7 @@ class Model:
         """
         found: dict[Key, None] = {}
         work = keys_of(*terms)
-        while work:
-            key = work.pop()
-            if key in found:
-                continue
+        for key in each_once(work):
             found[key] = None
             inner = self.computed.get(array_of(key) or "")
             if inner is not None and isinstance(key, AccessAttr | EdgeAttr):
@@ -193,9 +191,8 @@ class Model:
         """The names of the arrays that terms read, also by what is computed for them."""
         found: set[str] = set()
         work = [array_of(key) for key in keys_of(*terms)]
-        while work:
-            name = work.pop()
-            if name is not None and name not in found:
+        for name in each_once(work):
+            if name is not None:
                 found.add(name)
                 work += [array_of(key) for key in keys_of(*self.computed.get(name, ()))]
         return found

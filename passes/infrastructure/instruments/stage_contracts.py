@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, location_of
-from ad_opt.dialects.support.ir.queries import ancestors
+from ad_opt.dialects.support.ir.queries import ancestors, reached
 from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEvent
 from ad_opt.passes.ops.catalogue import is_jump
 from typing_extensions import override
@@ -80,18 +80,7 @@ def _is_raisable(region: Region) -> bool:
             names.add(last.name)
     if len(names - {"ub.unreachable"}) != 1:
         return False
-    return _reach(ends) == set(region.blocks)
-
-
-def _reach(ends: list[Block]) -> set[Block]:
-    """The blocks from which one of ``ends`` is reached."""
-    reached, pending = set(ends), list(ends)
-    while pending:
-        for block in pending.pop().predecessors():
-            if block not in reached:
-                reached.add(block)
-                pending.append(block)
-    return reached
+    return reached(ends, Block.predecessors) == set(region.blocks)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, cast
 
 from ad_opt.dialects.support.ir.queries import each_once, walk
-from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in
+from ad_opt.dialects.support.ir.symbols import flat, named_by, own_name, references, symbols_in
 from ad_opt.passes.llvm.raising import arithmetic, expanded_operations, libm, vectors
 from ad_opt.passes.ops.allocators import ALLOCATED, FREED, RESIZED
 from ad_opt.passes.ops.catalogue import moves_bytes
@@ -24,7 +24,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     ModuleOp,
     StringAttr,
-    SymbolRefAttr,
     VectorType,
 )
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMVoidType
@@ -157,7 +156,7 @@ def inert_functions(module: ModuleOp, roots: Iterable[str], least: int) -> list[
     if any(op.name == "func.func" and op.regions[0].blocks for op in others):
         return []
     exposed, wild = {*roots}, set[Operation]()
-    inner = [op for op in module.body.block.ops if _has_body(op) and _name(op) not in exposed]
+    inner = [op for op in module.body.block.ops if _has_body(op) and own_name(op) not in exposed]
     if not any(sum(1 for _ in walk(op)) >= least for op in inner):
         return []
     for _ in range(ROUNDS):
@@ -192,8 +191,8 @@ class Survey:
         self._copies = 0
         bodies = [op for op in module.body.block.ops if _has_body(op)]
         open_ = {*exposed, *_mentioned(module)}
-        self.addressed = [op for op in bodies if _name(op) in _addressed(bodies)]
-        self.roots = {op for op in bodies if _name(op) in open_}
+        self.addressed = [op for op in bodies if own_name(op) in _addressed(bodies)]
+        self.roots = {op for op in bodies if own_name(op) in open_}
         for function in self.roots:
             self.expose(function)
         for function in (*bodies, None):
@@ -266,10 +265,10 @@ class Survey:
         if not isinstance(op.properties.get("value"), StringAttr | DenseIntOrFPElementsAttr):
             if not region.blocks:
                 return self.flow.outside
-        node = self._globals[_name(op)] = Node()
+        node = self._globals[own_name(op)] = Node()
         for inner in walk(op):
             if inner.name == _ADDRESS:
-                self.flow.lead(node, self.memory_of(_symbol(inner, "global_name") or ""))
+                self.flow.lead(node, self.memory_of(named_by(inner, "global_name") or ""))
         return node
 
     def inert(self, least: int) -> list[Operation]:
@@ -293,10 +292,6 @@ class Survey:
 
 def _has_body(op: Operation | None) -> bool:
     return op is not None and op.name == "llvm.func" and bool(op.regions[0].blocks)
-
-
-def _name(op: Operation) -> str:
-    return cast(StringAttr, op.properties["sym_name"]).data
 
 
 def _is_number(type_: Attribute) -> bool:
@@ -340,7 +335,7 @@ def _mentioned(module: ModuleOp) -> Iterator[str]:
     for top in module.body.block.ops:
         for op in (top, *walk(top)):
             names = [flat(reference) for reference in references(op)]
-            if op.name == "llvm.call" and (callee := _symbol(op, "callee")) in names:
+            if op.name == "llvm.call" and (callee := named_by(op, "callee")) in names:
                 names.remove(callee)
             if op.name != _ADDRESS or top.name != "llvm.func":
                 yield from names
@@ -349,12 +344,7 @@ def _mentioned(module: ModuleOp) -> Iterator[str]:
 def _addressed(functions: Iterable[Operation]) -> set[str | None]:
     """The names of which addresses are taken in functions."""
     ops = (op for function in functions for op in walk(function))
-    return {_symbol(op, "global_name") for op in ops if op.name == _ADDRESS}
-
-
-def _symbol(op: Operation, key: str) -> str | None:
-    found = op.properties.get(key)
-    return found.string_value() if isinstance(found, SymbolRefAttr) else None
+    return {named_by(op, "global_name") for op in ops if op.name == _ADDRESS}
 
 
 # ---------------------------------------------------------------------- operations
@@ -406,7 +396,7 @@ def _select(instance: Instance, op: Operation) -> None:
 
 
 def _address_of(instance: Instance, op: Operation) -> None:
-    name, program = _symbol(op, "global_name") or "", instance.program
+    name, program = named_by(op, "global_name") or "", instance.program
     node = instance.node(op.results[0])
     if _has_body(program.symbols.get(name)):
         program.taken.append((node, name))
@@ -419,7 +409,7 @@ def _return(instance: Instance, op: Operation) -> None:
 
 
 def _call(instance: Instance, op: Operation) -> None:
-    name = _symbol(op, "callee")
+    name = named_by(op, "callee")
     callee = instance.program.symbols.get(name) if name is not None else None
     if name is None and op.operands and op not in instance.program.wild:
         instance.program.indirect.append((instance.node(op.operands[0]), op))

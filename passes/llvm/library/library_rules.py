@@ -17,11 +17,12 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, FORWARD
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.engine.custom_rules import attach_functions, attach_rule
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.call_graph import has_body
-from ad_opt.passes.ops.known_functions import KNOWN, Known, callee_name
+from ad_opt.passes.ops.known_functions import KNOWN, Known
 from ad_opt.passes.rules.expr import Const, Expr, X, Y, call
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import (

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.autodiff.blas.blas_wrappers import by_address_type, by_value_type, wrapper
 from ad_opt.passes.llvm.memory_parts import load
 from ad_opt.passes.ops.blas_functions import Routine, fortran_routine
 from ad_opt.passes.ops.call_graph import LIBRARY, has_body
-from ad_opt.passes.ops.known_functions import callee_name
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Operation, SSAValue

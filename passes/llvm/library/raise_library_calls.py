@@ -17,11 +17,10 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.symbols import symbols_in
+from ad_opt.dialects.support.ir.symbols import callee_name, symbols_in
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.llvm.memory_parts import store
 from ad_opt.passes.ops.call_graph import has_body
-from ad_opt.passes.ops.known_functions import callee_name
 from ad_opt.passes.ops.library_types import calls_library
 from typing_extensions import override
 from xdsl.context import Context

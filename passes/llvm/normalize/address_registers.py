@@ -13,7 +13,7 @@ from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree, WordAttr
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import known_integer, walk
+from ad_opt.dialects.support.ir.queries import each_once, known_integer, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE, inferred_tree
@@ -68,12 +68,11 @@ def _sources(number: SSAValue) -> list[Operation | None]:
     a constant.
     """
     found: list[Operation | None] = []
-    pending, seen = [number], {number}
-    while pending:
-        owner = pending.pop().owner
+    pending = [number]
+    for value in each_once(pending):
+        owner = value.owner
         if isinstance(owner, Operation) and owner.name in _ARITHMETIC:
-            pending += [x for x in owner.operands if x not in seen]
-            seen.update(owner.operands)
+            pending += owner.operands
         elif isinstance(owner, Operation) and owner.name == "llvm.load":
             found.append(owner)
         elif not isinstance(owner, Operation) or owner.name not in _KNOWN:

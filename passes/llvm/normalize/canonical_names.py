@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name, own_name
 from ad_opt.dialects.support.names.rust_names import allocator_name
 from typing_extensions import override
 from xdsl.context import Context
@@ -49,22 +50,21 @@ class CanonicalNamesPass(ModulePass):
             _give_length(copy)
         renamed: dict[str, str] = {}
         for func in op.ops:
-            name = func.properties.get("sym_name")
-            if func.name != "llvm.func" or not isinstance(name, StringAttr):
+            if func.name != "llvm.func":
                 continue
-            plain = allocator_name(name.data)
-            if plain is None or plain == name.data:
+            name = own_name(func)
+            plain = allocator_name(name)
+            if plain is None or plain == name:
                 continue
             if not func.regions[0].blocks:
-                renamed[name.data] = plain
+                renamed[name] = plain
                 func.properties["sym_name"] = StringAttr(plain)
         if not renamed:
             return
         for user in list(walk(op)):
-            callee = user.properties.get("callee")
-            if not isinstance(callee, SymbolRefAttr) or callee.string_value() not in renamed:
+            plain = renamed.get(callee_name(user) or "")
+            if plain is None:
                 continue
-            plain = renamed[callee.string_value()]
             if plain.startswith(_NOTHING):
                 user.detach()
                 user.erase()

@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ad_opt.dialects import make_context
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.type_trees.facts.known_integers import constant_integer
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, StringAttr, SymbolRefAttr, i32
+from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, SymbolRefAttr, i32
 from xdsl.dialects.llvm import LLVMFunctionType, LLVMPointerType
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -58,8 +59,7 @@ class DefineLibraryFunctionsPass(ModulePass):
             return
         made: dict[Key, str] = {}
         for call in list(walk(op)):
-            callee = call.properties.get("callee") if call.name == "llvm.call" else None
-            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+            name = _called(call)
             if name not in wanted or _types_of(call) != CALLING_BACK[name].types:
                 continue
             row = CALLING_BACK[name]
@@ -93,17 +93,17 @@ def _number(value: SSAValue) -> int | None:
 
 def _compared_by(call: Operation, row: CallingBack, symbols: Mapping[str, Operation]) -> str | None:
     """The name of the function that is called back, if it is known and has the right type."""
-    owner = call.operands[row.compare].owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
-        return None
-    name = owner.properties["global_name"]
-    assert isinstance(name, SymbolRefAttr)
-    function = symbols.get(name.string_value())
+    name = symbol_at(call.operands[row.compare])
+    function = symbols.get(name or "")
     if function is None or function.name != "llvm.func":
         return None
     pointers = [LLVMPointerType()] * row.parameters
     fits = function.properties["function_type"] == LLVMFunctionType(pointers, i32)
-    return name.string_value() if fits else None
+    return name if fits else None
+
+
+def _called(op: Operation) -> str:
+    return (callee_name(op) or "") if op.name == "llvm.call" else ""
 
 
 def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> None:
@@ -111,8 +111,7 @@ def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> Non
     declared = (name for name, symbol in symbols.items() if _is_declared(symbol))
     wanted = {name for name in declared if name in NUMBA_BLAS or body_of(name) is not None}
     for number, call in enumerate(list(walk(module)) if wanted else ()):
-        callee = call.properties.get("callee") if call.name == "llvm.call" else None
-        name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+        name = _called(call)
         if name not in wanted:
             continue
         body = body_of(name, _number(call.operands[0]) if name in NUMBA_BLAS else None)
@@ -142,14 +141,13 @@ def _define(
 def _add(module: ModuleOp, symbols: dict[str, Operation], text: str, call: Operation) -> None:
     """Add the functions of a text to the module, unless they are there, in place of a call."""
     for function in list(parse_module(make_context(), text, "<library>").ops):
-        symbol = function.properties["sym_name"]
-        assert isinstance(symbol, StringAttr)
-        if symbol.data in symbols:
+        symbol = own_name(function)
+        if symbol in symbols:
             continue
         function.detach()
         for inner in walk(function):
             inner.location = call.location
-        symbols[symbol.data] = function
+        symbols[symbol] = function
         module.body.block.add_op(function)
 
 

@@ -18,7 +18,7 @@ from ad_opt.dialects.llvm.addresses import address_behind, load_from, memcpy, pl
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
 from ad_opt.passes.ops.catalogue import viewed_root
 from typing_extensions import override
 from xdsl.context import Context
@@ -80,7 +80,7 @@ class FixVariadicFunctionsPass(ModulePass):
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        functions = {_name(one): one for one in op.ops if one.name == "llvm.func"}
+        functions = {own_name(one): one for one in op.ops if one.name == "llvm.func"}
         variadic = {name: one for name, one in functions.items() if _is_readable(one)}
         if variadic and _is_system_v(op):
             _Copies(op, variadic).run()
@@ -95,10 +95,6 @@ def _is_system_v(module: ModuleOp) -> bool:
     return text.startswith("x86_64") and not any(
         word in text for word in ("windows", "win32", "x32", "uefi")
     )
-
-
-def _name(function: Operation) -> str:
-    return cast(StringAttr, function.properties["sym_name"]).data
 
 
 def _type_of(function: Operation) -> LLVMFunctionType:
@@ -153,8 +149,7 @@ class _Copies:
         pending = [op for op in walk(self.module) if op.name == "llvm.call"]
         while pending:
             call = pending.pop()
-            callee = call.properties.get("callee")
-            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
+            name = callee_name(call) or ""
             function = self.variadic.get(name)
             passed = _passed(call, function) if function is not None else None
             if function is None or passed is None:
@@ -162,8 +157,8 @@ class _Copies:
             key = name, passed
             if key not in self.made:
                 made = _Copy(function, passed, fresh_name(f"{name}.with", self.taken)).make()
-                self.made[key] = _name(made)
-                self.taken.add(_name(made))
+                self.made[key] = own_name(made)
+                self.taken.add(own_name(made))
                 pending += [op for op in walk(made) if op.name == "llvm.call"]
             _retarget(call, self.made[key])
         self.remove_unused()

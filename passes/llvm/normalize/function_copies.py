@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.constants import is_told_by_type
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of
@@ -40,8 +40,7 @@ def copy_functions(trees: TypeTrees) -> bool:
             name = _name(function)
             if number != classes[states[0]]:
                 copied = True
-                name = fresh_name(f"{name}.for", taken)
-                taken.add(name)
+                name = take_name(f"{name}.for", taken)
                 ops = list(walk(_copy(function, name)))
             names[function, number] = name
             bodies.append((state, originals, ops))

@@ -19,6 +19,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import own_name
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -87,9 +88,8 @@ class NumberLabelsPass(ModulePass):
 
 def _function_of(op: Operation) -> SymbolRefAttr:
     function = op.parent_op()
-    name = function.properties["sym_name"] if function is not None else None
-    assert isinstance(name, StringAttr)
-    return SymbolRefAttr(name.data)
+    assert function is not None
+    return SymbolRefAttr(own_name(function))
 
 
 def _address(b: Builder, number: int, type: Attribute) -> SSAValue:

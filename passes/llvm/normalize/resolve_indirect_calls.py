@@ -18,8 +18,10 @@ from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import outwards, walk
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.dominance import successors_of
+from ad_opt.dialects.support.ir.queries import each_once, outwards, reached, walk
+from ad_opt.dialects.support.ir.rewriting import erase, erase_anyway
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
 from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.ops.catalogue import is_function
@@ -126,17 +128,15 @@ def _is_of_library(pointer: SSAValue) -> bool:
 
     Streams have what is virtual inlined: ``std::endl`` asks a table of letters for a new line.
     """
-    pending, seen = [pointer], {pointer}
-    while pending:
-        value = pending.pop()
+    pending = [pointer]
+    for value in each_once(pending):
         sources = _sources(value)
         if not sources and not any(
             name in STREAM_OBJECTS
             for name in (_symbols_in(value.owner) if isinstance(value.owner, Operation) else ())
         ):
             return False
-        pending += [source for source in sources if source not in seen]
-        seen.update(sources)
+        pending += sources
     return True
 
 
@@ -170,15 +170,12 @@ def _executed(module: ModuleOp, symbols: Symbols) -> set[Operation]:
     asking = [op for op in module.body.block.ops if _asks(op)]
     if not asking:
         return set()
-    found: set[Operation] = set()
-    pending = asking
-    while pending:
-        names = {name for op in walk(pending.pop()) for name in _symbols_in(op)}
-        for name in names:
-            function = symbols.of.get(name)
-            if function is not None and function not in found:
-                found.add(function)
-                pending.append(function)
+
+    def mentioned(one: Operation) -> list[Operation]:
+        names = {name for op in walk(one) for name in _symbols_in(op)}
+        return [symbols.of[name] for name in names if name in symbols.of]
+
+    found = reached((op for one in asking for op in mentioned(one)), mentioned)
     return {op for op in symbols.of.values() if op not in found}
 
 
@@ -211,7 +208,7 @@ def _address_taken(module: ModuleOp, symbols: Symbols, elsewhere: Iterable[str])
         for reference in _references(op):
             function = symbols.function(reference)
             if function is not None:
-                named.add(cast(StringAttr, function.properties["sym_name"]).data)
+                named.add(own_name(function))
     taken: Taken = {}
     for name, op in symbols.of.items():
         if name in named and not name.startswith("llvm."):
@@ -261,7 +258,7 @@ class _Resolution:
         if isinstance(known, Operation) and known.name == "llvm.mlir.addressof":
             function = symbols.function(known.properties.get("global_name"))
             if function is not None and self.fits(function):
-                self.directly(cast(StringAttr, function.properties["sym_name"]).data)
+                self.directly(own_name(function))
                 return
         candidates = self.taken.get(self.type(), [])
         if self.bundles or self.block.parent is None:
@@ -361,8 +358,8 @@ class _Resolution:
         region = self.block.parent
         assert region is not None
         while (op := self.block.last_op) is not self.call and op is not None:
-            _erase(op)
-        _erase(self.call)
+            erase_anyway(op)
+        erase_anyway(self.call)
         self.message(self.block)
         _drop_unreachable(region)
 
@@ -415,23 +412,10 @@ class _Resolution:
         )
 
 
-def _erase(op: Operation) -> None:
-    """Erase an operation whose results are used only where nothing comes any more."""
-    op.detach()
-    op.erase(safe_erase=False)
-
-
 def _drop_unreachable(region: Region) -> None:
     """Erase blocks that nothing leads to."""
-    reached = {region.blocks[0]}
-    pending = [region.blocks[0]]
-    while pending:
-        last = pending.pop().last_op
-        for block in last.successors if last is not None else ():
-            if block not in reached:
-                reached.add(block)
-                pending.append(block)
-    for block in [block for block in region.blocks if block not in reached]:
+    run = reached([region.blocks[0]], successors_of)
+    for block in [block for block in region.blocks if block not in run]:
         region.erase_block(block, safe_erase=False)
 
 

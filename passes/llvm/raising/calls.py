@@ -16,6 +16,7 @@ from ad_opt.dialects.llvm.llvm_ext import INERT
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.symbols import callee_name, own_name
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.llvm.silent_functions import is_silent
@@ -24,7 +25,6 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
     FunctionType,
-    StringAttr,
     SymbolRefAttr,
     UnitAttr,
 )
@@ -51,7 +51,7 @@ KEPT = ("memory_effects", "no_unwind", "will_return")
 def is_raised(function: Operation) -> bool:
     """True if a function of the llvm dialect becomes ``func.func``."""
     type_ = cast(LLVMFunctionType, function.properties["function_type"])
-    name = cast(StringAttr, function.properties["sym_name"]).data
+    name = own_name(function)
     if type_.is_variadic or name.startswith("llvm.") or INERT in function.attributes:
         return False
     # Functions of other calling conventions are called as they are, if they are elsewhere.
@@ -70,7 +70,7 @@ def _call(op: Operation, r: Raiser) -> None:
     if function is None or op.properties.get("op_bundle_tags") is not None:
         _keep(op, function, r)
         return
-    name = cast(StringAttr, function.properties["sym_name"]).data
+    name = own_name(function)
     row = None
     if not function.regions[0].blocks:
         row = by_name(name) if name.startswith("llvm.") else None
@@ -103,7 +103,7 @@ def _keep(op: Operation, function: Operation | None, r: Raiser) -> None:
 def never_returns(function: Operation) -> bool:
     """True if a declared function ends the program, or the thread, or unwinds."""
     declared = not function.regions[0].blocks and "noreturn" in function.properties
-    return declared and name_of(function) not in JUMPS
+    return declared and own_name(function) not in JUMPS
 
 
 def _fits(op: Operation, function: Operation) -> bool:
@@ -153,19 +153,13 @@ def split_attributes(given: Attribute, types: list[Attribute]) -> Attribute:
     return ArrayAttr(found)
 
 
-def name_of(function: Operation) -> str:
-    """The symbol of a function."""
-    return cast(StringAttr, function.properties["sym_name"]).data
-
-
 def call_raised(kept: Iterable[Operation], raised: Mapping[str, Operation]) -> None:
     """Let functions that stay as they are call those that were raised as what these are now."""
     for function in kept:
         for op in list(walk(function)):
-            callee = op.properties.get("callee") if op.name == "llvm.call" else None
-            name = callee.string_value() if isinstance(callee, SymbolRefAttr) else ""
-            target = raised.get(name)
-            if target is None:
+            name = callee_name(op) if op.name == "llvm.call" else None
+            target = raised.get(name or "")
+            if name is None or target is None:
                 continue
             type = cast(FunctionType, target.properties["function_type"])
             results = [result.type for result in op.results]

@@ -24,11 +24,12 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
+from ad_opt.dialects.support.ir.queries import reached
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name
 from ad_opt.passes.ops.call_graph import LIBRARY
 from ad_opt.passes.ops.catalogue import is_call, viewed_root
-from ad_opt.passes.ops.known_functions import DEAD_END, callee_name, known_callee
+from ad_opt.passes.ops.known_functions import DEAD_END, known_callee
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.control_flow.normalize_control_flow import remove_unreachable
 from xdsl.dialects.builtin import FunctionType, ModuleOp, SymbolRefAttr, UnitAttr
@@ -92,14 +93,7 @@ def _reaching(blocks: Iterable[Block], ends: Collection[Block]) -> set[Block]:
     for block in blocks:
         for successor in block.last_op.successors if block.last_op is not None else ():
             before.setdefault(successor, []).append(block)
-    found = set(ends)
-    pending = list(found)
-    while pending:
-        for block in before.get(pending.pop(), ()):
-            if block not in found:
-                found.add(block)
-                pending.append(block)
-    return found
+    return reached(ends, lambda block: before.get(block, ()))
 
 
 def _calls_one_of(block: Block, endless: Collection[str]) -> bool:

@@ -13,6 +13,7 @@ from ad_opt.dialects.llvm.operations.memory import MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of
 from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.llvm.raiser import Raiser
@@ -72,7 +73,7 @@ def raise_function(old: Operation, symbols: Symbols) -> Operation:
     try:
         return _raise(old, symbols)
     except TypeNotLowered as error:
-        name = cast(StringAttr, old.properties["sym_name"]).data
+        name = own_name(old)
         raise error_at(
             old,
             "AD0950",

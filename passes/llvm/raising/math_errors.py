@@ -17,11 +17,12 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import MemoryEffectsAttr, WordAttr
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.names.runtime_names import ERRNO_ADDRESSES, SETS_ERRNO
 from ad_opt.passes.llvm.module_symbols import Symbols
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.ops.catalogue import is_call
-from ad_opt.passes.ops.known_functions import KNOWN, callee_name
+from ad_opt.passes.ops.known_functions import KNOWN
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.builtin import AnyFloat, FunctionType, IntegerType, ModuleOp, SymbolRefAttr
 from xdsl.dialects.func import FuncOp

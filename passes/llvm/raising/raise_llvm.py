@@ -13,14 +13,13 @@ front of or behind this one. Where LLVM allows several results (undefined values
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import referenced
+from ad_opt.dialects.support.ir.symbols import own_name, referenced
 from ad_opt.passes.ops.catalogue import is_function
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
@@ -59,7 +58,7 @@ class RaiseLlvmPass(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         from ad_opt.passes.llvm.module_symbols import Symbols
 
-        from .calls import call_raised, is_raised, name_of
+        from .calls import call_raised, is_raised
         from .dead_ends import mark_dead_ends
         from .functions import raise_function
         from .math_errors import asks_for_errno, declare_needed
@@ -75,7 +74,7 @@ class RaiseLlvmPass(ModulePass):
         kept = [old for old in functions if old.parent is not None]
         kept += [one for one in op.body.block.ops if one.name == "func.func"]
         if raised and kept:
-            call_raised(kept, {name_of(new): new for _, new in raised})
+            call_raised(kept, {own_name(new): new for _, new in raised})
         declare_needed(op, symbols)
         _drop_unused_library_functions(op)
         mark_dead_ends(op)
@@ -89,7 +88,7 @@ def _drop_unused_library_functions(module: ModuleOp) -> None:
     declared: dict[str, Operation] = {}
     for op in module.body.block.ops:
         if is_function(op) and not op.regions[0].blocks:
-            name = cast(StringAttr, op.properties["sym_name"]).data
+            name = own_name(op)
             if is_library_name(name) or by_name(name) is not None:
                 declared[name] = op
     if not declared:

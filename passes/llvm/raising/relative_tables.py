@@ -9,6 +9,7 @@ through a distance, but the table is constant:
 
 from __future__ import annotations
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.llvm.raiser import Raiser
@@ -44,7 +45,7 @@ def _address(name: str, r: Raiser) -> SSAValue:
 
 def _entries(table: SSAValue, r: Raiser) -> list[str]:
     """The symbols whose distances are in a table; none if it is something else."""
-    name = _symbol(table)
+    name = symbol_at(table)
     known = r.symbols.of.get(name) if name is not None else None
     if known is None or known.name != "llvm.mlir.global" or "constant" not in known.properties:
         return []
@@ -69,19 +70,11 @@ def _distance(value: SSAValue, table: str | None) -> str | None:
     if not isinstance(owner, Operation) or owner.name != "llvm.sub":
         return None
     left, right = (_made_by(x, "llvm.ptrtoint") for x in owner.operands)
-    if left is None or right is None or _symbol(right) != table:
+    if left is None or right is None or symbol_at(right) != table:
         return None
-    return _symbol(left)
+    return symbol_at(left)
 
 
 def _made_by(value: SSAValue, name: str) -> SSAValue | None:
     owner = value.owner
     return owner.operands[0] if isinstance(owner, Operation) and owner.name == name else None
-
-
-def _symbol(value: SSAValue) -> str | None:
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
-        return None
-    name = owner.properties["global_name"]
-    return name.string_value() if isinstance(name, SymbolRefAttr) else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
@@ -222,10 +223,7 @@ def sweep(function: Operation) -> None:
     for block in region.blocks:
         for op in block.ops:
             pending += _always_used(op, droppable)
-    while pending:
-        value = pending.pop()
-        if value in live:
-            continue
+    for value in each_once(pending):
         live.add(value)
         pending += passed.get(value, ())
         if isinstance(value.owner, Operation) and _is_pure(value.owner):

@@ -17,11 +17,10 @@ from ad_opt.dialects.llvm.llvm_ext import USES
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import callee_name, name_of, take_name
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
-from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
 from ad_opt.passes.analysis.type_trees.facts.layout import offset_at
 from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of as kind_at
 from ad_opt.passes.infrastructure.function_pass import functions_in
@@ -109,8 +108,7 @@ def split_signatures(trees: TypeTrees) -> bool:
     for function, _ in list(trees.functions()):
         plan = _plan(function, trees)
         if plan is not None:
-            name = fresh_name(f"{_name(function)}.split", taken)
-            taken.add(name)
+            name = take_name(f"{_name(function)}.split", taken)
             twins[_name(function)] = _Twin(function, name, *plan)
     if not twins:
         return False

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from ad_opt.dialects.autodiff.tape import FrameGrowOp, FrameOp, RestoreOp, SaveOp
 from ad_opt.dialects.autodiff.types import FrameType
-from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, each_once, last_of, walk
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, initial, terminator, variable
 from ad_opt.passes.loop_schedule.form.refusal import refuse_form
@@ -196,11 +196,8 @@ def _capacities(loop: Operation) -> set[SSAValue]:
     saves = _saves(loop)
     found: set[SSAValue] = set()
     pending = [op.operands[CAPACITY_AT[op.name]] for op in walk(loop) if op.name in CAPACITY_AT]
-    while pending:
-        value = pending.pop()
+    for value in each_once(pending):
         owner = value.owner
-        if value in found:
-            continue
         sources = carried_from(value)
         if isinstance(owner, RestoreOp):
             sources = [save.value for save in saves[slot_of(owner)]]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, walk
+from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, reached, walk
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.nests.products.sums import LEAST_LOOPS, goes_on, loops_around, may_add_product
@@ -266,14 +266,4 @@ def is_kept(value: SSAValue) -> bool:
 
 def _closed(after: dict[int, set[int]]) -> dict[int, set[int]]:
     """All that each statement waits for, also by others (transitive closure)."""
-    found: dict[int, set[int]] = {}
-    for n in after:
-        seen: set[int] = set()
-        pending = [*after[n]]
-        while pending:
-            one = pending.pop()
-            if one not in seen:
-                seen.add(one)
-                pending += after[one]
-        found[n] = seen
-    return found
+    return {n: reached(after[n], after.__getitem__) for n in after}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import each_once, walk
 from ad_opt.passes.analysis.affine.nests import Access, loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import is_element_store, is_for, only_reads
@@ -166,11 +166,10 @@ def slice_of(value: SSAValue, body: Block, without: set[SSAValue]) -> list[Opera
     """Operations of ``body`` that compute a value, in order; ``None`` if it depends on some."""
     needed: set[Operation] = set()
     pending = [value]
-    while pending:
-        one = pending.pop()
+    for one in each_once(pending):
         if one in without:
             return None
-        if isinstance(one, OpResult) and one.op.parent is body and one.op not in needed:
+        if isinstance(one, OpResult) and one.op.parent is body:
             needed.add(one.op)
             pending += one.op.operands
     return [op for op in body.ops if op in needed]

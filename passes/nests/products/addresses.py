@@ -131,11 +131,16 @@ class Buffers:
                 access = copies[op]
                 b = Builder.at(access)
                 indices = [b.index(self._subscript(part, copy, b, names)) for part in parts]
-                if access.results:
-                    replace_uses(access.results[0], b.value(LoadOp.get(view, indices)))
-                else:
-                    b.emit(StoreOp.get(access.operands[0], view, indices))
-                erase(access)
+                access_through(b, access, view, indices)
+
+
+def access_through(b: Builder, access: Operation, view: SSAValue, indices: list[SSAValue]) -> None:
+    """Load or store an element of a view of memory, in the place of an access."""
+    if access.results:
+        replace_uses(access.results[0], b.value(LoadOp.get(view, indices)))
+    else:
+        b.emit(StoreOp.get(access.operands[0], view, indices))
+    erase(access)
 
 
 def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:

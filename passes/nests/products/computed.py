@@ -9,6 +9,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
     block_of,
     constant_of,
+    each_once,
     is_inside,
     scf_loops_around,
     walk,
@@ -40,13 +41,11 @@ def computed_from(value: SSAValue, root: Operation) -> list[SSAValue]:
     """Values of a nest that a value needs, itself included."""
     seen: dict[SSAValue, None] = {}
     pending = [value]
-    while pending:
-        one = pending.pop()
-        if one in seen or not is_inside(block_of(one), root):
-            continue
-        seen[one] = None
-        if isinstance(one.owner, Operation):
-            pending += one.owner.operands
+    for one in each_once(pending):
+        if is_inside(block_of(one), root):
+            seen[one] = None
+            if isinstance(one.owner, Operation):
+                pending += one.owner.operands
     return list(seen)
 
 

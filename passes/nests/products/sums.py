@@ -10,11 +10,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    is_inside,
+    last_of,
+    reached,
+    scf_loops_around,
+)
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from xdsl.dialects.builtin import Float32Type, Float64Type
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 LEAST_LOOPS = 3
 """Loops around a product: over rows, columns and terms."""
@@ -156,15 +162,13 @@ def _moving(access: Operation, loops: Sequence[Operation]) -> set[SSAValue]:
     """The variables of loops on which the place of an access depends."""
     variables = {loop.regions[0].block.args[0] for loop in loops}
     first = 1 if is_store(access) else 0
-    pending = [*access.operands[first:]]
-    seen: set[SSAValue] = set()
-    while pending:
-        value = pending.pop()
-        if value not in seen:
-            seen.add(value)
-            if isinstance(value.owner, Operation) and not value.owner.regions:
-                pending += value.owner.operands
-    return seen & variables
+    found = reached(
+        access.operands[first:],
+        lambda value: (
+            value.op.operands if isinstance(value, OpResult) and not value.op.regions else ()
+        ),
+    )
+    return found & variables
 
 
 def _carried(store: Operation, loop: Operation, loops: list[Operation], least: int) -> Sum | None:

@@ -21,7 +21,7 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import dense_array
 from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import append, erase, insert
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
 from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.loop_schedule.tiling.bands import constant_bounds, forms_of, not_understood
@@ -64,8 +64,7 @@ def outline_forms(module: ModuleOp, work: int, lanes: int) -> int:
     for group in _groups(functions, work, lanes):
         owner = next(one for one in ancestors(group[0].op) if one in functions)
         kind = "product" if group[0].has_tiles else "loop"
-        name = fresh_name(f"{name_of(owner)}_{kind}", taken)
-        taken.add(name)
+        name = take_name(f"{name_of(owner)}_{kind}", taken)
         _write(module, name, group, lanes)
         total += len(group)
     return total

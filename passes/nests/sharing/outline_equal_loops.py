@@ -19,7 +19,7 @@ from ad_opt.dialects.support.ir.rewriting import (
     erase,
     replace_uses,
 )
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
@@ -154,8 +154,7 @@ def _write(
     for group in groups:
         first = group[0].op
         owner = next(one for one in ancestors(first) if one in functions)
-        name = fresh_name(f"{name_of(owner)}_loop", taken)
-        taken.add(name)
+        name = take_name(f"{name_of(owner)}_loop", taken)
         for loop in group:
             remark("nests", loop.op, f"this loop is a call of `@{name}`")
             for old, new in _call(name, loop, results):

@@ -16,7 +16,7 @@ from math import prod
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import append, erase
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.dialects.tensors.assign import NodeOp
 from ad_opt.passes.analysis.affine.nests import loops_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -79,8 +79,7 @@ class OutlineEqualStepsPass(AnalysisPass):
         attributes = AttributeNumbers()
         for function in plain_functions(module):
             for group in _groups(_nests(function, attributes), self.least, self.work):
-                name = fresh_name(f"{name_of(function)}_step", taken)
-                taken.add(name)
+                name = take_name(f"{name_of(function)}_step", taken)
                 group.outline(name, module)
                 total += len(group.steps)
         count("steps that are calls of a function", total)

@@ -32,7 +32,7 @@ from ad_opt.dialects.llvm.llvm_ext import TEXT
 from ad_opt.dialects.support.ir.copying import copy_region
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, move_to_end, replace_uses
-from ad_opt.dialects.support.ir.symbols import named_symbols
+from ad_opt.dialects.support.ir.symbols import is_private, named_symbols
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import may_rewrite
@@ -53,7 +53,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .inline_demand import asked_for, kept_as_functions
-from .unused_functions import is_private, named_once, remove_unused_functions
+from .unused_functions import named_once, remove_unused_functions
 
 KEPT = (
     "no_inline",

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
-from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.ir.queries import reached
+from ad_opt.dialects.support.ir.symbols import is_private, name_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
@@ -66,7 +67,7 @@ class InternalizePass(AnalysisPass):
             child
             for name, child in symbols.items()
             if self.keep and child.name == "func.func" and name not in self.keep
-            if not _is_private(child)
+            if not is_private(child)
         ]
         for child in hidden:
             child.properties["sym_visibility"] = StringAttr("private")
@@ -78,14 +79,9 @@ def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> bool:
     there are any.
     """
     roots = [child for child in module.body.block.ops if not _removable(child)]
-    alive: set[Operation] = set(roots)
-    pending = roots
-    while pending:
-        for name in references(pending.pop()):
-            child = symbols.get(name)
-            if child is not None and child not in alive:
-                alive.add(child)
-                pending.append(child)
+    alive = reached(
+        roots, lambda child: [symbols[name] for name in references(child) if name in symbols]
+    )
     dead = [child for child in symbols.values() if child not in alive]
     for child in dead:
         child.detach()
@@ -93,13 +89,8 @@ def remove_unreachable(module: ModuleOp, symbols: dict[str, Operation]) -> bool:
     return bool(dead)
 
 
-def _is_private(op: Operation) -> bool:
-    visibility = op.properties.get("sym_visibility")
-    return isinstance(visibility, StringAttr) and visibility.data == "private"
-
-
 def _removable(op: Operation) -> bool:
-    return _is_private(op) and op.name in _REMOVABLE and name_of(op) is not None
+    return is_private(op) and op.name in _REMOVABLE and name_of(op) is not None
 
 
 def references(root: Operation) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.dialects.support.ir.symbols import named_symbols
+from ad_opt.dialects.support.ir.symbols import is_private, named_symbols
 from ad_opt.passes.infrastructure.vocabulary import words_in
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
@@ -68,8 +68,3 @@ def symbol_attributes(ops: Iterable[Operation]) -> Iterator[tuple[Operation, Att
                 yield op, attribute
             else:
                 plain.add(id(attribute))
-
-
-def is_private(op: Operation) -> bool:
-    """True if a symbol is not seen from outside."""
-    return attribute_of(op, "sym_visibility") == StringAttr("private")

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import last_of, walk
+from ad_opt.dialects.support.ir.queries import each_once, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -118,18 +118,15 @@ class _Recurrence:
         if value not in moved:
             return False
         marked = False
-        pending, seen = [value], {value}
-        while pending:
-            op = pending.pop().owner
+        pending = [value]
+        for one in each_once(pending):
+            op = one.owner
             if not isinstance(op, Operation) or op.parent is not self._body:
                 continue
             if op.name == "arith.divf" and op.operands[1] in moved and self._may_change(op):
                 op.attributes[NO_RECIPROCAL] = UnitAttr()
                 marked = True
-            for source in op.operands:
-                if source in moved and source not in seen:
-                    seen.add(source)
-                    pending.append(source)
+            pending += [source for source in op.operands if source in moved]
         return marked
 
     @property
@@ -202,16 +199,13 @@ class _Recurrence:
         others = {arg for arg, later in yields if later in moved} - {self._carried}
         if not others:
             return False
-        seen: set[SSAValue] = set()
         pending = [value]
-        while pending:
-            one = pending.pop()
+        for one in each_once(pending):
             if one in others:
                 return True
             op = one.owner
-            if one in seen or not isinstance(op, Operation):
+            if not isinstance(op, Operation):
                 continue
-            seen.add(one)
             if op.regions:
                 return True
             if op.parent is self._body:

@@ -16,9 +16,8 @@ from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.traits import is_side_effect_free
 
-from .hoist_invariants import is_speculatable
+from .hoist_invariants import may_run_elsewhere
 
 MOST_OF_TEST = 32
 """Most operations of a test that is compared. A guess: tests are a comparison and what it is of."""
@@ -74,7 +73,7 @@ class _Rotated:
             return None
         loop = then.last_op.prev_op
         before = [one for one in then.ops if one is not then.last_op and one is not loop]
-        if loop is None or loop.name != "scf.while" or not all(map(_may_run, before)):
+        if loop is None or loop.name != "scf.while" or not all(map(may_run_elsewhere, before)):
             return None
         first, after = map(_only_block, loop.regions)
         if first is None or after is None or after.first_op is not after.last_op:
@@ -103,7 +102,7 @@ class _Rotated:
                 continue
             if one in self.tests or len(self.tests) >= MOST_OF_TEST or not _same(one, other):
                 return False
-            if not is_inside(block_of(inner), self.loop) or not _may_run(one):
+            if not is_inside(block_of(inner), self.loop) or not may_run_elsewhere(one):
                 return False
             self.tests[one] = other
             pending += zip(one.operands, other.operands, strict=True)
@@ -199,11 +198,6 @@ class _Rotated:
 
 def _only_block(region: Region) -> Block | None:
     return region.first_block if region.first_block is region.last_block else None
-
-
-def _may_run(op: Operation) -> bool:
-    """True if an operation only computes, and may run where it did not."""
-    return not op.regions and is_side_effect_free(op) and is_speculatable(op)
 
 
 def _same_constant(one: SSAValue, other: SSAValue) -> bool:

@@ -33,6 +33,7 @@ from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import AffineMapAttr
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
+from xdsl.traits import is_side_effect_free
 
 
 @dataclass(frozen=True)
@@ -258,6 +259,11 @@ def _is_pure(op: Operation) -> bool:
         return False
     # A buffer that a loop makes is a new one in each iteration.
     return effect.known and not (effect.frees(op) or effect.ordered or effect.allocates)
+
+
+def may_run_elsewhere(op: Operation) -> bool:
+    """True if an operation only computes, and may run where it did not."""
+    return not op.regions and is_side_effect_free(op) and is_speculatable(op)
 
 
 def is_speculatable(op: Operation) -> bool:

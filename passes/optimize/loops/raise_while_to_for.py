@@ -29,7 +29,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
-from .hoist_invariants import HoistInvariantsPass, is_speculatable
+from .hoist_invariants import HoistInvariantsPass, may_run_elsewhere
 from .while_counters import WhileLoop, at_trip
 from .while_trip_counts import Test, as_index, trip_count
 
@@ -138,7 +138,7 @@ def raise_loop(op: Operation, *, returns: bool) -> bool:
         return False
     loop = WhileLoop(op)
     _hoist(loop)
-    at_end = all(_may_run_once_more(one) for one in loop.after.ops if one is not loop.end)
+    at_end = all(may_run_elsewhere(one) for one in loop.after.ops if one is not loop.end)
     at_top = all(is_side_effect_free(one) for one in loop.before.ops if one is not loop.condition)
     if not (at_end or at_top):
         return False
@@ -163,10 +163,6 @@ def _hoist(loop: WhileLoop) -> None:
         for op in [*inside.ops]:
             if is_index_arithmetic(op) and all(loop.is_outside(value) for value in op.operands):
                 move(op, loop.op)
-
-
-def _may_run_once_more(op: Operation) -> bool:
-    return not op.regions and is_side_effect_free(op) and is_speculatable(op)
 
 
 def _test_of(loop: WhileLoop, *, rotated: bool, returns: bool) -> Test | None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, walk, width_of
+from ad_opt.dialects.support.ir.queries import ancestors, walk, walk_region, width_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.optimize.scalar.comparisons import (
@@ -26,7 +26,7 @@ from ad_opt.passes.optimize.scalar.comparisons import (
     comparison_with,
 )
 from ad_opt.passes.optimize.scalar.folds import as_signed, without_numbers
-from xdsl.ir import Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 _DEEP = 8
 """Most operations around a guard that are looked at. A guess: nests are less deep."""
@@ -80,18 +80,11 @@ def join_guards(func: Operation) -> None:
         if is_true is None:
             _join_with_next(op, test)
         elif (kept := op.regions[0 if is_true else 1].first_block) is not None:
-            gone.update(_operations(op.regions[1 if is_true else 0]))
+            gone.update(walk_region(op.regions[1 if is_true else 0]))
             put_in_place(op, kept)
         elif not op.results:
-            gone.update(_operations(op.regions[0]))
+            gone.update(walk_region(op.regions[0]))
             erase(op)
-
-
-def _operations(region: Region) -> Iterator[Operation]:
-    for block in region.blocks:
-        for op in block.ops:
-            yield op
-            yield from walk(op)
 
 
 def _test_of(condition: SSAValue) -> _Test | None:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.shaped_types import count_elements
 from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -31,7 +32,6 @@ from ad_opt.passes.ops.catalogue import (
 from ad_opt.passes.optimize.scalar.simplify import Simplifier
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
 from .exchanged_buffers import unroll_exchange
@@ -190,14 +190,8 @@ def _is_operand(value: SSAValue) -> bool:
 
 
 def _small(alloc: Operation, limit: int) -> bool:
-    type_ = alloc.results[0].type
-    assert isinstance(type_, MemRefType)
-    count = 1
-    for extent in type_.get_shape():
-        if extent == DYNAMIC_INDEX:
-            return False
-        count *= extent
-    return 0 < count <= limit
+    count = count_elements(alloc.results[0].type)
+    return count is not None and 0 < count <= limit
 
 
 def trips_of(loop: Operation) -> range | None:

@@ -15,6 +15,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.strides import is_identity_layout
+from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -25,7 +26,6 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,
     MemRefType,
-    StringAttr,
 )
 from xdsl.ir import Operation, SSAValue
 
@@ -91,8 +91,7 @@ class AllocateOnTapePass(FunctionPass):
 def _asks_the_allocator(func: Operation) -> bool:
     """True if functions beside this one take addresses for those of the C library's allocator."""
     block = func.parent
-    names = (op.properties.get("sym_name") for op in block.ops) if block is not None else ()
-    return any(isinstance(name, StringAttr) and name.data in _ASK_THE_ALLOCATOR for name in names)
+    return block is not None and any(name_of(op) in _ASK_THE_ALLOCATOR for op in block.ops)
 
 
 def _end_of(begin: Operation) -> Operation | None:

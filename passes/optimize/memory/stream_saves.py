@@ -15,7 +15,14 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import copy_operation
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+    operations_behind,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.analysis.affine.linear import linear_of
@@ -203,7 +210,7 @@ class _Copy:
         lower, upper = loop.operands[:2]
         values: dict[SSAValue, SSAValue] = {loop.regions[0].block.args[0]: lower}
         wanted = [*self._row.load.operands[1:], self._row.save.operands[2]]
-        for op in _needed(wanted, loop.regions[0].block):
+        for op in operations_behind(wanted, loop.regions[0].block):
             build.emit(copy_operation(op, values, {}))
         self._first = [values.get(one, one) for one in wanted]
         count = build.sub(upper, lower)
@@ -249,15 +256,3 @@ class _Copy:
         counter = loop.regions[0].block.args[0]
         moved = [build.index(build.add(one, counter)) for one in (last, record)]
         return [*others, *moved]
-
-
-def _needed(wanted: Sequence[SSAValue], body: Block) -> list[Operation]:
-    """The operations of a block that values are made by."""
-    found: set[Operation] = set()
-    pending = list(wanted)
-    while pending:
-        op = pending.pop().owner
-        if isinstance(op, Operation) and op.parent is body and op not in found:
-            found.add(op)
-            pending += op.operands
-    return [op for op in body.ops if op in found]

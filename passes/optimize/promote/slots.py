@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from itertools import product, takewhile
 
 from ad_opt.dialects.support.ir.queries import constant_of, outwards, walk
+from ad_opt.dialects.support.ir.shaped_types import count_elements
 from ad_opt.passes.ops.catalogue import accesses_at_operands, allocations_of, is_jump
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     AnyFloat,
     ComplexType,
     IndexType,
@@ -193,15 +193,8 @@ def has_zero(type: Attribute) -> bool:
 
 
 def _small(alloc: Operation, limit: int) -> bool:
-    type = alloc.results[0].type
-    if not isinstance(type, MemRefType):
-        return False
-    count = 1
-    for extent in type.get_shape():
-        if extent == DYNAMIC_INDEX:
-            return False
-        count *= extent
-    return 0 < count <= limit
+    count = count_elements(alloc.results[0].type)
+    return count is not None and 0 < count <= limit
 
 
 def _place(access: Operation, memref: SSAValue) -> Place | None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import DominatorTree, successors_of
+from ad_opt.dialects.support.ir.queries import each_once
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Block, Operation, Region, SSAValue
 
@@ -33,11 +34,10 @@ class Graph:
         frontiers = self._frontiers()
         for slot, setters in self._setters.items():
             pending, placed = list(setters), set[Block]()
-            while pending:
-                for block in frontiers[pending.pop()]:
-                    if block not in placed and slot in liveness.live_in[block]:
-                        placed.add(block)
-                        pending.append(block)
+            for setter in each_once(pending):
+                found = [one for one in frontiers[setter] if slot in liveness.live_in[one]]
+                placed.update(found)
+                pending += found
             for block in blocks:
                 if block in placed:
                     self.joins[block].append(slot)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from ad_opt.dialects.llvm.addresses import symbol_at
+from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import is_function
-from xdsl.dialects.builtin import IntegerAttr, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
 EQUAL, DIFFERENT = 0, 1
@@ -29,7 +31,7 @@ def _same_address(op: Operation) -> SSAValue | int | None:
 
 
 def _same_symbol(left: SSAValue, right: SSAValue, op: Operation) -> bool | None:
-    names = _symbol(left), _symbol(right)
+    names = symbol_at(left), symbol_at(right)
     if None in names:
         return None
     if names[0] == names[1]:
@@ -38,19 +40,10 @@ def _same_symbol(left: SSAValue, right: SSAValue, op: Operation) -> bool | None:
     return False if all(found) else None
 
 
-def _symbol(value: SSAValue) -> str | None:
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
-        return None
-    reference = owner.properties.get("global_name")
-    return reference.root_reference.data if isinstance(reference, SymbolRefAttr) else None
-
-
 def _is_function(name: str, op: Operation) -> bool:
     """True if a name is a function's own: an alias may be another name of the same function."""
     for one in root_of(op).regions[0].block.ops:
-        given = one.properties.get("sym_name")
-        if isinstance(given, StringAttr) and given.data == name:
+        if name_of(one) == name:
             # Two functions that need not exist may both be null.
             linkage = one.attributes.get("llvm.linkage", one.properties.get("linkage"))
             return is_function(one) and "extern_weak" not in str(linkage)

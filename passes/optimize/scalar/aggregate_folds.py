@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, each_once
 from ad_opt.dialects.types.rules.agg_rules import part_of, parts_of, struct_types
 from xdsl.dialects.builtin import (
     IndexType,
@@ -63,14 +63,12 @@ def _is_undecided(op: Operation, struct: Attribute) -> bool:
     fields = [field.op for field in parts_of(op, struct) or () if field.op is not None]
     if any("deriv" in field.properties for field in fields):
         return False
-    pending, seen = [struct], {struct}
-    while pending:
-        for field in parts_of(op, pending.pop()) or ():
+    pending = [struct]
+    for one in each_once(pending):
+        for field in parts_of(op, one) or ():
             if isinstance(field.type, MemRefType | UnrankedMemRefType | LLVMPointerType):
                 return True
-            found = set(struct_types(field.type)) - seen
-            seen |= found
-            pending += found
+            pending += struct_types(field.type)
     return False
 
 

@@ -198,12 +198,7 @@ def _constant_before(op: Operation, number: int) -> Operation:
     width = width_of(type)
     assert width is not None
     number = number & 1 if width == 1 else as_signed(number, width)
-    constant = arith.ConstantOp(IntegerAttr(number, type))
-    constant.location = op.location
-    block = op.parent
-    assert block is not None
-    block.insert_op_before(constant, op)
-    return constant
+    return Builder.at(op).emit(arith.ConstantOp(IntegerAttr(number, type)))
 
 
 # Regions

@@ -28,7 +28,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     location_of,
 )
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import take_name
 from ad_opt.dialects.types.agg import FieldOp, StructDefOp
 from ad_opt.dialects.types.attributes.agg_types import StructType
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, WitnessType
@@ -320,9 +320,7 @@ class Synthesis:
 
     def _fresh(self, name: str) -> str:
         """A symbol that nothing has yet."""
-        found = fresh_name(name, self._names)
-        self._names.add(found)
-        return found
+        return take_name(name, self._names)
 
 
 def not_own_differential(where: Operation, type: Attribute, found: Attribute) -> DiagnosticError:

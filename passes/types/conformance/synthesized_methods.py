@@ -14,7 +14,7 @@ from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import take_name
 from ad_opt.dialects.types.agg import GetOp, MakeOp
 from ad_opt.dialects.types.attributes.agg_types import StructType
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE
@@ -125,9 +125,7 @@ class MethodWriter:
         return builder.value(MakeOp(parts, type))
 
     def _fresh(self, name: str) -> str:
-        found = fresh_name(name, self._names)
-        self._names.add(found)
-        return found
+        return take_name(name, self._names)
 
 
 def _one(builder: Builder, key: str, type: Attribute, arguments: Sequence[SSAValue]) -> SSAValue:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, reached, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.ops.catalogue import entry_of, is_loop
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
@@ -76,11 +76,4 @@ def _called_often(module: ModuleOp) -> set[str | None]:
 def _reached(
     calls: dict[str | None, set[str | None]], roots: Iterable[str | None]
 ) -> set[str | None]:
-    found: set[str | None] = set()
-    pending = list(roots)
-    while pending:
-        name = pending.pop()
-        if name not in found:
-            found.add(name)
-            pending += calls.get(name, ())
-    return found
+    return reached(roots, lambda name: calls.get(name, ()))

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.symbols import member
+from ad_opt.dialects.support.ir.symbols import member, own_name
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.dialects.types.iface import IsNullDifferentialOp, PackOp, TypeIdOp, UnpackAsOp
 from ad_opt.passes.tangents.conformances import Conformances
@@ -60,9 +60,7 @@ def existential_functions(module: ModuleOp) -> list[Operation]:
     return [
         op
         for op in module.body.block.ops
-        if op.name == "func.func"
-        and isinstance(name := op.properties.get("sym_name"), StringAttr)
-        and name.data.startswith((ADD_NAME, SCALE_NAME))
+        if op.name == "func.func" and own_name(op).startswith((ADD_NAME, SCALE_NAME))
     ]
 
 

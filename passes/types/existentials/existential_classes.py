@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.symbols import is_private
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.passes.ops.call_graph import has_body
 from ad_opt.passes.types.model.by_value_existentials import Contained
@@ -215,12 +216,12 @@ class ExistentialClasses:
         for at, value in enumerate(op.operands):
             if isinstance(value.type, AnyType):
                 self.join((value, ("result", name.data, at)))
-                if not _is_private(func):
+                if not is_private(func):
                     self._outside((value,))
 
     def function(self, op: Operation) -> None:
         """A function that callers outside give existentials."""
-        if has_body(op) and not _is_private(op):
+        if has_body(op) and not is_private(op):
             self._outside(op.regions[0].blocks[0].args)
             self._come_in(op.regions[0].blocks[0].args)
 
@@ -264,10 +265,6 @@ def _terminators(op: Operation) -> Iterator[Operation]:
         for block in region.blocks:
             if block.last_op is not None:
                 yield block.last_op
-
-
-def _is_private(op: Operation) -> bool:
-    return attribute_of(op, "sym_visibility") == StringAttr("private")
 
 
 _JOIN = {

@@ -19,7 +19,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     location_of,
 )
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, each_once, walk
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE
 from ad_opt.passes.infrastructure.instruments.counts import count
@@ -216,16 +216,12 @@ class Sizes:
 
     def _holds(self, type: Attribute, name: str) -> bool:
         """True if a type holds existentials of an interface, directly or in others."""
-        seen: set[str] = set()
         pending = list(self.contained.of(type))
-        while pending:
-            inner = pending.pop()
+        for inner in each_once(pending):
             if inner == name:
                 return True
-            if inner not in seen:
-                seen.add(inner)
-                for witness in self._counted(inner):
-                    pending.extend(self.contained.of(witness.type))
+            for witness in self._counted(inner):
+                pending.extend(self.contained.of(witness.type))
         return False
 
     def _unknown(self, witness: Witness, name: str) -> bool:

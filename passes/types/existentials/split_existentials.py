@@ -19,7 +19,7 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import take_name
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE, IDS, NARROWS, InterfaceOp
 from ad_opt.passes.tangents.declarations import symbol_of
@@ -168,8 +168,7 @@ def separate_sums(module: ModuleOp) -> bool:
     for call in outside:
         name = symbol_in(attribute_of(call, "callee"))
         original = shared[name or ""]
-        own = fresh_name(f"{name}.of", taken)
-        taken.add(own)
+        own = take_name(f"{name}.of", taken)
         copy = original.clone()
         copy.properties["sym_name"] = StringAttr(own)
         module.body.block.insert_op_after(copy, original)

@@ -29,7 +29,7 @@ from ad_opt.dialects.autodiff.autodiff import (
     RequestOp,
 )
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from xdsl.dialects.builtin import BoolAttr, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
@@ -77,9 +77,7 @@ class Wrappers:
 
     def fresh(self, wanted: str) -> str:
         """A symbol that the module does not have yet."""
-        name = fresh_name(wanted, self._names)
-        self._names.add(name)
-        return name
+        return take_name(wanted, self._names)
 
     def add(self, func: FuncOp, after: Operation) -> None:
         """Put a new function into the module, behind another and what was put behind that."""

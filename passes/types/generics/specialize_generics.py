@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.definitions.operation_rule import Rule
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase_anyway
 from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.passes.tangents.declarations import last_of, ops_in, parameters_of, symbol_of
 from ad_opt.passes.types.model.interfaces import is_closed, symbol_in
@@ -134,12 +135,12 @@ def erase_generics(module: ModuleOp) -> None:
     gone = {key for op in module.body.block.ops for key in _generic_members(op, names)}
     for op in list(module.body.block.ops):
         if op.name in _DECLARATIONS and _is_open(op):
-            _erase(op)
+            erase_anyway(op)
         elif op.name in ("iface.interface", "iface.witness_table"):
             for member in list(ops_in(op)):
                 key = attribute_of(member, "sym_name") or attribute_of(member, "key")
                 if key is not None and last_of(key).rpartition(".")[2] in gone:
-                    _erase(member)
+                    erase_anyway(member)
 
 
 _DECLARATIONS = ("iface.generic", "agg.struct_def", "iface.witness_table")
@@ -155,11 +156,6 @@ def _generic_members(op: Operation, names: set[str]) -> Iterator[str]:
         for entry in ops_in(op):
             if symbol_in(attribute_of(entry, "value")) in names:
                 yield last_of(attribute_of(entry, "key"))
-
-
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase(safe_erase=False)
 
 
 def _is_open(op: Operation) -> bool:

@@ -18,7 +18,7 @@ from functools import cached_property
 
 from ad_opt.dialects.support.diagnostics.diagnostic import counted, error_at
 from ad_opt.dialects.support.ir.queries import attribute_of
-from ad_opt.dialects.support.ir.symbols import fresh_name
+from ad_opt.dialects.support.ir.symbols import take_name
 from ad_opt.dialects.types.attributes.agg_types import ArrayType, StructType
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AssociatedType, SelfType
 from ad_opt.dialects.types.attributes.type_parameters import holes
@@ -88,9 +88,7 @@ class ClosedTypes:
 
     def fresh(self, wanted: str) -> str:
         """A symbol like ``wanted`` that nobody has."""
-        name = fresh_name(wanted, self.names)
-        self.names.add(name)
-        return name
+        return take_name(wanted, self.names)
 
     def _closed(self, attribute: Attribute, where: Operation) -> Attribute | None:
         match attribute:

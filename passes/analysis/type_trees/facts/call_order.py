@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name, named_by
 from ad_opt.passes.ops.catalogue import fills_bytes, is_llvm_call, moves_bytes
-from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
 _OFFSETS = frozenset({"llvm.getelementptr", "llvm.alloca"})
@@ -16,12 +16,6 @@ _PASS_ON = frozenset(
     f"llvm.{name}" for name in "add sub mul shl ashr lshr and or sext zext trunc select".split()
 )
 """Operations whose integers are followed from an argument; no fact: others may be, too."""
-
-
-def callee_name(op: Operation) -> str | None:
-    """The function that a call names."""
-    callee = op.get_attr_or_prop("callee")
-    return callee.root_reference.data if isinstance(callee, SymbolRefAttr) else None
 
 
 class CallOrder:
@@ -41,9 +35,7 @@ class CallOrder:
                     if callee is not None and callee in bodies:
                         found[callee] = None
                 elif op.name == "llvm.mlir.addressof":
-                    name = op.get_attr_or_prop("global_name")
-                    assert isinstance(name, SymbolRefAttr)
-                    named = symbols.get(name.root_reference.data)
+                    named = symbols.get(named_by(op, "global_name") or "")
                     if named is not None and named in bodies:
                         self.addressed.add(named)
             self._callees[function] = found

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.ops.catalogue import (
@@ -30,7 +31,6 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .branch_flow import Flow
-from .call_order import callee_name
 from .indices import MOST_VALUES, Indices, followed, reads, stored_in, variable
 from .inferred_bytes import COMPUTED, DECLARED, MOVED, PRESUMED
 from .layout import bits_of, size_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     Diagnostic,
     DiagnosticError,
@@ -14,7 +15,6 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 from ad_opt.dialects.support.ir.symbols import enclosing, name_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import Path, TypeTree
-from ad_opt.passes.analysis.type_trees.facts.function_facts import global_name
 from ad_opt.passes.analysis.type_trees.facts.layout import size_of
 from ad_opt.passes.analysis.type_trees.fixpoint.access import Access
 from ad_opt.passes.ops.catalogue import is_same
@@ -177,8 +177,8 @@ def _annotation(trees: TypeTrees, root: Root, first: int, access: Access) -> str
         name = _name(_function_of(cast(Operation, value.block.parent_op())))
         where = f"parameter {value.index + 1} of @{name}"
         return f"if these are {noun}, write {text} on {where}"
-    if isinstance(value.owner, Operation) and value.owner.name == "llvm.mlir.addressof":
-        return f"if these are {noun}, give @{global_name(value.owner)} a type with {noun} there"
+    if (name := symbol_at(value)) is not None:
+        return f"if these are {noun}, give @{name} a type with {noun} there"
     hint = "__enzyme_double" if kind == DOUBLE else "__enzyme_float"
     given = "the address" if size_of(value.type) == 8 else "it"
     maker = value.owner

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.dialects.typetree.tree import EMPTY, TypeTree
-from ad_opt.passes.analysis.type_trees.facts.call_order import callee_name
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of
 from ad_opt.passes.analysis.type_trees.fixpoint import transfer as moves

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import reached, walk
 from ad_opt.passes.analysis.flow.activity import holds_memory
 from ad_opt.passes.autodiff.plan.facts.facts import Facts, values_in
 from ad_opt.passes.autodiff.plan.facts.shadowed import Shadowed
@@ -67,13 +67,7 @@ def flowing_buffers(facts: Facts) -> set[SSAValue]:
     # Through memory that holds buffers everything may become everything.
     for value in pointers:
         sources[value] += pointers
-    needed: set[SSAValue] = set()
-    while pending:
-        value = pending.pop()
-        if value not in needed:
-            needed.add(value)
-            pending += sources.get(value, ())
-    return needed
+    return reached(pending, lambda value: sources.get(value, ()))
 
 
 def followed_addresses(facts: Facts) -> set[SSAValue]:

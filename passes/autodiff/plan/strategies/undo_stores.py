@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from ad_opt.dialects.support.ir.queries import bounds_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import bounds_of, constant_of, reached, walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.analysis.memory.objects import Obj, bits_of
@@ -121,16 +121,12 @@ def _read_by_calls(facts: Facts, storage: Storage) -> set[Obj]:
 
 def with_cheap_sources(needed: set[SSAValue]) -> set[SSAValue]:
     """``needed``, and what it can be computed from cheaply."""
-    found: set[SSAValue] = set()
-    pending = list(needed)
-    while pending:
-        value = pending.pop()
-        if value in found:
-            continue
-        found.add(value)
-        if isinstance(value, OpResult) and is_cheap(value.op):
-            pending += value.op.operands
-    return found
+    return reached(
+        needed,
+        lambda value: (
+            value.op.operands if isinstance(value, OpResult) and is_cheap(value.op) else ()
+        ),
+    )
 
 
 def _weights(function: Operation) -> dict[Operation, float]:

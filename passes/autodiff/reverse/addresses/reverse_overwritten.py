@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.addresses.overwritten_memory import (
     Before,
@@ -19,7 +20,6 @@ from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Overwritten, Sweep
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.known_functions import callee_name
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.ops.written_bytes import New, Written
 from xdsl.dialects import arith

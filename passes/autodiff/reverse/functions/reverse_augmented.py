@@ -18,10 +18,6 @@ from __future__ import annotations
 from ad_opt.dialects.autodiff.autodiff import (
     AUGMENTED,
     BACKWARD,
-    FrameOp,
-    FrameType,
-    RestoreOp,
-    SaveOp,
     TapeBeginOp,
     TapeType,
 )
@@ -35,6 +31,9 @@ from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
     check_addresses,
     check_saved,
     custom_type,
+    inputs_with_shadows,
+    keep,
+    kept_values,
     reverse_of,
     say_plan,
     seeds_for,
@@ -43,10 +42,8 @@ from ad_opt.passes.autodiff.reverse.functions.reverse_custom import (
     with_shadows,
 )
 from ad_opt.passes.emit.emit import end_tape
-from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME, has_shadow, public_shadow, shadow_of
-from xdsl.dialects.builtin import FunctionType, MemRefType, UnrealizedConversionCastOp
+from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute
 
 
 def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:
@@ -56,7 +53,7 @@ def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | Non
         return None
     outputs = primal.function_type.outputs.data
     given = augmented.function_type.outputs.data
-    inputs = _inputs(primal)
+    inputs = inputs_with_shadows(primal)
     expected = FunctionType.from_lists(inputs, [*outputs, *given[len(outputs) :]])
     session.attribute_function(primal, AUGMENTED, expected, primal)
     single = custom_type(primal)
@@ -77,15 +74,6 @@ def _say_plan(key: Key, primal: FuncOp, augmented: FuncOp, backward: FuncOp) -> 
     from ad_opt.passes.autodiff.plan.author_plan import plan_author_pair
 
     say_plan(plan_author_pair(key, primal, augmented, backward))
-
-
-def _inputs(primal: FuncOp) -> list[Attribute]:
-    types: list[Attribute] = []
-    for type in primal.function_type.inputs:
-        narrow = isinstance(type, MemRefType)
-        shadow = [public_shadow(type) if narrow else shadow_of(type)] if has_shadow(type) else []
-        types += [type, *shadow]
-    return types
 
 
 def _key(augmented: FuncOp, key: Key) -> Key:
@@ -150,22 +138,12 @@ def fill_pair_split(
     count = len(primal.function_type.outputs)
     held = [x for one in narrowed.lent for x in (one.given, one.lent)]
     kept = [*operands, *results[count:], *held, frame]
-    one, zero = em.index(1), em.index(0)
-    slots = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
-    for slot, value in enumerate(kept):
-        em.emit(SaveOp(value, slots, zero, one, slot))
-    opaque = em.emit(UnrealizedConversionCastOp.get([slots], [OPAQUE_FRAME]))
-    em.emit(ReturnOp(*results[:count], opaque.results[0]))
+    em.emit(ReturnOp(*results[:count], keep(em, tape, kept)))
 
     em, entry = begin_body(partner)
     rest = iter(entry.args)
-    type = FrameType([value.type for value in kept])
-    slots = em.emit(UnrealizedConversionCastOp.get([next(rest)], [type])).results[0]
+    again = kept_values(em, next(rest), [value.type for value in kept])
     tape = next(rest)
-    one, zero = em.index(1), em.index(0)
-    again = [
-        em.value(RestoreOp(slots, zero, one, slot, value.type)) for slot, value in enumerate(kept)
-    ]
     frame = again.pop()
     end = len(again) - len(held)
     narrowed = narrowed.again(em, again[end:])

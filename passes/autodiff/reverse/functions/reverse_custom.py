@@ -20,12 +20,9 @@ from ad_opt.dialects.autodiff.autodiff import (
     BACKWARD,
     FORWARD,
     ArenaAllocOp,
-    FrameOp,
-    FrameType,
-    RestoreOp,
-    SaveOp,
     TapeBeginOp,
 )
+from ad_opt.dialects.autodiff.tape import FrameOp, FrameType, RestoreOp, SaveOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
@@ -43,12 +40,7 @@ from ad_opt.passes.emit.shadow_types import (
     shadow_of,
 )
 from ad_opt.passes.infrastructure.instruments.reports import is_heard, report
-from xdsl.dialects.builtin import (
-    FunctionType,
-    MemRefType,
-    StringAttr,
-    UnrealizedConversionCastOp,
-)
+from xdsl.dialects.builtin import FunctionType, MemRefType, StringAttr, UnrealizedConversionCastOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, SSAValue
@@ -59,13 +51,19 @@ def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
     return session.attribute_function(primal, BACKWARD, custom_type(primal), primal)
 
 
-def custom_type(primal: FuncOp) -> FunctionType:
-    """The type that a custom reverse derivative has."""
-    inputs: list[Attribute] = []
+def inputs_with_shadows(primal: FuncOp) -> list[Attribute]:
+    """The arguments of a function, each followed by its shadow if it has one."""
+    types: list[Attribute] = []
     for type in primal.function_type.inputs:
         narrow = isinstance(type, MemRefType)
         shadow = [public_shadow(type) if narrow else shadow_of(type)] if has_shadow(type) else []
-        inputs += [type, *shadow]
+        types += [type, *shadow]
+    return types
+
+
+def custom_type(primal: FuncOp) -> FunctionType:
+    """The type that a custom reverse derivative has."""
+    inputs = inputs_with_shadows(primal)
     outputs = primal.function_type.outputs.data
     seeds = [public_cotangent(type) for type in outputs if carries_cotangent(type)]
     given = primal.function_type.inputs.data
@@ -122,22 +120,12 @@ def fill_custom_split(
         *results, frame = call_function(em, session.request(undoable), [*arguments, tape])
         frames = [frame]
     kept = [*arguments, *shadows.values(), *old.values(), *frames]
-    one, zero = em.index(1), em.index(0)
-    type = FrameType([value.type for value in kept])
-    frame = em.emit(FrameOp(tape, one, [value.type for value in kept])).results[0]
-    for slot, value in enumerate(kept):
-        em.emit(SaveOp(value, frame, zero, one, slot))
-    opaque = em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME]))
-    em.emit(ReturnOp(*results, opaque.results[0]))
+    em.emit(ReturnOp(*results, keep(em, tape, kept)))
 
     em, entry = begin_body(partner)
     rest = iter(entry.args)
-    frame = em.emit(UnrealizedConversionCastOp.get([next(rest)], [type])).results[0]
+    again = kept_values(em, next(rest), [value.type for value in kept])
     tape = next(rest)
-    one, zero = em.index(1), em.index(0)
-    again = [
-        em.value(RestoreOp(frame, zero, one, slot, value.type)) for slot, value in enumerate(kept)
-    ]
     if undoable is not None:
         call_function(em, session.request(reverse_of(undoable)), [again.pop(), tape])
     arguments = again[: len(arguments)]
@@ -229,6 +217,22 @@ def begin_body(declared: FuncOp) -> tuple[Emitter, Block]:
     block = Block(arg_types=declared.function_type.inputs.data)
     declared.body.add_block(block)
     return Emitter(block, None, declared.location), block
+
+
+def keep(em: Emitter, tape: SSAValue, values: Sequence[SSAValue]) -> SSAValue:
+    """Make a frame that holds ``values``."""
+    one, zero = em.index(1), em.index(0)
+    frame = em.emit(FrameOp(tape, one, [value.type for value in values])).results[0]
+    for slot, value in enumerate(values):
+        em.emit(SaveOp(value, frame, zero, one, slot))
+    return em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME])).results[0]
+
+
+def kept_values(em: Emitter, frame: SSAValue, types: Sequence[Attribute]) -> list[SSAValue]:
+    """Return what a frame of `keep` holds."""
+    cast = em.emit(UnrealizedConversionCastOp.get([frame], [FrameType(types)])).results[0]
+    one, zero = em.index(1), em.index(0)
+    return [em.value(RestoreOp(cast, zero, one, at, type)) for at, type in enumerate(types)]
 
 
 def split_arguments(

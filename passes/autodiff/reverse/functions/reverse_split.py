@@ -10,16 +10,11 @@ what the program has put into its own by then is converted when the tape is prop
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import (
-    FrameOp,
-    FrameType,
-    RestoreOp,
     RootOp,
-    SaveOp,
     SetRootOp,
     TapeBeginOp,
     TapeType,
@@ -33,13 +28,13 @@ from ad_opt.passes.autodiff.reverse.functions.reverse_signature import (
     seed_types,
 )
 from ad_opt.passes.emit.buffers import fill_zero
-from ad_opt.passes.emit.emit import Emitter, end_tape
+from ad_opt.passes.emit.emit import end_tape
 from ad_opt.passes.emit.shadow_types import OPAQUE_FRAME
-from xdsl.dialects.builtin import FunctionType, UnrealizedConversionCastOp
+from xdsl.dialects.builtin import FunctionType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute
 
-from .reverse_custom import begin_body
+from .reverse_custom import begin_body, keep, kept_values
 
 
 def declare_apply(session: Session, key: Key, primal: FuncOp) -> FunctionType:
@@ -72,7 +67,7 @@ def fill_apply(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> 
     returned = [shadows.narrow(x, type) for x, type in zip(results, outputs, strict=True)]
     kept = [x for one in shadows.lent for x in (one.given, one.lent)]
     if kept:
-        frame = _kept(em, tape, [*kept, frame])
+        frame = keep(em, tape, [*kept, frame])
     em.emit(SetRootOp(tape, frame))
     em.emit(ReturnOp(*returned, tape))
 
@@ -85,7 +80,8 @@ def fill_propagate(session: Session, key: Key, primal: FuncOp, declared: FuncOp)
     frame = em.value(RootOp(tape, OPAQUE_FRAME))
     arguments, results = _converted(key, primal)
     if arguments or results:
-        *kept, frame = _found(em, frame, [*arguments, *results, (OPAQUE_FRAME,)])
+        types = [type for pair in (*arguments, *results) for type in pair]
+        *kept, frame = kept_values(em, frame, [*types, OPAQUE_FRAME])
         pairs = list(zip(kept[::2], kept[1::2], strict=True))
         for narrow, wide in pairs[: len(arguments)]:
             refill(em, narrow, wide)
@@ -116,23 +112,6 @@ def _converted(key: Key, primal: FuncOp) -> tuple[list[Pair], list[Pair]]:
         for one, other in ((public.inputs, inner.inputs), (public.outputs, inner.outputs))
     )
     return arguments, results
-
-
-def _kept(em: Emitter, tape: SSAValue, values: Sequence[SSAValue]) -> SSAValue:
-    """A frame that holds ``values``."""
-    one, zero = em.index(1), em.index(0)
-    frame = em.emit(FrameOp(tape, one, [value.type for value in values])).results[0]
-    for slot, value in enumerate(values):
-        em.emit(SaveOp(value, frame, zero, one, slot))
-    return em.emit(UnrealizedConversionCastOp.get([frame], [OPAQUE_FRAME])).results[0]
-
-
-def _found(em: Emitter, frame: SSAValue, types: Sequence[Pair]) -> list[SSAValue]:
-    """Return what a frame of `_kept` holds."""
-    flat = [type for some in types for type in some]
-    cast = em.emit(UnrealizedConversionCastOp.get([frame], [FrameType(flat)])).results[0]
-    one, zero = em.index(1), em.index(0)
-    return [em.value(RestoreOp(cast, zero, one, at, type)) for at, type in enumerate(flat)]
 
 
 def _inner(key: Key, mode: str) -> Key:

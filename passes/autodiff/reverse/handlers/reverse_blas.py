@@ -13,6 +13,7 @@ buffers are where a call reads them (`undo`).
 from __future__ import annotations
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.autodiff.blas.blas_pullbacks import PULLBACKS
 from ad_opt.passes.autodiff.blas.blas_site import Site
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
@@ -22,7 +23,6 @@ from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.blas_functions import Routine
-from ad_opt.passes.ops.known_functions import callee_name
 from xdsl.ir import Operation, SSAValue
 
 

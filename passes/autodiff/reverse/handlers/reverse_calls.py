@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.passes.autodiff.blas.known_routine import known_routine
 from ad_opt.passes.autodiff.forward.forward_calls import bind_after_primals, bind_found
 from ad_opt.passes.autodiff.plan.facts.key import Key, reverse_key
@@ -17,7 +18,7 @@ from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, keep_snapshots
 from ad_opt.passes.emit.emit import Cotangent, Emitter, flows_by_value
 from ad_opt.passes.emit.shadow_types import has_shadow
-from ad_opt.passes.ops.known_functions import AT_EXIT, callee_name, known_callee
+from ad_opt.passes.ops.known_functions import AT_EXIT, known_callee
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import CallOp
 from xdsl.ir import Operation, SSAValue

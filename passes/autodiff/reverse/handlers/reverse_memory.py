@@ -22,7 +22,7 @@ from ad_opt.passes.emit.emit import Emitter, flows_by_value
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import IntegerAttr, MemRefType
-from xdsl.ir import Operation, OpResult
+from xdsl.ir import Operation, OpResult, SSAValue
 
 
 def remember_store(sweep: Sweep, op: Operation, em: Emitter) -> None:
@@ -95,16 +95,19 @@ def reverse_load(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     target = reversal.shadow(buffer, mirror)
     at = reversal.values(indices, mirror)
     if may_race(op, buffer, indices):
-        kind = IntegerAttr(ATOMIC_KINDS.index("addf"), 64)
-        em.emit(
-            AtomicRMWOp.build(
-                operands=[cotangent, target, at],
-                result_types=[cotangent.type],
-                properties={"kind": kind},
-            )
-        )
+        add_atomically(em, cotangent, target, at)
     else:
         store(em, em.addf(load(em, target, at), cotangent), target, at)
+
+
+def add_atomically(em: Emitter, added: SSAValue, target: SSAValue, at: list[SSAValue]) -> None:
+    """Add to an element to which other iterations may add at once."""
+    kind = IntegerAttr(ATOMIC_KINDS.index("addf"), 64)
+    em.emit(
+        AtomicRMWOp.build(
+            operands=[added, target, at], result_types=[added.type], properties={"kind": kind}
+        )
+    )
 
 
 def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -28,7 +28,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, reached
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
@@ -38,7 +38,7 @@ from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
 from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 
 
 def _frame_type(frame: SSAValue) -> FrameType:
@@ -203,15 +203,14 @@ _COMPUTES_A_NUMBER = frozenset(
 
 def _require_own_record(op: Operation, frame: SSAValue, index: SSAValue) -> None:
     """In a parallel loop each iteration must restore from a record of its own."""
-    found: set[SSAValue] = set()
-    pending = [index]
-    while pending:
-        value = pending.pop()
-        if value not in found:
-            found.add(value)
-            owner = value.owner
-            if isinstance(owner, Operation) and owner.name in _COMPUTES_A_NUMBER:
-                pending += owner.operands
+    found = reached(
+        [index],
+        lambda value: (
+            value.op.operands
+            if isinstance(value, OpResult) and value.op.name in _COMPUTES_A_NUMBER
+            else ()
+        ),
+    )
     for around in ancestors(op):
         if is_inside(block_of(frame), around):
             break

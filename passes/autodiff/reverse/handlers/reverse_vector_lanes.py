@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS, AtomicRMWOp
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.emit.buffers import load, store
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.vector_access import Access
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import AnyFloat, IntegerAttr, VectorType, i1
+from xdsl.dialects.builtin import AnyFloat, VectorType, i1
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from .reverse_memory import add_atomically
 
 
 def add_lanes(
@@ -32,20 +33,11 @@ def add_lanes(
         inside, end = _where(em, at, position, [])
         place = _place(inside, at, position)
         if atomic:
-            _add_atomically(inside, added, target, place)
+            add_atomically(inside, added, target, place)
         else:
             store(inside, inside.addf(load(inside, target, place), added), target, place)
         if end is not None:
             inside.emit(YieldOp())
-
-
-def _add_atomically(em: Emitter, added: SSAValue, target: SSAValue, at: list[SSAValue]) -> None:
-    kind = IntegerAttr(ATOMIC_KINDS.index("addf"), 64)
-    em.emit(
-        AtomicRMWOp.build(
-            operands=[added, target, at], result_types=[added.type], properties={"kind": kind}
-        )
-    )
 
 
 def take_lanes(em: Emitter, op: Operation, at: Access, target: SSAValue) -> SSAValue:
