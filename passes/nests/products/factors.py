@@ -83,7 +83,7 @@ def factors_of(
 ) -> tuple[Operation, Side, Side, bool] | None:
     """The multiplication of two factors about different variables, and the sign of the term."""
     negative = False
-    while (owner := term.owner) and isinstance(owner, Operation) and term.has_one_use():
+    while (owner := term.owner) and isinstance(owner, Operation):
         if owner.name == "arith.mulf":
             sides = (_reordered(owner, root) if any_order else None) or _exact(owner, root)
             return None if sides is None else (owner, *sides, negative)
@@ -101,18 +101,35 @@ def _exact(product: Operation, root: Operation) -> tuple[Side, Side] | None:
 
 
 def _reordered(product: Operation, root: Operation) -> tuple[Side, Side] | None:
-    """The values that are multiplied in two groups, so that these are factors."""
+    """The values that are multiplied in two groups, so that these are factors; those that others
+    need as well (``t * t`` with ``t = a * b``) are taken apart where that is needed for it.
+    """
+    return _grouped(_leaves(product, shared=False), root) or _grouped(
+        _leaves(product, shared=True), root
+    )
+
+
+def _leaves(product: Operation, *, shared: bool) -> list[SSAValue]:
+    """The values that a product is taken apart into, or few more than there may be."""
     leaves: list[SSAValue] = []
     pending: list[SSAValue] = [*product.operands]
-    while pending:
+    while pending and len(leaves) + len(pending) <= MOST_LEAVES:
         value = pending.pop()
         owner = value.owner
-        if isinstance(owner, Operation) and owner.name == "arith.mulf" and value.has_one_use():
+        is_product = isinstance(owner, Operation) and owner.name == "arith.mulf"
+        if is_product and (shared or value.has_one_use()):
             pending += owner.operands
         else:
             leaves.append(value)
-    about = [depends_on(leaf, root) for leaf in leaves[: MOST_LEAVES + 1]]
-    if len(leaves) > MOST_LEAVES or any(one is None for one in about):
+    return leaves + pending
+
+
+def _grouped(leaves: Sequence[SSAValue], root: Operation) -> tuple[Side, Side] | None:
+    """Values in two groups, so that their products are factors."""
+    if len(leaves) > MOST_LEAVES:
+        return None
+    about = [depends_on(leaf, root) for leaf in leaves]
+    if any(one is None for one in about):
         return None
     # The leaf that knows most loops is of one factor, and so is all that knows no other ones. Of
     # two such leaves it is the one about the outermost loop.
