@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.dependence import Dependences
@@ -15,6 +15,7 @@ from ad_opt.passes.nests.products.separate import has_products
 from xdsl.ir import Operation
 
 from .candidates import sums_of_products
+from .sequences import sequence_of
 from .statements import Statements
 from .writing import Distribution
 
@@ -44,14 +45,27 @@ def distribute_all(
         if loop in gone:
             continue
         inside = [*walk(loop)]
-        if _distribute(loop, facts, rules):
-            gone.update(inside)
-            count += 1
+        made = _distribute(loop, facts, rules)
+        if made is None:
+            continue
+        gone.update(inside)
+        count += 1
+        while made:
+            # Operations of a step are statements of a loop that is new.
+            again = Dependences(nests_in(func), aliasing)
+            step = made.pop()
+            found = _distribute(step, again, rules, is_strip=True)
+            count += found is not None
+            made += found or ()
     return count
 
 
-def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
-    """Distribute a loop, if a product that waits for other statements is one of matrices then."""
+def _distribute(
+    root: Operation, facts: Dependences, rules: Rules, *, is_strip: bool = False
+) -> list[Operation] | None:
+    """Distribute a loop, if a product that waits for other statements is one of matrices then;
+    gives the loops over iterations that stand in loops over steps now.
+    """
     statements = Statements(
         facts.nests.loop_of(root),
         facts,
@@ -60,13 +74,26 @@ def _distribute(root: Operation, facts: Dependences, rules: Rules) -> bool:
     )
     groups = statements.groups()
     if not any(group.is_product and group.waits for group in groups):
-        return False
+        return None
+    stepwise = [replace(group, steps=sequence_of(statements, group)) for group in groups]
+    if any(group.steps is not None for group in stepwise):
+        made = _write(root, Distribution(statements, stepwise, rules.size, is_strip), rules)
+        if made is not None:
+            return made
+    return _write(root, Distribution(statements, groups, rules.size, is_strip), rules)
+
+
+def _write(root: Operation, writing: Distribution, rules: Rules) -> list[Operation] | None:
+    """Distribute a loop as it is to be written, if there are the products of matrices that it is
+    written for; gives the loops in loops over steps.
+    """
     first = root.prev_op
-    writing = Distribution(statements, groups, rules.size)
     whole = writing.write()
+    in_steps = [loop for group, loop in writing.made if group.steps is not None]
     waiting = [loop for group, loop in writing.made if group.is_product and group.waits]
-    succeeded = not rules.cost or any(_has_product(loop, rules.any_order) for loop in waiting)
-    return settle(root, whole, first, succeeded)
+    found = [loop for loop in waiting if _has_product(loop, rules.any_order)]
+    succeeded = not rules.cost or (bool(found) and all(loop in found for loop in in_steps))
+    return in_steps if settle(root, whole, first, succeeded) else None
 
 
 def _has_product(root: Operation, any_order: bool) -> bool:

@@ -27,6 +27,7 @@ from .carrying import carry_sum
 from .factors import Expansion, Hull, term_at
 from .raising import Rules, raise_group
 from .separate import has_products, separate_sums
+from .repeated import fill_repeated, is_repeated
 from .several import split_sums
 from .sums import LEAST_LOOPS, STRIP, Sum, loops_around, sum_at
 
@@ -93,13 +94,15 @@ class EarlyRaising:
         """Give factors and sums in a copy of a nest buffers of their own; gives these. ``views``
         stand for other memory, ``hulls`` are those of loops whose bounds move.
         """
-        split_sums(trial, lambda add: self.has_term(add, trial))
+        split_sums(trial, lambda add: self.has_term(add, trial) or is_repeated(add, trial))
         if self.any_order:
             separate_sums(trial, hulls)
         masks = self.effects.of(root)
         written = masks.writes | masks.frees
         expansion = Expansion(trial, self.effects, written, self.any_order, views, hulls)
         expansion.write()
+        if not hulls:
+            fill_repeated(expansion)
         return expansion.made
 
     def carry_sums(self, adds: Sequence[Operation], views: Mapping[SSAValue, SSAValue]) -> None:

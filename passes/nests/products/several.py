@@ -25,7 +25,7 @@ def split_sums(root: Operation, is_wanted: Callable[[Operation], bool]) -> None:
     ``is_wanted`` in loops of their own, inner loops first.
     """
     for loop in [op for op in walk(root) if op.name == "scf.for" and len(op.results) > 1][::-1]:
-        if loop is root or not _is_silent(loop) or not loops_around(loop):
+        if loop is root or not is_silent(loop) or not loops_around(loop):
             continue
         needs = [_needs(loop, at) for at in range(len(loop.results))]
         wanted = [
@@ -69,7 +69,7 @@ def _is_alone(at: int, needs: Sequence[_Needs]) -> bool:
     )
 
 
-def _is_silent(loop: Operation) -> bool:
+def is_silent(loop: Operation) -> bool:
     """True for a loop that only computes and loads, whatever its loops inside do."""
     return not is_unsigned(loop) and all(
         op.name in ("scf.for", "scf.yield")
