@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
@@ -30,6 +30,8 @@ class Distribution:
     """The iterations of a strip."""
     is_strip: bool = False
     """True for a loop that is one strip itself."""
+    known: Set[SSAValue] = frozenset()
+    """Buffers that have been made for a loop around."""
     made: list[tuple[Group, Operation]] = field(default_factory=list[tuple[Group, Operation]])
     """The loops over groups."""
     _group_of: dict[Operation, Group] = field(default_factory=dict[Operation, Group])
@@ -42,6 +44,16 @@ class Distribution:
     def root(self) -> Operation:
         """The loop as it was."""
         return self.statements.loop.op
+
+    @property
+    def in_steps(self) -> list[Operation]:
+        """The loops that stand in loops over steps now."""
+        return [loop for group, loop in self.made if group.steps is not None]
+
+    @property
+    def buffers(self) -> Set[SSAValue]:
+        """Buffers that nobody else has."""
+        return {*self.known, *self._rows.values(), *self._kept.values()}
 
     def write(self) -> Operation:
         """Write the loop over strips; gives it, or one of those that take its place."""
