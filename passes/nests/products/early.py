@@ -75,11 +75,12 @@ class EarlyRaising:
 
     def _raise_in(self, trial: Operation, root: Operation, strip: int) -> bool:
         """Raise sums in a copy of a nest, or of a strip of it; false if there are none, or a strip
-        would be left with as many loops, one in the other, as a product has.
+        would be left with as many loops, one in the other, as they are in.
         """
         own = self.expand(trial, root)
         raised = self._sums(trial, own)
-        if strip != WHOLE and _is_nested(trial, LEAST_LOOPS):
+        depths = [len(one.loops) - one.loops.index(trial) for one in raised]
+        if strip != WHOLE and _is_nested(trial, max(depths, default=LEAST_LOOPS)):
             return False
         self.raised += len(raised)
         return bool(raised)
@@ -150,7 +151,7 @@ def strip_of(root: Operation, depth: int) -> int:
     few = low is not None and high is not None and high - low <= STRIP
     if depth < LEAST_LOOPS or (depth == LEAST_LOOPS and few):
         return WHOLE
-    return STRIP if depth == LEAST_LOOPS and step == 1 else NONE
+    return STRIP if step == 1 else NONE
 
 
 def in_trial(root: Operation, attempt: Callable[[Operation], bool], strip: int = WHOLE) -> bool:
