@@ -130,7 +130,8 @@ class Distribution:
         around, statements = outside, group.statements
         if group.steps is not None:
             body = group.steps.regions[0].block
-            _, around = outside.loop(*map(known_or_value, group.steps.operands[:3]))
+            low, high, step = map(known_or_value, group.steps.operands[:3])
+            _, around = outside.loop(low, high, step)
             names[body.args[0]] = around.block.args[0]
             statements = [op for op in body.ops if op is not body.last_op]
         loop, b = around.loop(start, end, 1, first)

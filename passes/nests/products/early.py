@@ -26,9 +26,8 @@ from .addresses import buffers_of
 from .carrying import carry_sum
 from .factors import Expansion, Hull, term_at
 from .raising import Rules, raise_group
-from .separate import has_products, separate_sums
 from .repeated import fill_repeated, is_repeated
-from .several import split_sums
+from .separate import has_products, separate_sums, split_sums
 from .sums import LEAST_LOOPS, STRIP, Sum, loops_around, sum_at
 
 NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})

@@ -116,8 +116,8 @@ def _leaves(product: Operation, *, shared: bool) -> list[SSAValue]:
     while pending and len(leaves) + len(pending) <= MOST_LEAVES:
         value = pending.pop()
         owner = value.owner
-        is_product = isinstance(owner, Operation) and owner.name == "arith.mulf"
-        if is_product and (shared or value.has_one_use()):
+        is_taken_apart = shared or value.has_one_use()
+        if isinstance(owner, Operation) and owner.name == "arith.mulf" and is_taken_apart:
             pending += owner.operands
         else:
             leaves.append(value)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.core.memref.memref import LoadOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, values_from_outside, walk
+from ad_opt.dialects.support.ir.queries import values_from_outside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
@@ -19,7 +19,7 @@ from xdsl.ir import Operation, SSAValue
 
 from .computed import computed_from, depends_on
 from .factors import Expansion, Side
-from .several import is_silent
+from .separate import is_silent
 from .sums import loops_around
 
 
