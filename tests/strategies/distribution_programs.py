@@ -47,7 +47,7 @@ class DistributionProgram:
             *(self._fill, self._fill, self._accumulate, self._reduce, self._product, self._product),
             *(self._to_row, self._to_places, self._to_all, self._number, self._carry, self._recur),
             *(self._below_condition, self._allocate, self._shift, self._steps, self._find),
-            self._element,
+            *(self._element, self._sequence),
         ]
         for _ in range(self.random.randint(2, 6)):
             self.random.choice(kinds)()
@@ -273,6 +273,33 @@ class DistributionProgram:
             self._accumulate()
 
         self._loop("%m", body)
+
+    def _sequence(self) -> None:
+        """Steps that hand a state on, of which some are nothing that other rows wait for."""
+        state, other = self.random.choice([("%s", "%t"), ("%t", "%s")])
+        if self.random.random() < 0.8:
+            self._loop("%m", lambda j: self._store(self._computed(*self._numbers), state, j))
+
+        def step(at: str) -> None:
+            def gate(j: str) -> None:
+                def add(k: str, total: str) -> str:
+                    term = self._op(
+                        f"arith.mulf {self._load('%w', j, k)}, {self._load(state, k)} : f64"
+                    )
+                    return self._op(f"arith.addf {total}, {term} : f64")
+
+                begin = self._load("%x", "%i", at)
+                self._store(self._sum(self._end(), begin, add), other, j)
+
+            self._loop("%m", gate)
+            for kind in (self._fill, self._accumulate, self._to_places, self._to_all, self._to_row):
+                if self.random.random() < 0.15:
+                    kind()
+            self._loop(self._end(), lambda j: self._store(self._load(other, j), state, j))
+
+        numbers = [*self._numbers]
+        self._loop("%m", step)
+        self._numbers = numbers
 
     def _find(self) -> None:
         """The place of the greatest element is a number for what follows."""

@@ -64,6 +64,22 @@ class DistributeLoopsPass(FunctionPass):
     not write, is computed again. No operation is left out or done in another order than those it
     depends on: all results are what they were, bit for bit.
 
+    A statement that is a loop over steps, of which each reads what the step before has left in such
+    a buffer (the state of a recurrent network), changes places with the loop over iterations: each
+    step is done for all of a strip, and its operations are statements of their own then. Iterations
+    must have nothing else to do with each other there (loop interchange)::
+
+        scf.for %first = %c0 to %n step %c72 {
+          %rows = memref.alloc(%h) : memref<72x?xf64>
+          // rows[i - first, k] = 0 for all i and k
+          scf.for %t = %c0 to %steps step %c1 {
+            scf.for %i = %first to %end step %c1 {
+              // next[i - first, k] = tanh(sum of rows[i - first, j] * w[k, j] over j)
+            }
+            // rows[i - first, k] = next[i - first, k] for all i and k
+          }
+        }
+
     In arguments whose contents are discarded nothing is left: those of a function that only
     requests with ``discard_memory`` and ``fresh_shadows`` name. So a loop that only sums up can run
     again on the way back, with nothing kept of it.

@@ -42,6 +42,8 @@ class Group:
     is_product: bool
     waits: bool
     """True if it needs what other groups do."""
+    steps: Operation | None = None
+    """A loop over steps that it is, which changes places with that over iterations."""
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
@@ -28,6 +28,10 @@ class Distribution:
     groups: Sequence[Group]
     size: int
     """The iterations of a strip."""
+    is_strip: bool = False
+    """True for a loop that is one strip itself."""
+    known: Set[SSAValue] = frozenset()
+    """Buffers that have been made for a loop around."""
     made: list[tuple[Group, Operation]] = field(default_factory=list[tuple[Group, Operation]])
     """The loops over groups."""
     _group_of: dict[Operation, Group] = field(default_factory=dict[Operation, Group])
@@ -41,16 +45,42 @@ class Distribution:
         """The loop as it was."""
         return self.statements.loop.op
 
+    @property
+    def in_steps(self) -> list[Operation]:
+        """The loops that stand in loops over steps now."""
+        return [loop for group, loop in self.made if group.steps is not None]
+
+    @property
+    def buffers(self) -> Set[SSAValue]:
+        """Buffers that nobody else has."""
+        return {*self.known, *self._rows.values(), *self._kept.values()}
+
     def write(self) -> Operation:
-        """Write the loop over strips; gives it."""
+        """Write the loop over strips; gives it, or one of those that take its place."""
         self._group_of = {op: group for group in self.groups for op in group.statements}
         front = Builder.at(self.root)
         low, high = map(known_or_value, self.root.operands[:2])
         rows = self._extents(front)
+        if self.is_strip and not self.root.results:
+            self._write_strip(front, rows, front.index(low), high, [])
+            return self.made[-1][1]
         whole, inside = front.loop(low, high, self.size, self.root.operands[3:])
         start = inside.block.args[0]
         carried: list[SSAValue] = [*inside.block.args[1:]]
         end = inside.minimum(inside.add(start, self.size), high)
+        self._write_strip(inside, rows, start, end, carried)
+        inside.emit(scf.YieldOp(*carried))
+        return whole
+
+    def _write_strip(
+        self,
+        inside: Builder,
+        rows: Mapping[SSAValue, Sequence[Index]],
+        start: SSAValue,
+        end: Index,
+        carried: list[SSAValue],
+    ) -> None:
+        """Write the loops over the groups of a strip, with buffers of their own."""
         self._allocate(inside, rows)
         for group in self.groups:
             self._group(inside, group, start, end, carried)
@@ -59,8 +89,6 @@ class Distribution:
                 self._copy_back(inside, access, start, end)
         for buffer in (*self._rows.values(), *self._kept.values()):
             inside.emit(memref.DeallocOp.create(operands=[buffer]))
-        inside.emit(scf.YieldOp(*carried))
-        return whole
 
     def _extents(self, front: Builder) -> dict[SSAValue, list[Index]]:
         """The extents of private buffers that several groups touch."""
@@ -82,12 +110,11 @@ class Distribution:
                     self._kept[value] = self._buffer(inside, value.type, ())
 
     def _is_shared(self, buffer: SSAValue) -> bool:
-        """True if several groups touch a buffer."""
+        """True if several groups touch a buffer, or several steps of all iterations."""
         block = self.statements.block
         ops = (block.find_ancestor_op_in_block(use.operation) for use in buffer.uses)
-        return (
-            len({self._group_of[op] for op in ops if op is not None and op in self._group_of}) > 1
-        )
+        groups = {self._group_of[op] for op in ops if op is not None and op in self._group_of}
+        return len(groups) > 1 or any(group.steps is not None for group in groups)
 
     def _group(
         self,
@@ -99,14 +126,22 @@ class Distribution:
     ) -> None:
         """Write the loop of a group; it goes on with what the strips have ``carried``."""
         first = [carried[n] for n in group.carried]
-        loop, b = outside.loop(start, end, 1, first)
+        names: dict[SSAValue, SSAValue] = {}
+        around, statements = outside, group.statements
+        if group.steps is not None:
+            body = group.steps.regions[0].block
+            low, high, step = map(known_or_value, group.steps.operands[:3])
+            _, around = outside.loop(low, high, step)
+            names[body.args[0]] = around.block.args[0]
+            statements = [op for op in body.ops if op is not body.last_op]
+        loop, b = around.loop(start, end, 1, first)
         block = self.statements.block
         variable, *own = b.block.args
-        names: dict[SSAValue, SSAValue] = {block.args[0]: variable}
+        names[block.args[0]] = variable
         for n, value in zip(group.carried, own, strict=True):
             names[block.args[n + 1]] = value
         row = b.index(b.sub(variable, start))
-        for op in group.statements:
+        for op in statements:
             for value in self.statements.needed(op):
                 self._bring(b, value, row, names)
             copy = self._widen(b.emit(op.clone(names)), row)
@@ -120,6 +155,8 @@ class Distribution:
             self._bring(b, last.operands[n], row, names)
             yielded.append(names.get(last.operands[n], last.operands[n]))
         b.emit(scf.YieldOp(*yielded))
+        if around is not outside:
+            around.emit(scf.YieldOp())
         for n, value in zip(group.carried, loop.results, strict=True):
             carried[n] = value
         self.made.append((group, loop))

@@ -26,7 +26,8 @@ from .addresses import buffers_of
 from .carrying import carry_sum
 from .factors import Expansion, Hull, term_at
 from .raising import Rules, raise_group
-from .separate import has_products, separate_sums
+from .repeated import fill_repeated, is_repeated
+from .separate import has_products, separate_sums, split_sums
 from .sums import LEAST_LOOPS, STRIP, Sum, loops_around, sum_at
 
 NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
@@ -73,11 +74,12 @@ class EarlyRaising:
 
     def _raise_in(self, trial: Operation, root: Operation, strip: int) -> bool:
         """Raise sums in a copy of a nest, or of a strip of it; false if there are none, or a strip
-        would be left with as many loops, one in the other, as a product has.
+        would be left with as many loops, one in the other, as they are in.
         """
         own = self.expand(trial, root)
         raised = self._sums(trial, own)
-        if strip != WHOLE and _is_nested(trial, LEAST_LOOPS):
+        depths = [len(one.loops) - one.loops.index(trial) for one in raised]
+        if strip != WHOLE and _is_nested(trial, max(depths, default=LEAST_LOOPS)):
             return False
         self.raised += len(raised)
         return bool(raised)
@@ -92,12 +94,15 @@ class EarlyRaising:
         """Give factors and sums in a copy of a nest buffers of their own; gives these. ``views``
         stand for other memory, ``hulls`` are those of loops whose bounds move.
         """
+        split_sums(trial, lambda add: self.has_term(add, trial) or is_repeated(add, trial))
         if self.any_order:
             separate_sums(trial, hulls)
         masks = self.effects.of(root)
         written = masks.writes | masks.frees
         expansion = Expansion(trial, self.effects, written, self.any_order, views, hulls)
         expansion.write()
+        if not hulls:
+            fill_repeated(expansion)
         return expansion.made
 
     def carry_sums(self, adds: Sequence[Operation], views: Mapping[SSAValue, SSAValue]) -> None:
@@ -145,7 +150,7 @@ def strip_of(root: Operation, depth: int) -> int:
     few = low is not None and high is not None and high - low <= STRIP
     if depth < LEAST_LOOPS or (depth == LEAST_LOOPS and few):
         return WHOLE
-    return STRIP if depth == LEAST_LOOPS and step == 1 else NONE
+    return STRIP if step == 1 else NONE
 
 
 def in_trial(root: Operation, attempt: Callable[[Operation], bool], strip: int = WHOLE) -> bool:

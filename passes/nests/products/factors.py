@@ -26,7 +26,7 @@ from xdsl.dialects.builtin import (
     Float64Type,
     MemRefType,
 )
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .computed import Variables, computed_from, copied, depends_on, is_counted
 from .scratch import scratch_of
@@ -83,7 +83,7 @@ def factors_of(
 ) -> tuple[Operation, Side, Side, bool] | None:
     """The multiplication of two factors about different variables, and the sign of the term."""
     negative = False
-    while (owner := term.owner) and isinstance(owner, Operation) and term.has_one_use():
+    while (owner := term.owner) and isinstance(owner, Operation):
         if owner.name == "arith.mulf":
             sides = (_reordered(owner, root) if any_order else None) or _exact(owner, root)
             return None if sides is None else (owner, *sides, negative)
@@ -101,18 +101,35 @@ def _exact(product: Operation, root: Operation) -> tuple[Side, Side] | None:
 
 
 def _reordered(product: Operation, root: Operation) -> tuple[Side, Side] | None:
-    """The values that are multiplied in two groups, so that these are factors."""
+    """The values that are multiplied in two groups, so that these are factors; those that others
+    need as well (``t * t`` with ``t = a * b``) are taken apart where that is needed for it.
+    """
+    return _grouped(_leaves(product, shared=False), root) or _grouped(
+        _leaves(product, shared=True), root
+    )
+
+
+def _leaves(product: Operation, *, shared: bool) -> list[SSAValue]:
+    """The values that a product is taken apart into, or few more than there may be."""
     leaves: list[SSAValue] = []
     pending: list[SSAValue] = [*product.operands]
-    while pending:
+    while pending and len(leaves) + len(pending) <= MOST_LEAVES:
         value = pending.pop()
         owner = value.owner
-        if isinstance(owner, Operation) and owner.name == "arith.mulf" and value.has_one_use():
+        is_taken_apart = shared or value.has_one_use()
+        if isinstance(owner, Operation) and owner.name == "arith.mulf" and is_taken_apart:
             pending += owner.operands
         else:
             leaves.append(value)
-    about = [depends_on(leaf, root) for leaf in leaves[: MOST_LEAVES + 1]]
-    if len(leaves) > MOST_LEAVES or any(one is None for one in about):
+    return leaves + pending
+
+
+def _grouped(leaves: Sequence[SSAValue], root: Operation) -> tuple[Side, Side] | None:
+    """Values in two groups, so that their products are factors."""
+    if len(leaves) > MOST_LEAVES:
+        return None
+    about = [depends_on(leaf, root) for leaf in leaves]
+    if any(one is None for one in about):
         return None
     # The leaf that knows most loops is of one factor, and so is all that knows no other ones. Of
     # two such leaves it is the one about the outermost loop.
@@ -216,12 +233,12 @@ class Expansion:
             if not is_store(op) or op.operands[0] is not first or op.parent is not loop.parent:
                 return
         loops = [*found.band, *found.fill]
-        wide = self._filled(loops, (first,), lambda _, values: values[0])
+        wide = self.filled(loops, (first,), lambda _, values: values[0])
         for store in found.expand(self.root, wide)[: len(begins)]:
             erase(store)
         b = Builder.at(loop)
         self._sums.add(wide)
-        loop.operands[3] = b.value(LoadOp.get(wide, [self._place(b, one, one) for one in loops]))
+        loop.operands[3] = b.value(LoadOp.get(wide, [self.place(b, one, one) for one in loops]))
 
     def _may_share(self, one: SSAValue, other: SSAValue) -> bool:
         if one in self.made or other in self.made:
@@ -233,12 +250,21 @@ class Expansion:
         """True if the nest writes nothing that a factor is computed from, where that is moved."""
         sides = [(term.left, term.negative), (term.right, False)]
         moved = [side for side, negative in sides if not _is_element(side, negative)]
-        return all(self._are_counted(self._loops(side)) for side in moved) and not any(
+        return all(self._are_counted(self.loops(side)) for side in moved) and not any(
             self._is_written(memory)
             for side in moved
             for value in side
             for memory in self._reads(value)
         )
+
+    def can_fill(self, loop: Operation, values: Side, loops: Sequence[Operation]) -> bool:
+        """True if a loop can run in front of the nest, in some ``loops`` of it, with the ``values``
+        that it needs.
+        """
+        inside = [memory for op in walk(loop) for memory in effect_of(op).reads(op)]
+        read = [self.views.get(memory, memory) for memory in inside]
+        read += [memory for value in values for memory in self._reads(value)]
+        return self._are_counted(loops) and not any(map(self._is_written, read))
 
     def _is_written(self, memory: SSAValue) -> bool:
         """True if the nest may write memory that it reads."""
@@ -282,7 +308,7 @@ class Expansion:
         """A factor as an element of a buffer."""
         if _is_element(side, negative):
             return side[0]
-        loops = self._loops(side)
+        loops = self.loops(side)
 
         def product(b: Builder, values: list[SSAValue]) -> SSAValue:
             value = values[0]
@@ -298,9 +324,9 @@ class Expansion:
 
         key = (negative, *map(self._number, side))
         if key not in self._sides:
-            self._sides[key] = self._filled(loops, side, product)
+            self._sides[key] = self.filled(loops, side, product)
         b = Builder.at(term.add)
-        place = [self._place(b, loop, loop) for loop in loops]
+        place = [self.place(b, loop, loop) for loop in loops]
         return b.value(LoadOp.get(self._sides[key], place))
 
     def _number(self, value: SSAValue) -> int:
@@ -316,15 +342,16 @@ class Expansion:
             self._numbers[value] = found
         return found
 
-    def _filled(
+    def filled(
         self,
         loops: Sequence[Operation],
         values: Side,
         combine: Callable[[Builder, list[SSAValue]], SSAValue],
+        element: Attribute | None = None,
     ) -> SSAValue:
-        """A buffer with what each iteration of some loops computes, at its `_place`."""
+        """A buffer with what each iteration of some loops computes, at its `place`."""
         b = Builder.at(self.root)
-        buffer = self._buffer(b, loops, values[0].type)
+        buffer = self._buffer(b, loops, element or values[0].type)
         inner, names = b, dict[SSAValue, SSAValue]()
         opened: list[Builder] = []
         made: list[Operation] = []
@@ -335,7 +362,7 @@ class Expansion:
             opened.append(inner)
             made.append(copy)
         value = combine(inner, [copied(inner, value, self.root, names) for value in values])
-        places = [self._place(inner, *pair) for pair in zip(loops, made, strict=True)]
+        places = [self.place(inner, *pair) for pair in zip(loops, made, strict=True)]
         inner.emit(StoreOp.get(value, buffer, places))
         for one in opened:
             one.emit(scf.YieldOp())
@@ -358,9 +385,9 @@ class Expansion:
         front = Builder.at(loop)
         if going_on is None:
             begin = first if is_there else Builder.at(self.root).zero(first.type)
-            buffer = self._filled(loops, (begin,), lambda _, values: values[0])
+            buffer = self.filled(loops, (begin,), lambda _, values: values[0])
             self._sums.add(buffer)
-            place = [self._place(front, one, one) for one in loops]
+            place = [self.place(front, one, one) for one in loops]
             loop.operands[3] = front.value(LoadOp.get(buffer, place))
         else:
             buffer, *place = going_on.operands
@@ -397,7 +424,7 @@ class Expansion:
         is_computed = depends_on(value, self.root) is not None
         return is_computed and not any(map(self._is_written, self._reads(value)))
 
-    def _loops(self, side: Side) -> list[Operation]:
+    def loops(self, side: Side) -> list[Operation]:
         """The loops of the nest that a factor depends on, from outside."""
         variables = {one for value in side for one in computed_from(value, self.root)}
         inside = [self.root, *walk(self.root)]
@@ -412,7 +439,7 @@ class Expansion:
         lower, upper = map(known_or_value, loop.operands[:2])
         return b.maximum(b.sub(upper, lower), 0)
 
-    def _place(self, b: Builder, loop: Operation, running: Operation) -> SSAValue:
+    def place(self, b: Builder, loop: Operation, running: Operation) -> SSAValue:
         """The place of an iteration of a loop, or a copy that is ``running``: how far it is from
         the least one.
         """

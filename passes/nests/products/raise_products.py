@@ -57,7 +57,17 @@ class RaiseProductsPass(FunctionPass):
     stored in a buffer of its own, as is a sum with which the code behind it goes on; and the two
     innermost loops change places where they read a matrix along its columns. A nest that carries
     something is taken in strips of rows (strip mining), so that what it only sums up needs no
-    buffer for all of it.
+    buffer for all of it. A loop that carries several sums carries those that are products in loops
+    of their own (``s += a * b; q += (a * b) * (a * b)``, the second one with ``fast``), and what
+    loops of such a nest repeat, as the norm of ``b[j, :]`` for all ``i``, is computed in front::
+
+        scf.for %j = %c0 to %n step %c1 {
+          // norms[j] = sqrt(sum of b[j, k] * b[j, k] over k)
+        }
+        // dots = sums of a[i, k] * b[j, k] over k
+        scf.for %i = %c0 to %m step %c1 {
+          // for all j: what is computed of dots[i, j] and norms[j]
+        }
 
     Options: ``threshold`` (65536): the least number of multiplications, of which an eighth is
     enough where extents are not known. ``early`` (false). ``fast`` (false): sums may be made, and

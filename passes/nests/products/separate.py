@@ -3,19 +3,24 @@
 ``c += a * b + d * e`` adds two products of matrices to one buffer (statement splitting, in front of
 loop distribution: Allen and Kennedy, 2001, chapter 5). Each is stored, or carried by a loop of its
 own, before the next one is added.
+
+``s += a * b; q += a * a * b * b`` are two sums that one loop carries. They get loops of their own,
+where each may be a product of matrices; what these compute again is computed alike, in the same
+order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence, Set
+from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import last_of, walk
+from ad_opt.dialects.support.ir.queries import block_of, is_unsigned, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, erase_unused, replace_uses
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
-from xdsl.dialects import arith
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.dialects import arith, scf
+from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 from .computed import is_counted
 from .factors import factors_of, is_sum_so_far
@@ -154,3 +159,98 @@ def _values(loop: Operation) -> list[SSAValue]:
 
 def _is_load(op: Operation) -> bool:
     return accesses_at_operands(op) and is_load(op)
+
+
+def split_sums(root: Operation, is_wanted: Callable[[Operation], bool]) -> None:
+    """Let loops of a nest that do nothing but carry several sums carry those of which the addition
+    ``is_wanted`` in loops of their own, inner loops first.
+    """
+    for loop in [op for op in walk(root) if op.name == "scf.for" and len(op.results) > 1][::-1]:
+        if loop is root or not is_silent(loop) or not loops_around(loop):
+            continue
+        needs = [_needs(loop, at) for at in range(len(loop.results))]
+        wanted = [
+            at
+            for at in range(len(loop.results))
+            if _is_alone(at, needs) and (add := _addition(loop, at)) is not None and is_wanted(add)
+        ]
+        _write(loop, needs, wanted)
+
+
+@dataclass(frozen=True)
+class _Needs:
+    """Operations and carried values that one of the values needs that a loop carries."""
+
+    ops: Set[Operation]
+    """The operations of its body."""
+    carried: Set[int]
+    """The numbers of the values that they use."""
+
+
+def _needs(loop: Operation, at: int) -> _Needs:
+    body = loop.regions[0].block
+    ops: set[Operation] = set()
+    carried: set[int] = set()
+    pending = [last_of(body).operands[at]]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, BlockArgument):
+            if value.block is body and value.index > 0:
+                carried.add(value.index - 1)
+        elif block_of(value) is body and isinstance(op := value.owner, Operation) and op not in ops:
+            ops.add(op)
+            pending += (operand for one in (op, *walk(op)) for operand in one.operands)
+    return _Needs(ops, carried)
+
+
+def _is_alone(at: int, needs: Sequence[_Needs]) -> bool:
+    """True if a value that a loop carries has nothing to do with the others."""
+    return needs[at].carried <= {at} and all(
+        at not in other.carried for n, other in enumerate(needs) if n != at
+    )
+
+
+def is_silent(loop: Operation) -> bool:
+    """True for a loop that only computes and loads, whatever its loops inside do."""
+    return not is_unsigned(loop) and all(
+        op.name in ("scf.for", "scf.yield")
+        or (not op.regions and (effect_of(op).is_nothing or _is_load(op)))
+        for op in walk(loop)
+    )
+
+
+def _addition(loop: Operation, at: int) -> Operation | None:
+    """The addition to a sum that a loop carries, in whatever loop inside."""
+    value = last_of(loop.regions[0].block).operands[at]
+    while isinstance(value, OpResult) and value.op.name == "scf.for":
+        value = last_of(value.op.regions[0].block).operands[value.index]
+    op = value.owner
+    return op if isinstance(op, Operation) and op.name in ("arith.addf", "arith.subf") else None
+
+
+def _write(loop: Operation, needs: Sequence[_Needs], wanted: Sequence[int]) -> None:
+    """Write a loop as one for each of the values that are ``wanted``, and one for the others."""
+    rest = [at for at in range(len(needs)) if at not in wanted]
+    parts = [[at] for at in wanted] + ([rest] if rest else [])
+    if len(parts) < 2:
+        return
+    for part in parts:
+        copy = _part(loop, part, {op for at in part for op in needs[at].ops})
+        for at, value in zip(part, copy.results, strict=True):
+            replace_uses(loop.results[at], value)
+    erase(loop)
+
+
+def _part(loop: Operation, kept: Sequence[int], ops: Collection[Operation]) -> Operation:
+    """Write a loop in front of another that carries some of its values."""
+    body = loop.regions[0].block
+    low, high, step = loop.operands[:3]
+    copy, b = Builder.at(loop).loop(low, high, step, [loop.operands[3 + at] for at in kept])
+    old = [body.args[0], *(body.args[1 + at] for at in kept)]
+    names: dict[SSAValue, SSAValue] = dict(zip(old, b.block.args, strict=True))
+    for op in body.ops:
+        if op in ops:
+            names.update(zip(op.results, b.emit(op.clone(names)).results, strict=True))
+    values = [last_of(body).operands[at] for at in kept]
+    b.emit(scf.YieldOp(*(names.get(value, value) for value in values)))
+    return copy

@@ -21,10 +21,10 @@ from distribution_programs import DistributionProgram, arguments_of
 from shares import some_of
 
 
-def outcome(module: ModuleOp, arguments: list[Any]) -> list[Any]:
+def outcome(module: ModuleOp, arguments: list[Any]) -> list[str]:
     """The results and what is left in the buffers; raises for what is read before it is set."""
     results = run_function(module, "main", arguments)
-    return [*results, *(np.asarray(one).tolist() for one in arguments)]
+    return [*map(repr, results), *(repr(np.asarray(one).tolist()) for one in arguments)]
 
 
 @pytest.mark.parametrize("size", [1, 3])
