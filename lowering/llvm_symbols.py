@@ -20,6 +20,10 @@ _ENTRY = re.compile(rf"\{{ i32 (-?\d+), ptr (?:addrspace\(0\) )?({_NAME}), ")
 _CALLED = re.compile(rf"\b(?:call|invoke|callbr) [^\n]*?({_NAME})\(")
 _ADDRESS = re.compile(r'%(?:"[^"]*"|[-\w$.]+)\(')
 _INDIRECT = re.compile(r"\b(?:call|invoke|callbr) [^\n@]*?%(?:\"[^\"]*\"|[-\w$.]+)\([^\n]*")
+_LABEL = re.compile(r'("[^"]*"|[-\w$.]+):')
+_DECIDED = re.compile(
+    r'\n  br i1 (?:true, label %("[^"]*"|[-\w$.]+)|false, .*, label %("[^"]*"|[-\w$.]+))'
+)
 _ELSEWHERE = ("external ", "extern_weak ", "available_externally ", "appending ")
 
 CONSTRUCTORS, DESTRUCTORS = "llvm.global_ctors", "llvm.global_dtors"
@@ -178,6 +182,41 @@ class SymbolTable:
                 found[root] = needed
         return found
 
+    def running_into(self, names: Iterable[str], roots: Iterable[str]) -> dict[str, list[str]]:
+        """For each root that may come to some of the names and go on: these.
+
+        What only blocks mention that nothing leaves, a program can do without while it does not
+        fail: Rust's ``unwrap`` has a table of functions there that write what went wrong.
+        """
+        wanted = list(names)
+        found: dict[str, list[str]] = {}
+        for root in roots:
+            there, pending = {root}, [root]
+            while pending:
+                new = self._mentioned_on_the_way(pending.pop()) - there
+                there |= new
+                pending += new
+            if needed := [name for name in wanted if name in there]:
+                found[root] = needed
+        return found
+
+    def _mentioned_on_the_way(self, name: str) -> frozenset[str]:
+        """The symbols that a symbol refers to, but for those in blocks that nothing leaves."""
+        symbol = self.symbols[name]
+        if symbol.kind != "define":
+            return self.mentions(name)
+        blocks = {"": self.lines[symbol.first]}
+        label = ""
+        for line in self.lines[symbol.first + 1 : symbol.last]:
+            if found := _LABEL.match(line):
+                label = found.group(1)
+            blocks[label] = f"{blocks.get(label, '')}\n{line}"
+        ends = {label for label, text in blocks.items() if "\n  unreachable" in text}
+        left = (text for label, text in blocks.items() if label not in ends)
+        kept = "".join(text for text in left if _only_way(text) not in ends)
+        named = {plain(token) for token in _MENTION.findall(kept) if token}
+        return frozenset(named & self.symbols.keys())
+
     def entries(self, which: str) -> list[str]:
         """The functions of a list of constructors or destructors, in the order they run."""
         listed = self.symbols.get(which)
@@ -207,6 +246,12 @@ class SymbolTable:
 def symbol_table(text: str) -> SymbolTable:
     """Return the table of a text; the last ones are kept with what was found in them."""
     return SymbolTable(text)
+
+
+def _only_way(block: str) -> str | None:
+    """The block that a branch goes to whose condition is a constant."""
+    found = _DECIDED.search(block)
+    return found and (found.group(1) or found.group(2))
 
 
 # ------------------------------------------------------------------ types of functions

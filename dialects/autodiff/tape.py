@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     MemRefType,
+    StringAttr,
     UnrankedMemRefType,
     i64,
 )
@@ -31,6 +32,7 @@ from xdsl.irdl import (
     base,
     irdl_op_definition,
     operand_def,
+    opt_attr_def,
     prop_def,
     result_def,
     traits_def,
@@ -280,17 +282,20 @@ class ArenaAllocOp(IRDLOperation):
 class DeferDeallocOp(IRDLOperation):
     """Free a heap buffer at the end of the tape: ``autodiff.defer_dealloc %t, %m : memref<?xf64>``.
 
-    The reverse sweep still reads buffers that the program has freed.
+    The reverse sweep still reads buffers that the program has freed. Memory that C++ has allocated
+    is freed by the function of that name: ``{deallocator = "_ZdlPv"}``.
     """
 
     name = "autodiff.defer_dealloc"
     tape = operand_def(TAPE)
     memref = operand_def(base(MemRefType) | base(UnrankedMemRefType) | base(LLVMPointerType))
+    deallocator = opt_attr_def(StringAttr)
     traits = traits_def(MemoryWriteEffect())
     assembly_format = "$tape `,` $memref attr-dict `:` type($memref)"
 
-    def __init__(self, tape: Value, memref: Value) -> None:
-        super().__init__(operands=[tape, memref])
+    def __init__(self, tape: Value, memref: Value, deallocator: Attribute | None = None) -> None:
+        name = {} if deallocator is None else {"deallocator": deallocator}
+        super().__init__(operands=[tape, memref], attributes=name)
 
 
 @irdl_op_definition

@@ -196,7 +196,7 @@ def free_late(function: FuncOp, taken: Container[str]) -> FuncOp | None:
     clone.properties["sym_name"] = StringAttr(fresh_name(f"{function.sym_name.data}.late", taken))
     clone.properties["sym_visibility"] = StringAttr("private")
     for op in [op for op in walk(clone) if op.name == FREE]:
-        Builder.at(op).emit(DeferDeallocOp(tape, op.operands[0]))
+        Builder.at(op).emit(DeferDeallocOp(tape, op.operands[0], op.attributes.get("deallocator")))
         op.detach()
         op.erase()
     return clone

@@ -9,6 +9,11 @@ void *malloc(size_t);
 void free(void *);
 void *memcpy(void *, const void *, size_t);
 double fmod(double, double);
+float fmodf(float, float);
+double frexp(double, int *);
+float frexpf(float, int *);
+double ldexp(double, int);
+float ldexpf(float, int);
 
 struct dim {
   long lower, extent, stride;
@@ -588,14 +593,68 @@ void destroy(const struct array *a) {
     destroy_parts(a->base + (a->rank ? offset(a, k) : 0), t);
 }
 
-double modulo_real8(double a, double b, const char *file, int line) __asm__("modulo_real8");
-double modulo_real8(double a, double b, const char *file, int line) {
-  double r = fmod(a, b);
-  return r != 0 && (r < 0) != (b < 0) ? r + b : r;
-}
+#define REMAINDERS(KIND, TYPE, FMOD)                                                               \
+  TYPE modulo_real##KIND(TYPE a, TYPE b, const char *file, int line) __asm__("modulo_real" #KIND); \
+  TYPE modulo_real##KIND(TYPE a, TYPE b, const char *file, int line) {                             \
+    TYPE r = FMOD(a, b);                                                                           \
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;                                               \
+  }                                                                                                \
+  TYPE mod_real##KIND(TYPE a, TYPE b, const char *file, int line) __asm__("mod_real" #KIND);       \
+  TYPE mod_real##KIND(TYPE a, TYPE b, const char *file, int line) { return FMOD(a, b); }
+REMAINDERS(8, double, fmod)
+REMAINDERS(4, float, fmodf)
 
-double mod_real8(double a, double b, const char *file, int line) __asm__("mod_real8");
-double mod_real8(double a, double b, const char *file, int line) { return fmod(a, b); }
+/* What a float is made of; infinities have no fraction, and the largest exponent. */
+#define PARTS(KIND, TYPE, FREXP, LDEXP)                                                            \
+  TYPE fraction##KIND(TYPE x) __asm__("fraction" #KIND);                                           \
+  TYPE fraction##KIND(TYPE x) {                                                                    \
+    int exponent;                                                                                  \
+    return x - x == 0 ? FREXP(x, &exponent) : x - x;                                               \
+  }                                                                                                \
+  int exponent##KIND(TYPE x) __asm__("exponent" #KIND);                                            \
+  int exponent##KIND(TYPE x) {                                                                     \
+    int exponent = 0x7fffffff;                                                                     \
+    if (x - x == 0)                                                                                \
+      FREXP(x, &exponent);                                                                         \
+    return exponent;                                                                               \
+  }                                                                                                \
+  TYPE scale##KIND(TYPE x, long p) __asm__("scale" #KIND);                                         \
+  TYPE scale##KIND(TYPE x, long p) {                                                               \
+    return LDEXP(x, p == (int)p ? (int)p : p < 0 ? -0x7fffffff - 1 : 0x7fffffff);                  \
+  }
+PARTS(8, double, frexp, ldexp)
+PARTS(4, float, frexpf, ldexpf)
+
+/* Complex numbers to whole powers: by squares, as in the library. */
+#define POWERS(NAME, TYPE, INTEGER, UNSIGNED)                                                      \
+  TYPE _Complex NAME(TYPE _Complex base, INTEGER given) __asm__(#NAME);                            \
+  TYPE _Complex NAME(TYPE _Complex base, INTEGER given) {                                          \
+    if (given == 0)                                                                                \
+      return 1;                                                                                    \
+    UNSIGNED left = given < 0 ? -(UNSIGNED)given : (UNSIGNED)given;                                \
+    TYPE a = __real__ base, b = __imag__ base, c = 1, d = 0;                                       \
+    for (;;) {                                                                                     \
+      if (left & 1) {                                                                              \
+        TYPE t = c * a - d * b;                                                                    \
+        d = c * b + d * a;                                                                         \
+        c = t;                                                                                     \
+      }                                                                                            \
+      left >>= 1;                                                                                  \
+      if (!left)                                                                                   \
+        break;                                                                                     \
+      TYPE t = a * a - b * b;                                                                      \
+      b = a * b + b * a;                                                                           \
+      a = t;                                                                                       \
+    }                                                                                              \
+    TYPE _Complex power;                                                                           \
+    __real__ power = c;                                                                            \
+    __imag__ power = d;                                                                            \
+    return given < 0 ? (TYPE _Complex)1 / power : power;                                           \
+  }
+POWERS(zpowi, double, int, unsigned)
+POWERS(zpowk, double, long, unsigned long)
+POWERS(cpowi, float, int, unsigned)
+POWERS(cpowk, float, long, unsigned long)
 
 long count_true(const struct array *m, const char *file, int line, int d) __asm__("count_true");
 long count_true(const struct array *m, const char *file, int line, int d) {

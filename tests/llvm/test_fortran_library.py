@@ -6,6 +6,7 @@ differences of the same in NumPy.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -16,13 +17,13 @@ import pytest
 
 import ad_opt
 
-SOURCE = Path(__file__).parents[1] / "data" / "fortran" / "arrays.O0.ll"
+FOLDER = Path(__file__).parents[1] / "data" / "fortran"
 POINT, COUNT, STEP = 1.3, 6, 1e-4
 
 
 @cache
-def program() -> ad_opt.Program:
-    return ad_opt.load(SOURCE)
+def program(name: str = "arrays.O0.ll") -> ad_opt.Program:
+    return ad_opt.load(FOLDER / name)
 
 
 def products(x: float) -> float:
@@ -62,6 +63,40 @@ def points(x: float) -> float:
     q = p.copy()
     q[1] = 0
     return float((p * q * x * x).sum())
+
+
+def powers(x: float) -> float:
+    z = complex(x, x * x - 1)
+    exponents = range(-3, COUNT + 1)
+    return abs(z**-COUNT) + sum((z**i).real * ((z + x) ** i).imag for i in exponents)
+
+
+def parts(x: float) -> float:
+    total = 0.0
+    for i in range(1, COUNT + 1):
+        fraction, exponent = math.frexp(x * i)
+        total += fraction * exponent + math.ldexp(x, i - 3)
+        total += (-x * i % 0.37) * x + math.fmod(x * i, 0.37)
+    return total
+
+
+def singles(x: float) -> float:
+    z = complex(x, 1 - x)
+    fraction, exponent = math.frexp(x)
+    whole = (z**COUNT).real + (z**COUNT).imag + abs(z**-2)
+    step = 0.3700000047683716  # 0.37 in 32 bits
+    return whole + fraction * exponent + math.ldexp(x, COUNT) + -x % step + math.fmod(x, step)
+
+
+@pytest.mark.parametrize(("f", "digits"), [(powers, 1e-8), (parts, 1e-8), (singles, 2e-5)])
+def test_numbers_taken_apart_and_whole_powers(f: Callable[[float], float], digits: float) -> None:
+    far, near = ((f(POINT + step) - f(POINT - step)) / (2 * step) for step in (STEP, STEP / 2))
+    expected = (4 * near - far) / 3
+    function: Any = program("numbers.O1.ll")[f.__name__]
+    assert ad_opt.grad(function)(POINT, COUNT) == pytest.approx(expected, rel=digits)
+    value, slope = ad_opt.jvp(function, (POINT, COUNT), (1.0, None))
+    assert value == pytest.approx(f(POINT), rel=digits * 1e-2)
+    assert slope == pytest.approx(expected, rel=digits)
 
 
 @pytest.mark.parametrize("f", [products, sections, grown, passed, points])

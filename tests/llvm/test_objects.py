@@ -251,6 +251,60 @@ def test_objects_of_several_programs_are_linked_together(tmp_path: Path) -> None
     assert run(tmp_path, main, "f.c", "f_grad.o", "h_grad.o") == [12, 8]
 
 
+LIST_LL = """
+define double @f(double %x, i32 %n) {
+entry:
+  br label %make
+make:
+  %first = phi ptr [ %made, %make ], [ null, %entry ]
+  %i = phi i32 [ %next.i, %make ], [ 0, %entry ]
+  %made = call ptr @_Znwm(i64 16)
+  %number = sitofp i32 %i to double
+  %v = fmul double %x, %number
+  store double %v, ptr %made
+  %behind = getelementptr i8, ptr %made, i64 8
+  store ptr %first, ptr %behind
+  %next.i = add nsw i32 %i, 1
+  %all = icmp eq i32 %next.i, %n
+  br i1 %all, label %sum, label %make
+sum:
+  %at = phi ptr [ %next, %sum ], [ %made, %make ]
+  %s = phi double [ %t, %sum ], [ 0.0, %make ]
+  %w = load double, ptr %at
+  %square = fmul double %w, %w
+  %t = fadd double %s, %square
+  %next.at = getelementptr i8, ptr %at, i64 8
+  %next = load ptr, ptr %next.at
+  call void @_ZdlPv(ptr %at)
+  %end = icmp eq ptr %next, null
+  br i1 %end, label %exit, label %sum
+exit:
+  ret double %t
+}
+declare ptr @_Znwm(i64)
+declare void @_ZdlPv(ptr)
+"""
+
+
+@needs_gcc
+def test_memory_goes_back_to_what_has_allocated_it(tmp_path: Path) -> None:
+    """`operator new` may be the program's own: its memory starts 16 bytes behind ``malloc``'s."""
+    make(tmp_path, LIST_LL, "--grad=f")
+    main = """
+    #include "f_grad.h"
+    #include <stdio.h>
+    #include <stdlib.h>
+    static int there = 0, most = 0;
+    void *_Znwm(unsigned long n) { most = ++there; return (char *)malloc(n + 16) + 16; }
+    void _ZdlPv(void *p) { there--; free((char *)p - 16); }
+    int main(void) {
+      double gradient = f_grad(3.0, 4);
+      printf("%g %d %d\\n", gradient, there, most >= 4);
+      return 0;
+    }"""
+    assert run(tmp_path, main, "f_grad.o") == [2 * 3.0 * (1 + 4 + 9), 0, 1]
+
+
 @needs_gcc
 def test_every_kind_of_derivative_is_called_from_c(tmp_path: Path) -> None:
     kinds = ("grad", "value-and-grad", "jvp", "vjp", "hvp", "jacobian")

@@ -494,6 +494,49 @@ def test_a_function_without_definition_stops_those_that_call_it():
         program["g"](3.0)
 
 
+FAILURES = """
+@writers = internal constant [2 x ptr] [ptr @write, ptr @write]
+define double @root(double %x) {
+  %bad = fcmp olt double %x, 0.0
+  br i1 %bad, label %fails, label %goes
+fails:
+  call void @fail(ptr @writers, ptr @elsewhere)
+  unreachable
+goes:
+  %y = call double @llvm.sqrt.f64(double %x)
+  ret double %y
+}
+define double @both(double %x) {
+  %bad = fcmp olt double %x, 0.0
+  br i1 %bad, label %fails, label %goes
+fails:
+  call void @fail(ptr @writers, ptr @elsewhere)
+  unreachable
+goes:
+  %y = call double @root(double %x)
+  call void @write(ptr null)
+  ret double %y
+}
+define internal void @write(ptr %to) {
+  call void @elsewhere(ptr %to)
+  ret void
+}
+declare void @fail(ptr, ptr) noreturn
+declare void @elsewhere(ptr)
+declare double @llvm.sqrt.f64(double)
+"""
+
+
+def test_what_is_missing_where_a_program_fails_is_not_needed():
+    """As in Rust's ``unwrap``: a function that writes what went wrong is mentioned, not called."""
+    program = ad_opt.load(FAILURES)
+    assert (program["root"](4.0), ad_opt.grad(program["root"])(4.0)) == (2.0, 0.25)
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0505"):
+        ad_opt.grad(program["root"])(-1.0)
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0403.*@elsewhere"):
+        program["both"](4.0)
+
+
 CALLBACKS = """
 define internal double @square(double %x) {
   %y = fmul double %x, %x

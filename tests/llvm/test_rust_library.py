@@ -24,7 +24,8 @@ from c_runs import executable
 RUSTC = shutil.which("rustc")
 SOURCE = Path(__file__).parents[1] / "data" / "rust" / "library.rs"
 NAMES = (
-    "range pushed collected repeated boxed shared matched captured listed nested tried counted"
+    "range pushed collected repeated boxed shared matched captured listed nested tried counted "
+    "unwrapped"
 ).split()
 POINT, COUNT, STEP = 1.3, 6, 1e-4
 

@@ -102,3 +102,44 @@ def test_a_matrix_that_is_carried_along(level: str, clang: str, tmp_path: Path) 
 
     expected = [f(p + 1e-30j * unit).imag / 1e-30 for unit in np.eye(16)]
     np.testing.assert_allclose(ad_opt.grad(program["f"])(p, n), expected, rtol=1e-12)
+
+
+RECORDS = """
+struct particle { double at[3]; int kind; };
+struct system { struct particle p[2]; struct { double mass[2]; int count; } box; };
+double f(const double *x, int n) {
+  struct system s = {0};
+  for (int i = 0; i < n; i++) {
+    for (int d = 0; d < 3; d++) s.p[i].at[d] = x[3 * i + d];
+    s.p[i].kind = i;
+    s.box.mass[i] = x[i] + 1;
+  }
+  s.box.count = 97;
+  struct system t = s;
+  t.p[0] = s.p[1];
+  double sum = 0;
+  for (int i = 0; i < n; i++)
+    for (int d = 0; d < 3; d++) {
+      double apart = t.p[i].at[d] - s.p[0].at[d];
+      sum += (t.p[i].kind + 1) * apart * apart * t.box.mass[1];
+    }
+  return sum + t.box.count;
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["O0", "O1", "O2", "O3"])
+def test_records_in_front_of_a_struct_of_the_same_kinds(
+    level: str, clang: str, tmp_path: Path
+) -> None:
+    """The count behind the masses lies where a third particle would have a coordinate."""
+    program = Compiled(RECORDS, clang, tmp_path).program(level)
+    x = np.linspace(0.3, 1.1, 6)
+
+    def f(x: np.ndarray) -> complex:
+        apart = x[3:] - x[:3]
+        return 4 * np.sum(apart * apart) * (x[1] + 1) + 97
+
+    expected = [f(x + 1e-30j * unit).imag / 1e-30 for unit in np.eye(6)]
+    np.testing.assert_allclose(ad_opt.grad(program["f"])(x, 2), expected, rtol=1e-12)

@@ -65,3 +65,22 @@ llvm.func @unrolled(%s: !llvm.ptr, %i: i64) -> f64 {
   %y = llvm.fadd %x, %w : f64
   llvm.return %y : f64
 }
+
+// Nor is it one more record, though it has the kinds of one: the count at 80 lies where a third one would have a double.
+// CHECK-LABEL: llvm.func @particles(%{{.*}}: !llvm.ptr {ad_opt.type_tree = #typetree.tree<"{[-1]:Pointer, [-1,0]:Float@double, [-1,24]:Integer, [-1,25]:Integer, [-1,26]:Integer, [-1,27]:Integer, [-1,64]:Float@double, [-1,80]:Integer, [-1,81]:Integer, [-1,82]:Integer, [-1,83]:Integer}">}
+llvm.func @particles(%s: !llvm.ptr, %i: i64) -> f64 {
+  %mass.at = llvm.getelementptr %s[64] : (!llvm.ptr) -> !llvm.ptr, i8
+  %mass = llvm.load %mass.at : !llvm.ptr -> f64
+  %count.at = llvm.getelementptr %s[80] : (!llvm.ptr) -> !llvm.ptr, i8
+  %count = llvm.load %count.at : !llvm.ptr -> i32
+  %float = llvm.sitofp %count : i32 to f64
+  %record = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<32 x i8>
+  %x = llvm.load %record : !llvm.ptr -> f64
+  %kind.at = llvm.getelementptr %record[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %kind = llvm.load %kind.at : !llvm.ptr -> i32
+  %weight = llvm.sitofp %kind : i32 to f64
+  %y = llvm.fmul %x, %weight : f64
+  %z = llvm.fadd %y, %float : f64
+  %w = llvm.fmul %z, %mass : f64
+  llvm.return %w : f64
+}

@@ -458,7 +458,7 @@ def compile_library(
     def reaching(missing: Sequence[str]) -> Mapping[str, Sequence[str]]:
         module = parse_llvm(without_threads(text))
         needed = [name for name in missing if not _never_returns(module, name)]
-        return SymbolTable(str(module)).reaching(needed, exports) if needed else {}
+        return SymbolTable(str(module)).running_into(needed, exports) if needed else {}
 
     with _LOCK:
         return link(linkable(text, exports, options), reaching, given, keep)

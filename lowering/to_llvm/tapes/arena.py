@@ -398,15 +398,23 @@ def reset(header: SSAValue, at: SSAValue, b: Builder) -> None:
 
 
 def _free_list(first: SSAValue, b: Builder) -> None:
-    """Free what each element of a list notes behind its link."""
+    """Free what each element of a list notes behind its link, by the function that it names."""
     header, body, after = b.new_block(PTR), b.new_block(), b.new_block()
     b.branch(header, first)
     b.start(header)
     at = header.args[0]
     b.branch_if(b.compare(0, at, b.null()), after, body)
     b.start(body)
-    following = b.load(at, PTR, 8)
-    free(b.load(b.gep(at, PTR, 1), PTR, 8), b)
+    following, memory, deallocator = (b.load(b.gep(at, PTR, n), PTR, 8) for n in range(3))
+    usual, other, next_one = b.new_block(), b.new_block(), b.new_block()
+    b.branch_if(b.compare(0, deallocator, b.null()), usual, other)
+    b.start(usual)
+    free(memory, b)
+    b.branch(next_one)
+    b.start(other)
+    b.add("llvm.call", (deallocator, memory), (), {**Builder.call_properties(2), **FLAGS_NONE})
+    b.branch(next_one)
+    b.start(next_one)
     b.branch(header, following)
     b.start(after)
 
@@ -417,13 +425,20 @@ def link(element: SSAValue, header: SSAValue, number: int, b: Builder) -> None:
     put(element, header, number, b)
 
 
-def free_at_end(header: SSAValue, memory: SSAValue, b: Builder) -> None:
-    """Note that memory is to be freed when the tape ends, or is dropped."""
+def free_at_end(header: SSAValue, memory: SSAValue, deallocator: str | None, b: Builder) -> None:
+    """Note that memory is to be freed when the tape ends, or is dropped: by ``free``, or by the
+    function of that name, which belongs to what has allocated it.
+    """
     note = allocate_in(header, ARENA_LINE, b)
     chunk = get(header, CHUNKS, b)
     place = b.gep(chunk, BYTE, DEFERRED)
     b.store(b.load(place, PTR, 8), note, 8)
     b.store(memory, b.gep(note, PTR, 1), 8)
+    function = b.null()
+    if deallocator is not None:
+        name = ops.symbol(b.module.declare(deallocator, (PTR,), None))
+        function = b.value("llvm.mlir.addressof", (), PTR, {"global_name": name})
+    b.store(function, b.gep(note, PTR, 2), 8)
     b.store(note, place, 8)
 
 

@@ -28,7 +28,7 @@ from ad_opt.lowering.to_llvm.construction.types import (
 )
 from ad_opt.lowering.to_llvm.construction.values import Index, Lowered, Pair
 from ad_opt.lowering.to_llvm.memory.memref import Shape, allocate, copy_bytes, row_major
-from xdsl.dialects.builtin import ComplexType, IntegerAttr, VectorType, i1, i64
+from xdsl.dialects.builtin import ComplexType, IntegerAttr, StringAttr, VectorType, i1, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -183,7 +183,9 @@ def _clear(pointer: SSAValue, size: Index, b: Builder) -> None:
 def _defer_dealloc(op: Operation, b: Builder) -> None:
     memory = op.operands[1]
     pointer = b.ssa(memory) if memory.type == PTR else b.memref(memory).allocated
-    arena.free_at_end(b.ssa(op.operands[0]), pointer, b)
+    name = op.attributes.get("deallocator")
+    deallocator = name.data if isinstance(name, StringAttr) else None
+    arena.free_at_end(b.ssa(op.operands[0]), pointer, deallocator, b)
 
 
 def _log_memory(op: Operation, b: Builder) -> None:

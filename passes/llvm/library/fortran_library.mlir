@@ -1,4 +1,4 @@
-// Made of fortran_library.c: clang-19 -O1 -fno-inline -fno-vectorize -fno-unroll-loops -fno-slp-vectorize
+// Made of fortran_library.c: clang (19, and 22 for numbers) -O1 -fno-inline -fno-vectorize -fno-unroll-loops -fno-slp-vectorize
 // -fno-strict-aliasing -fno-math-errno -ffp-contract=off, read as LLVM IR; attributes, calling conventions
 // and lifetimes left out, `stop_components` an assertion that fails.
 llvm.func internal @fortran_library.sum_real8(%0: !llvm.ptr, %1: !llvm.ptr, %2: i32, %3: i32, %4: !llvm.ptr) -> f64 {
@@ -1925,7 +1925,7 @@ llvm.func internal @fortran_library.modulo_real8(%0: f64, %1: f64, %2: !llvm.ptr
   %9 = llvm.xor %8, %7 : i1
   llvm.cond_br %9, ^bb3(%5 : f64), ^bb2
 ^bb2:
-  %10 = llvm.fadd %5, %1 : f64
+  %10 = llvm.fadd %1, %5 : f64
   llvm.br ^bb3(%10 : f64)
 ^bb3(%11: f64):
   llvm.return %11 : f64
@@ -1934,6 +1934,308 @@ llvm.func internal @fortran_library.mod_real8(%0: f64, %1: f64, %2: !llvm.ptr, %
   %4 = llvm.frem %0, %1 : f64
   llvm.return %4 : f64
 }
+llvm.func internal @fortran_library.modulo_real4(%0: f32, %1: f32, %2: !llvm.ptr, %3: i32) -> f32 {
+  %4 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+  %5 = llvm.frem %0, %1 : f32
+  %6 = llvm.fcmp "une" %5, %4 : f32
+  llvm.cond_br %6, ^bb1, ^bb3(%5 : f32)
+^bb1:
+  %7 = llvm.fcmp "olt" %5, %4 : f32
+  %8 = llvm.fcmp "uge" %1, %4 : f32
+  %9 = llvm.xor %8, %7 : i1
+  llvm.cond_br %9, ^bb3(%5 : f32), ^bb2
+^bb2:
+  %10 = llvm.fadd %1, %5 : f32
+  llvm.br ^bb3(%10 : f32)
+^bb3(%11: f32):
+  llvm.return %11 : f32
+}
+llvm.func internal @fortran_library.mod_real4(%0: f32, %1: f32, %2: !llvm.ptr, %3: i32) -> f32 {
+  %4 = llvm.frem %0, %1 : f32
+  llvm.return %4 : f32
+}
+llvm.func internal @fortran_library.fraction8(%0: f64) -> f64 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %2 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+  %3 = llvm.alloca %1 x i32 : (i32) -> !llvm.ptr
+  %4 = llvm.fsub %0, %0 : f64
+  %5 = llvm.fcmp "oeq" %4, %2 : f64
+  llvm.cond_br %5, ^bb1, ^bb2(%4 : f64)
+^bb1:
+  %6 = llvm.call @frexp(%0, %3) : (f64, !llvm.ptr) -> f64
+  llvm.br ^bb2(%6 : f64)
+^bb2(%7: f64):
+  llvm.return %7 : f64
+}
+llvm.func internal @fortran_library.exponent8(%0: f64) -> i32 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %2 = llvm.mlir.constant(2147483647 : i32) : i32
+  %3 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+  %4 = llvm.alloca %1 x i32 : (i32) -> !llvm.ptr
+  llvm.store %2, %4 : i32, !llvm.ptr
+  %5 = llvm.fsub %0, %0 : f64
+  %6 = llvm.fcmp "oeq" %5, %3 : f64
+  llvm.cond_br %6, ^bb1, ^bb2
+^bb1:
+  %7 = llvm.call @frexp(%0, %4) : (f64, !llvm.ptr) -> f64
+  llvm.br ^bb2
+^bb2:
+  %8 = llvm.load %4 : !llvm.ptr -> i32
+  llvm.return %8 : i32
+}
+llvm.func internal @fortran_library.scale8(%0: f64, %1: i64) -> f64 {
+  %2 = llvm.mlir.constant(-2147483648 : i64) : i64
+  %3 = llvm.mlir.constant(2147483647 : i64) : i64
+  %4 = llvm.intr.smax(%1, %2) : (i64, i64) -> i64
+  %5 = llvm.intr.smin(%4, %3) : (i64, i64) -> i64
+  %6 = llvm.trunc %5 overflow<nsw> : i64 to i32
+  %7 = llvm.call @ldexp(%0, %6) : (f64, i32) -> f64
+  llvm.return %7 : f64
+}
+llvm.func internal @fortran_library.fraction4(%0: f32) -> f32 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %2 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+  %3 = llvm.alloca %1 x i32 : (i32) -> !llvm.ptr
+  %4 = llvm.fsub %0, %0 : f32
+  %5 = llvm.fcmp "oeq" %4, %2 : f32
+  llvm.cond_br %5, ^bb1, ^bb2(%4 : f32)
+^bb1:
+  %6 = llvm.call @frexpf(%0, %3) : (f32, !llvm.ptr) -> f32
+  llvm.br ^bb2(%6 : f32)
+^bb2(%7: f32):
+  llvm.return %7 : f32
+}
+llvm.func internal @fortran_library.exponent4(%0: f32) -> i32 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %2 = llvm.mlir.constant(2147483647 : i32) : i32
+  %3 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+  %4 = llvm.alloca %1 x i32 : (i32) -> !llvm.ptr
+  llvm.store %2, %4 : i32, !llvm.ptr
+  %5 = llvm.fsub %0, %0 : f32
+  %6 = llvm.fcmp "oeq" %5, %3 : f32
+  llvm.cond_br %6, ^bb1, ^bb2
+^bb1:
+  %7 = llvm.call @frexpf(%0, %4) : (f32, !llvm.ptr) -> f32
+  llvm.br ^bb2
+^bb2:
+  %8 = llvm.load %4 : !llvm.ptr -> i32
+  llvm.return %8 : i32
+}
+llvm.func internal @fortran_library.scale4(%0: f32, %1: i64) -> f32 {
+  %2 = llvm.mlir.constant(-2147483648 : i64) : i64
+  %3 = llvm.mlir.constant(2147483647 : i64) : i64
+  %4 = llvm.intr.smax(%1, %2) : (i64, i64) -> i64
+  %5 = llvm.intr.smin(%4, %3) : (i64, i64) -> i64
+  %6 = llvm.trunc %5 overflow<nsw> : i64 to i32
+  %7 = llvm.call @ldexpf(%0, %6) : (f32, i32) -> f32
+  llvm.return %7 : f32
+}
+llvm.func internal @fortran_library.zpowi(%0: f64, %1: f64, %2: i32) -> !llvm.struct<(f64, f64)> {
+  %3 = llvm.mlir.constant(0 : i32) : i32
+  %4 = llvm.mlir.constant(1.000000e+00 : f64) : f64
+  %5 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+  %6 = llvm.mlir.constant(1 : i32) : i32
+  %7 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+  %8 = llvm.icmp "eq" %2, %3 : i32
+  llvm.cond_br %8, ^bb8(%4, %5 : f64, f64), ^bb1
+^bb1:
+  %9 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (i32) -> i32
+  llvm.br ^bb2(%1, %4, %5, %0, %9 : f64, f64, f64, f64, i32)
+^bb2(%10: f64, %11: f64, %12: f64, %13: f64, %14: i32):
+  %15 = llvm.and %14, %6 : i32
+  %16 = llvm.icmp "eq" %15, %3 : i32
+  llvm.cond_br %16, ^bb4(%11, %12 : f64, f64), ^bb3
+^bb3:
+  %17 = llvm.fmul %11, %13 : f64
+  %18 = llvm.fmul %10, %12 : f64
+  %19 = llvm.fsub %17, %18 : f64
+  %20 = llvm.fmul %10, %11 : f64
+  %21 = llvm.fmul %12, %13 : f64
+  %22 = llvm.fadd %20, %21 : f64
+  llvm.br ^bb4(%19, %22 : f64, f64)
+^bb4(%23: f64, %24: f64):
+  %25 = llvm.lshr %14, %6 : i32
+  %26 = llvm.icmp "eq" %25, %3 : i32
+  llvm.cond_br %26, ^bb6, ^bb5
+^bb5:
+  %27 = llvm.fmul %13, %13 : f64
+  %28 = llvm.fmul %10, %10 : f64
+  %29 = llvm.fsub %27, %28 : f64
+  %30 = llvm.fmul %10, %13 : f64
+  %31 = llvm.fadd %30, %30 : f64
+  llvm.br ^bb2(%31, %23, %24, %29, %25 : f64, f64, f64, f64, i32)
+^bb6:
+  %32 = llvm.icmp "slt" %2, %3 : i32
+  llvm.cond_br %32, ^bb7, ^bb8(%23, %24 : f64, f64)
+^bb7:
+  %33 = llvm.call @__divdc3(%4, %5, %23, %24) : (f64, f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  %34 = llvm.extractvalue %33[0] : !llvm.struct<(f64, f64)>
+  %35 = llvm.extractvalue %33[1] : !llvm.struct<(f64, f64)>
+  llvm.br ^bb8(%34, %35 : f64, f64)
+^bb8(%36: f64, %37: f64):
+  %38 = llvm.insertvalue %36, %7[0] : !llvm.struct<(f64, f64)>
+  %39 = llvm.insertvalue %37, %38[1] : !llvm.struct<(f64, f64)>
+  llvm.return %39 : !llvm.struct<(f64, f64)>
+}
+llvm.func internal @fortran_library.zpowk(%0: f64, %1: f64, %2: i64) -> !llvm.struct<(f64, f64)> {
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(1.000000e+00 : f64) : f64
+  %5 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+  %6 = llvm.mlir.constant(1 : i64) : i64
+  %7 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+  %8 = llvm.icmp "eq" %2, %3 : i64
+  llvm.cond_br %8, ^bb8(%4, %5 : f64, f64), ^bb1
+^bb1:
+  %9 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (i64) -> i64
+  llvm.br ^bb2(%1, %4, %5, %0, %9 : f64, f64, f64, f64, i64)
+^bb2(%10: f64, %11: f64, %12: f64, %13: f64, %14: i64):
+  %15 = llvm.and %14, %6 : i64
+  %16 = llvm.icmp "eq" %15, %3 : i64
+  llvm.cond_br %16, ^bb4(%11, %12 : f64, f64), ^bb3
+^bb3:
+  %17 = llvm.fmul %11, %13 : f64
+  %18 = llvm.fmul %10, %12 : f64
+  %19 = llvm.fsub %17, %18 : f64
+  %20 = llvm.fmul %10, %11 : f64
+  %21 = llvm.fmul %12, %13 : f64
+  %22 = llvm.fadd %20, %21 : f64
+  llvm.br ^bb4(%19, %22 : f64, f64)
+^bb4(%23: f64, %24: f64):
+  %25 = llvm.lshr %14, %6 : i64
+  %26 = llvm.icmp "eq" %25, %3 : i64
+  llvm.cond_br %26, ^bb6, ^bb5
+^bb5:
+  %27 = llvm.fmul %13, %13 : f64
+  %28 = llvm.fmul %10, %10 : f64
+  %29 = llvm.fsub %27, %28 : f64
+  %30 = llvm.fmul %10, %13 : f64
+  %31 = llvm.fadd %30, %30 : f64
+  llvm.br ^bb2(%31, %23, %24, %29, %25 : f64, f64, f64, f64, i64)
+^bb6:
+  %32 = llvm.icmp "slt" %2, %3 : i64
+  llvm.cond_br %32, ^bb7, ^bb8(%23, %24 : f64, f64)
+^bb7:
+  %33 = llvm.call @__divdc3(%4, %5, %23, %24) : (f64, f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  %34 = llvm.extractvalue %33[0] : !llvm.struct<(f64, f64)>
+  %35 = llvm.extractvalue %33[1] : !llvm.struct<(f64, f64)>
+  llvm.br ^bb8(%34, %35 : f64, f64)
+^bb8(%36: f64, %37: f64):
+  %38 = llvm.insertvalue %36, %7[0] : !llvm.struct<(f64, f64)>
+  %39 = llvm.insertvalue %37, %38[1] : !llvm.struct<(f64, f64)>
+  llvm.return %39 : !llvm.struct<(f64, f64)>
+}
+llvm.func internal @fortran_library.cpowi(%0: vector<2xf32>, %1: i32) -> vector<2xf32> {
+  %2 = llvm.mlir.constant(0 : i32) : i32
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(1 : i64) : i64
+  %5 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+  %6 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+  %7 = llvm.mlir.constant(1 : i32) : i32
+  %8 = llvm.mlir.poison : vector<2xf32>
+  %9 = llvm.mlir.constant(dense<[1.000000e+00, 0.000000e+00]> : vector<2xf32>) : vector<2xf32>
+  %10 = llvm.icmp "eq" %1, %2 : i32
+  llvm.cond_br %10, ^bb9(%9 : vector<2xf32>), ^bb1
+^bb1:
+  %11 = "llvm.intr.abs"(%1) <{is_int_min_poison = false}> : (i32) -> i32
+  %12 = llvm.extractelement %0[%3 : i64] : vector<2xf32>
+  %13 = llvm.extractelement %0[%4 : i64] : vector<2xf32>
+  llvm.br ^bb2(%5, %6, %13, %12, %11 : f32, f32, f32, f32, i32)
+^bb2(%14: f32, %15: f32, %16: f32, %17: f32, %18: i32):
+  %19 = llvm.and %18, %7 : i32
+  %20 = llvm.icmp "eq" %19, %2 : i32
+  llvm.cond_br %20, ^bb4(%14, %15 : f32, f32), ^bb3
+^bb3:
+  %21 = llvm.fmul %15, %17 : f32
+  %22 = llvm.fmul %14, %16 : f32
+  %23 = llvm.fsub %21, %22 : f32
+  %24 = llvm.fmul %15, %16 : f32
+  %25 = llvm.fmul %14, %17 : f32
+  %26 = llvm.fadd %24, %25 : f32
+  llvm.br ^bb4(%26, %23 : f32, f32)
+^bb4(%27: f32, %28: f32):
+  %29 = llvm.lshr %18, %7 : i32
+  %30 = llvm.icmp "eq" %29, %2 : i32
+  llvm.cond_br %30, ^bb6, ^bb5
+^bb5:
+  %31 = llvm.fmul %17, %17 : f32
+  %32 = llvm.fmul %16, %16 : f32
+  %33 = llvm.fsub %31, %32 : f32
+  %34 = llvm.fmul %16, %17 : f32
+  %35 = llvm.fadd %34, %34 : f32
+  llvm.br ^bb2(%27, %28, %35, %33, %29 : f32, f32, f32, f32, i32)
+^bb6:
+  %36 = llvm.icmp "slt" %1, %2 : i32
+  llvm.cond_br %36, ^bb7, ^bb8(%28, %27 : f32, f32)
+^bb7:
+  %37 = llvm.call @__divsc3(%6, %5, %28, %27) : (f32, f32, f32, f32) -> vector<2xf32>
+  %38 = llvm.extractelement %37[%3 : i64] : vector<2xf32>
+  %39 = llvm.extractelement %37[%4 : i64] : vector<2xf32>
+  llvm.br ^bb8(%38, %39 : f32, f32)
+^bb8(%40: f32, %41: f32):
+  %42 = llvm.insertelement %40, %8[%3 : i64] : vector<2xf32>
+  %43 = llvm.insertelement %41, %42[%4 : i64] : vector<2xf32>
+  llvm.br ^bb9(%43 : vector<2xf32>)
+^bb9(%44: vector<2xf32>):
+  llvm.return %44 : vector<2xf32>
+}
+llvm.func internal @fortran_library.cpowk(%0: vector<2xf32>, %1: i64) -> vector<2xf32> {
+  %2 = llvm.mlir.constant(0 : i64) : i64
+  %3 = llvm.mlir.constant(1 : i64) : i64
+  %4 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+  %5 = llvm.mlir.constant(1.000000e+00 : f32) : f32
+  %6 = llvm.mlir.poison : vector<2xf32>
+  %7 = llvm.mlir.constant(dense<[1.000000e+00, 0.000000e+00]> : vector<2xf32>) : vector<2xf32>
+  %8 = llvm.icmp "eq" %1, %2 : i64
+  llvm.cond_br %8, ^bb9(%7 : vector<2xf32>), ^bb1
+^bb1:
+  %9 = "llvm.intr.abs"(%1) <{is_int_min_poison = false}> : (i64) -> i64
+  %10 = llvm.extractelement %0[%2 : i64] : vector<2xf32>
+  %11 = llvm.extractelement %0[%3 : i64] : vector<2xf32>
+  llvm.br ^bb2(%4, %5, %11, %10, %9 : f32, f32, f32, f32, i64)
+^bb2(%12: f32, %13: f32, %14: f32, %15: f32, %16: i64):
+  %17 = llvm.and %16, %3 : i64
+  %18 = llvm.icmp "eq" %17, %2 : i64
+  llvm.cond_br %18, ^bb4(%12, %13 : f32, f32), ^bb3
+^bb3:
+  %19 = llvm.fmul %13, %15 : f32
+  %20 = llvm.fmul %12, %14 : f32
+  %21 = llvm.fsub %19, %20 : f32
+  %22 = llvm.fmul %13, %14 : f32
+  %23 = llvm.fmul %12, %15 : f32
+  %24 = llvm.fadd %22, %23 : f32
+  llvm.br ^bb4(%24, %21 : f32, f32)
+^bb4(%25: f32, %26: f32):
+  %27 = llvm.lshr %16, %3 : i64
+  %28 = llvm.icmp "eq" %27, %2 : i64
+  llvm.cond_br %28, ^bb6, ^bb5
+^bb5:
+  %29 = llvm.fmul %15, %15 : f32
+  %30 = llvm.fmul %14, %14 : f32
+  %31 = llvm.fsub %29, %30 : f32
+  %32 = llvm.fmul %14, %15 : f32
+  %33 = llvm.fadd %32, %32 : f32
+  llvm.br ^bb2(%25, %26, %33, %31, %27 : f32, f32, f32, f32, i64)
+^bb6:
+  %34 = llvm.icmp "slt" %1, %2 : i64
+  llvm.cond_br %34, ^bb7, ^bb8(%26, %25 : f32, f32)
+^bb7:
+  %35 = llvm.call @__divsc3(%5, %4, %26, %25) : (f32, f32, f32, f32) -> vector<2xf32>
+  %36 = llvm.extractelement %35[%2 : i64] : vector<2xf32>
+  %37 = llvm.extractelement %35[%3 : i64] : vector<2xf32>
+  llvm.br ^bb8(%36, %37 : f32, f32)
+^bb8(%38: f32, %39: f32):
+  %40 = llvm.insertelement %38, %6[%2 : i64] : vector<2xf32>
+  %41 = llvm.insertelement %39, %40[%3 : i64] : vector<2xf32>
+  llvm.br ^bb9(%41 : vector<2xf32>)
+^bb9(%42: vector<2xf32>):
+  llvm.return %42 : vector<2xf32>
+}
+llvm.func @frexp(f64, !llvm.ptr) -> f64
+llvm.func @ldexp(f64, i32) -> f64
+llvm.func @frexpf(f32, !llvm.ptr) -> f32
+llvm.func @ldexpf(f32, i32) -> f32
+llvm.func @__divdc3(f64, f64, f64, f64) -> !llvm.struct<(f64, f64)>
+llvm.func @__divsc3(f32, f32, f32, f32) -> vector<2xf32>
 llvm.func internal @fortran_library.count_true(%0: !llvm.ptr, %1: !llvm.ptr, %2: i32, %3: i32) -> i64 {
   %4 = llvm.mlir.constant(0 : i64) : i64
   %5 = llvm.mlir.constant(1 : i32) : i32

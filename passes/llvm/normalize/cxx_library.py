@@ -181,6 +181,17 @@ FORTRAN = {
         )
         for kind in ("Real4", "Real8")
     },
+    **{
+        f"_FortranA{theirs.format(kind)}": f"fortran_library.{ours}{kind}"
+        for theirs, ours in (
+            ("ModReal{}", "mod_real"),
+            ("ModuloReal{}", "modulo_real"),
+            ("Fraction{}", "fraction"),
+            ("Exponent{}_4", "exponent"),
+            ("Scale{}", "scale"),
+        )
+        for kind in (4, 8)
+    },
     **{f"_FortranANorm2_{kind}": f"fortran_library.norm_real{kind}" for kind in (4, 8)},
     **{
         f"_FortranAMatmul{turned}Real{kind}Real{kind}": f"fortran_library.matmul_{ours}real{kind}"
@@ -213,8 +224,10 @@ FORTRAN = {
             ("Count", "count_true"),
             ("Any", "any_true"),
             ("All", "all_true"),
-            ("ModuloReal8", "modulo_real8"),
-            ("ModReal8", "mod_real8"),
+            ("zpowi", "zpowi"),
+            ("zpowk", "zpowk"),
+            ("cpowi", "cpowi"),
+            ("cpowk", "cpowk"),
         )
     },
 }

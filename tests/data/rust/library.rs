@@ -262,3 +262,30 @@ pub extern "C" fn parents(x: f64, n: i32) -> f64 {
     }
     all.iter().filter_map(|c| c.parent.borrow().upgrade().map(|p| (p.v + x) * c.v)).sum()
 }
+
+#[derive(Debug)]
+enum Wrong {
+    Negative,
+    Large(f64),
+}
+
+fn checked(v: f64) -> Result<f64, Wrong> {
+    if v < 0.0 {
+        Err(Wrong::Negative)
+    } else if v > 1e9 {
+        Err(Wrong::Large(v))
+    } else {
+        Ok(v.sqrt() * v)
+    }
+}
+
+#[no_mangle]
+pub extern "C" fn unwrapped(x: f64, n: i32) -> f64 {
+    assert!(x < 1e6, "too large: {} of {}", x, n);
+    let mut sum = 0.0;
+    for i in 1..=n {
+        sum += checked(x * i as f64).unwrap();
+        assert_ne!(sum, 0.5, "after {i}");
+    }
+    checked(sum).expect("a sum")
+}

@@ -7,7 +7,7 @@ so are negative ones: leaving out is always right, it only says less.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from ad_opt.dialects.typetree.kinds import (
@@ -214,19 +214,19 @@ def forth(address: TypeTree, start: int, stride: int, *, alike: bool) -> TypeTre
 def _agreed(*ways: list[TypeTree]) -> TypeTree:
     """Return what elements of an array agree on; of an element nothing may be known at a place.
 
-    Each way from the one element leads to others, the nearest first. Where one has values of a kind
-    that the first did not have, the array may have ended: in ``struct { double m[4][4]; double
-    last; int count; }`` the count lies where one more row would have its second column. What is
-    said from there on may contradict, but nothing new is believed.
+    Each way from the one element leads to others, the nearest first. The array may have ended where
+    one is unlike the first: in ``struct { double m[4][4]; double last; int count; }`` the count
+    lies where one more row would have its second column. What is said from there on may contradict,
+    but nothing new is believed.
     """
     found: dict[Path, Kind] = {}
     wrong: set[Path] = set()
-    kinds: set[Kind] = set()
+    first: dict[Path, Kind] = {}
     for elements in ways:
         ended = False
         for element in elements:
-            kinds = kinds or {kind for _, kind in element.facts}
-            ended = ended or not all(kind in kinds for _, kind in element.facts)
+            first = first or dict(element.facts)
+            ended = ended or _unlike(element, first)
             for path, kind in element.facts:
                 old = found.get(path)
                 if old is None:
@@ -242,6 +242,21 @@ def _agreed(*ways: list[TypeTree]) -> TypeTree:
                 elif old != kind:
                     wrong.add(path)
     return TypeTree.of((path, kind) for path, kind in found.items() if path not in wrong)
+
+
+def _unlike(element: TypeTree, first: Mapping[Path, Kind]) -> bool:
+    """True if an element may be no other one of the array with this first element.
+
+    It has a kind that the first has not, or another one in the same place. Where the first has
+    several kinds, any place of which the first does not speak may belong to what lies behind the
+    array: ``struct { struct { double at[3]; int kind; } p[2]; double mass[2]; int count; }``.
+    """
+    kinds = set(first.values())
+    mixed = len({kind for path, kind in first.items() if len(path) == 1}) > 1
+    return any(
+        kind not in kinds or first.get(path, kind) != kind or (mixed and path[:1] not in first)
+        for path, kind in element.facts
+    )
 
 
 def _overlap(left: int, kind: Kind, right: int, other: Kind) -> bool:

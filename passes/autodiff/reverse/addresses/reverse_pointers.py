@@ -128,10 +128,10 @@ def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
 
 def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm_ext.free``."""
-    memory = op.operands[0]
-    em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory]))
+    memory, name = op.operands[0], op.attributes.get("deallocator")
+    em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory], name))
     if memory in sweep.shadows:
-        em.emit(DeferDeallocOp(sweep.tape, sweep.shadows[memory]))
+        em.emit(DeferDeallocOp(sweep.tape, sweep.shadows[memory], name))
 
 
 def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:

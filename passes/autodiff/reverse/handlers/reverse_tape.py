@@ -146,7 +146,9 @@ def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def remember_defer(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``autodiff.defer_dealloc``."""
-    em.emit(DeferDeallocOp(sweep.tape, sweep.values[op.operands[1]]))
+    em.emit(
+        DeferDeallocOp(sweep.tape, sweep.values[op.operands[1]], op.attributes.get("deallocator"))
+    )
 
 
 def refuse_second_reversal(sweep: Sweep, op: Operation, em: Emitter) -> None:
