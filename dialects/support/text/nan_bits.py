@@ -5,8 +5,8 @@ In Python, NaNs are NaNs of f64 with sign and payload.
 xDSL holds the value of an attribute as a Python float, and Python's `struct` gives every NaN of f16
 one payload, makes those of f32 quiet, and the 8-bit formats of xDSL drop the sign. So
 ``0xFE01 : f16`` came back as ``0xFE00``. `install` has the types convert NaNs bit by bit, with the
-mantissa at the upper end of that of f64. Numbers that `struct` refuses, as ``70000.0 : f16``, become
-infinite, as `mlir-opt` and arithmetic have them; all others are converted as before.
+mantissa at the upper end of that of f64. Numbers that `struct` refuses, as ``70000.0 : f16``,
+become infinite, as `mlir-opt` and arithmetic have them; all others are converted as before.
 """
 
 from __future__ import annotations
