@@ -74,5 +74,5 @@ def test_every_rule_of_an_operation_is_found() -> None:
 
 def test_a_wrong_format_is_an_error_when_it_is_used() -> None:
     lazy = LazyFormat("$nothing", AddiOp.get_irdl_definition())
-    with pytest.raises(DiagnosticError, match="AD0303.*assembly format of `arith.addi`"):
+    with pytest.raises(DiagnosticError, match=r"AD0303.*assembly format of `arith.addi`"):
         _ = lazy.program
