@@ -9,9 +9,9 @@ from pkgutil import walk_packages
 
 import pytest
 from ad_opt.dialects.operation_rules import MODULES, rules_of
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.lazy_formats import LazyFormat
 from xdsl.dialects.arith import AddiOp
-from xdsl.utils.exceptions import PyRDLOpDefinitionError
 
 from ad_opt import dialects
 
@@ -74,5 +74,5 @@ def test_every_rule_of_an_operation_is_found() -> None:
 
 def test_a_wrong_format_is_an_error_when_it_is_used() -> None:
     lazy = LazyFormat("$nothing", AddiOp.get_irdl_definition())
-    with pytest.raises(PyRDLOpDefinitionError, match="assembly format"):
+    with pytest.raises(DiagnosticError, match=r"AD0303.*assembly format of `arith.addi`"):
         _ = lazy.program

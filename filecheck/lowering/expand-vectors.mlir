@@ -66,3 +66,30 @@ func.func @largest(%a: vector<4xf64>, %b: vector<3xf64>, %c: vector<4x3xf64>) ->
     : vector<4xf64>, vector<3xf64>
   return %p : vector<4x3xf64>
 }
+
+// Products that are combined otherwise than by a sum are products, and a reduction of them.
+// CHECK-LABEL: func.func @contracted
+// CHECK:         %[[P:.*]] = arith.mulf %{{.*}}, %{{.*}} : vector<2x3xf64>
+// CHECK:         %c = vector.multi_reduction <maximumf>, %[[P]], %s [1]
+// CHECK-NEXT:    func.return %c
+func.func @contracted(%a: vector<2x3xf64>, %b: vector<3xf64>, %s: vector<2xf64>) -> vector<2xf64> {
+  %c = vector.contract {
+      indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>,
+                       affine_map<(i, k) -> (i)>],
+      iterator_types = ["parallel", "reduction"], kind = #vector.kind<maximumf>}
+      %a, %b, %s : vector<2x3xf64>, vector<3xf64> into vector<2xf64>
+  return %c : vector<2xf64>
+}
+
+// Sums have a derivative of their own.
+// CHECK-LABEL: func.func @summed_up
+// CHECK-NEXT:    %c = vector.contract
+// CHECK-NEXT:    func.return %c
+func.func @summed_up(%a: vector<2x3xf64>, %b: vector<3xf64>, %s: vector<2xf64>) -> vector<2xf64> {
+  %c = vector.contract {
+      indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>,
+                       affine_map<(i, k) -> (i)>],
+      iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>}
+      %a, %b, %s : vector<2x3xf64>, vector<3xf64> into vector<2xf64>
+  return %c : vector<2xf64>
+}

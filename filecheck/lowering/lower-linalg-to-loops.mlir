@@ -27,6 +27,26 @@ func.func @dot(%x: memref<?xf64>, %s: memref<f64>) {
   return
 }
 
+// An input shows the element that is summed up, behind a view of its own: it is stored each time.
+// CHECK-LABEL: func.func @shown
+// CHECK:         scf.for %{{[0-9]+}} = %{{[0-9]+}} to %{{[0-9]+}} step %{{[0-9]+}} {
+// CHECK:           memref.load %v
+// CHECK:           memref.store
+// CHECK-NEXT:    }
+func.func @shown(%x: memref<?xf64>, %s: memref<f64>) {
+  %v = memref.cast %s : memref<f64> to memref<f64, strided<[], offset: ?>>
+  linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%x, %v : memref<?xf64>, memref<f64, strided<[], offset: ?>>) outs(%s : memref<f64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64):
+    %p = arith.mulf %a, %b : f64
+    %q = arith.addf %p, %c : f64
+    linalg.yield %q : f64
+  }
+  return
+}
+
 // CHECK-LABEL: func.func @fill
 // CHECK:         scf.for %[[I:.*]] =
 // CHECK-NEXT:      memref.store %x, %m[%[[I]]] : memref<8xf64>

@@ -9,13 +9,14 @@ from ad_opt.dialects.core.vector.vector_memory import LoadOp, StoreOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.vectors.lanes import Lanes, Site
-from ad_opt.lowering.vectors.masks import unmasked
+from ad_opt.lowering.vectors.masks import contracted, unmasked
 from ad_opt.lowering.vectors.paddings import padded, pads_with_a_value
 from ad_opt.lowering.vectors.scans import scanned
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp, VectorType
+from xdsl.dialects.builtin import AnyFloat, MemRefType, ModuleOp, VectorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
@@ -34,8 +35,9 @@ class ExpandVectorsPass(ModulePass):
         %w = arith.select %on, %v, %zero : vector<4xi1>, vector<4xf64>
         %s = vector.reduction <add>, %w : vector<4xf64> into f64
 
-    An outer product that is combined otherwise than by a sum becomes a product and what combines
-    it. Lanes of a transfer that get a value which is no constant get it by a selection.
+    An outer product, or a contraction of floats, that is combined otherwise than by a sum becomes
+    products and what combines them. Lanes of a transfer that get a value which is no constant get
+    it by a selection.
 
     A scan becomes one slice after the other. Loads and stores behind a ``vector.type_cast`` become
     those of vectors; what else is done to its result is refused.
@@ -97,6 +99,8 @@ def _is_expanded(op: Operation) -> bool:
     """True if what an operation does is said in others."""
     if op.name == "vector.outerproduct":
         return len(op.operands) == 3 and kind_of(op) != "add"
+    if op.name == "vector.contract":
+        return kind_of(op) != "add" and isinstance(scalar_type(op.results[0].type), AnyFloat)
     if op.name == "vector.transfer_read":
         return pads_with_a_value(op)
     return op.name in _EXPANSIONS
@@ -118,7 +122,12 @@ def _combined(op: Operation, b: Lanes) -> Sequence[SSAValue]:
     return [b.combine(site, kind_of(op), total, product)]
 
 
+def _contracted(op: Operation, b: Lanes) -> Sequence[SSAValue]:
+    return contracted(op, b)
+
+
 _EXPANSIONS: dict[str, Callable[[Operation, Lanes], Sequence[SSAValue]]] = {
+    "vector.contract": _contracted,
     "vector.mask": _masked,
     "vector.outerproduct": _combined,
     "vector.scan": scanned,

@@ -5,12 +5,13 @@ bounds are constants where a type says them. What an operation computes comes fr
 `ad_opt.dialects.core.linalg.linalg_named`, so ``generic`` and the named operations are one case.
 
 As linalg's rules have it, an operation does not read through an input what it writes through an
-output, unless both are the same element. A sum over the innermost loops is carried in registers.
+output, unless both are the same element. A sum over the innermost loops is carried in registers,
+where no input shows it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.linalg.linalg_named import (
@@ -34,6 +35,7 @@ from xdsl.dialects.scf import ForOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.passes import ModulePass
+from xdsl.traits import is_side_effect_free
 
 from .expand_linalg import expand_all
 
@@ -122,6 +124,20 @@ def _is_unit(map_: AffineMap, dim: int) -> bool:
     return last.eval(at_one, []) - last.eval(at_zero, []) == 1
 
 
+def _buffers(value: SSAValue) -> Iterator[Hashable]:
+    """The buffers that a view, or a choice of some, leads to; nothing of what is no buffer."""
+    if not isinstance(value.type, MemRefType):
+        return
+    owner = value.owner
+    if not isinstance(owner, Operation) or not is_side_effect_free(owner):
+        yield value
+    elif owner.operands:
+        for operand in owner.operands:
+            yield from _buffers(operand)
+    else:  # a global, each time that it is asked for
+        yield owner.name, *owner.properties.items()
+
+
 @dataclass
 class Nest:
     """The loops that one structured operation becomes."""
@@ -185,13 +201,28 @@ class Nest:
         """Return the first of the innermost loops that carry the outputs: they add to the same
         elements.
         """
-        if not all(read for *_, read in self._outputs()):
+        if not all(read for *_, read in self._outputs()) or self._reads_outputs():
             return len(self.order)
         used = {d for map_ in self.maps[self.inputs :] for r in map_.results for d in r.used_dims()}
         depth = len(self.order)
         while depth and self.order[depth - 1] not in used:
             depth -= 1
         return depth
+
+    def _reads_outputs(self) -> bool:
+        """True if the body gets elements of an output otherwise than as this output: by an input,
+        by another output, or by loads of its own. Where a sum is carried, those are old.
+        """
+        read = [
+            operand
+            for operand, arg in zip(self.op.operands[: self.inputs], self.body.args, strict=False)
+            if arg.first_use is not None
+        ]
+        inside = (inner for inner in walk(self.op) if inner is not self.op)
+        read += [operand for inner in inside for operand in inner.operands]
+        written = [root for out in self.op.operands[self.inputs :] for root in _buffers(out)]
+        several = len(set(written)) < len(written)
+        return several or any(root in written for value in read for root in _buffers(value))
 
     def _outputs(self) -> Iterator[tuple[SSAValue, AffineMap, bool]]:
         """Each output, its map, and whether the body reads it."""

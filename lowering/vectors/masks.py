@@ -128,17 +128,24 @@ def _gather(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
 
 
 def _contract(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
-    """All products, and their sums along the dimensions that are gone."""
+    found = contracted(op, b, mask)
+    op.results[0].replace_all_uses_with(found[0])
+    erase(op)
+    return found
+
+
+def contracted(op: Operation, b: Lanes, mask: SSAValue | None = None) -> list[SSAValue]:
+    """All products, and what they are combined to along the dimensions that are gone."""
     left, right, total = op.operands
     maps = [m.data for m in cast("ArrayAttr[AffineMapAttr]", op.properties["indexing_maps"])]
-    sizes, element = vector_shape(mask.type), scalar_type(total.type)
+    sizes, element = _extents(op, maps), scalar_type(total.type)
     factors = [
         _everywhere(b, _wide(b, x, element), _dims(op, map_), sizes)
         for x, map_ in ((left, maps[0]), (right, maps[1]))
     ]
     site = Site(op, (), ())
     products = b.combine(site, "mul", *factors)
-    silenced = _silenced(op, mask, products, b)
+    silenced = products if mask is None else _silenced(op, mask, products, b)
     into = _dims(op, maps[2])
     gone = [d for d in range(len(sizes)) if d not in into]
     order = sorted(range(len(into)), key=into.__getitem__)
@@ -152,10 +159,16 @@ def _contract(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
         )
     )
     back = [order.index(d) for d in range(len(order))]
-    found = [_transposed(b, summed, back)]
-    op.results[0].replace_all_uses_with(found[0])
-    erase(op)
-    return found
+    return [_transposed(b, summed, back)]
+
+
+def _extents(op: Operation, maps: Sequence[AffineMap]) -> list[int]:
+    """The extent of each dimension of the iteration space."""
+    sizes = [1] * maps[0].num_dims
+    for map_, factor in zip(maps[:2], op.operands, strict=False):
+        for dim, size in zip(_dims(op, map_), vector_shape(factor.type), strict=True):
+            sizes[dim] = size
+    return sizes
 
 
 def _dims(op: Operation, map_: AffineMap) -> list[int]:

@@ -44,6 +44,9 @@ from .verified_forms import Check, Forms, Plan
 GRAPH_REGION_OPS = frozenset({"builtin.module", "hw.module", "pdl.pattern", "test.graph_region"})
 """Operations in whose regions order does not matter, as upstream says."""
 
+_UNCHECKED = (ValueError, TypeError, AttributeError, LookupError, AssertionError)
+"""Errors by which verifiers of xDSL end where they expect more than they check."""
+
 _ISOLATION = "value defined out of its IsolatedFromAbove parent"
 
 MAX_ERRORS = 50
@@ -295,10 +298,12 @@ class _Verifier:
             check(op)
         except VerifyException as error:
             self.broken(op, str(error))
-        except (ValueError, TypeError, AttributeError, LookupError, AssertionError) as error:
-            # Verifiers of operations that are not ours expect more than they check.
+        except Exception as error:
+            notes = remarks_on(error)
+            if not (notes or isinstance(error, _UNCHECKED)):
+                raise
             text = f"its verifier stopped with {type(error).__name__}: {error}"
-            self.broken(op, text, remarks_on(error))
+            self.broken(op, text, notes)
 
     def block_end(self, block: Block) -> None:
         """The last operation of a block must be a terminator where one is wanted."""

@@ -18,12 +18,15 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     counted,
     error_at,
 )
+from ad_opt.dialects.support.ir.shaped_types import with_element_type
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.plugins.third_parties import is_ours
+from ad_opt.passes.emit.emit import cotangent_of, flows_by_value, scalar_of
 from ad_opt.passes.emit.shadow_types import has_shadow
 from ad_opt.passes.tangents.tangent import shadow_type, tangent_type
 from ad_opt.passes.tangents.tangent_registry import NONE
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.dialects.builtin import AnyFloat
+from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
 from .checked_row import wrong_answer
 from .methods import Double, Methods, Remember, Reverse
@@ -148,7 +151,26 @@ class _CheckedReversal:
         if cotangent is not None and has_shadow(value.type):
             help = "add to the elements of `reversal.shadow(x, mirror)`"
             raise _wrong(self._method, self._op, "adds to the cotangent of memory", help)
+        if cotangent is not None and not _fits(cotangent.type, value.type):
+            message = f"adds a cotangent of type {cotangent.type} to a value of type {value.type}"
+            raise _wrong(self._method, self._op, message, f"its type is {cotangent_of(value.type)}")
         self._reversal.add(value, cotangent, mirror)
+
+
+def _fits(cotangent: Attribute, value: Attribute) -> bool:
+    """True for a cotangent of a value's type: of its own floats, or of wider ones."""
+    if not flows_by_value(value):
+        return True  # nobody reads what is added
+    wanted = cotangent_of(value)
+    if cotangent in (wanted, value):
+        return True
+    given, own = scalar_of(cotangent), scalar_of(value)
+    return (
+        isinstance(given, AnyFloat)
+        and isinstance(own, AnyFloat)
+        and given.bitwidth >= own.bitwidth
+        and with_element_type(cotangent, own) == value
+    )
 
 
 _CHECKS: dict[str, Callable[[Any], Any]] = {

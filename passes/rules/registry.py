@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from threading import RLock
+from typing import get_args
 
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
 from ad_opt.dialects.support.plugins.entry_points import entry_points
 from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
 from ad_opt.dialects.support.process.locks import hold_while_forking
@@ -36,6 +37,14 @@ def refuse_width(op: Operation, tangents: Sequence[Cotangent]) -> None:
                 f"`{op.name}` cannot be differentiated in several directions at once",
                 help="use width 1",
             )
+
+
+def _require_cost(rule: Row) -> None:
+    """AD0709 for a cost that is none: what it says would count as cheap."""
+    if rule.cost not in get_args(Cost):
+        help = f"write {' or '.join(map(repr, get_args(Cost)))}"
+        message = f"the rule of `{rule.name}` has {rule.cost!r} for its cost"
+        raise DiagnosticError(Diagnostic("AD0709", message, help=help))
 
 
 # Dialect -> module of its table, which has ROWS and INACTIVE.
@@ -66,6 +75,7 @@ class Registry:
     def register(self, rule: Row) -> None:
         """Enter a rule; it replaces an earlier one for the same operation and context."""
         self._load(rule.name)
+        _require_cost(rule)
         self._enter(checked(rule))
         self._inactive.discard(rule.name)
         self.generation += 1

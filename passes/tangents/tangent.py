@@ -17,13 +17,15 @@ sees it, also for types that contain the new one. Memoised per generation.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.plugins.entry_points import entry_points
+from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
 from typing_extensions import override
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -50,10 +52,18 @@ def scope(types: TangentTypes) -> Generator[None]:
 
 @cache
 def tangent_types() -> TangentTypes:
-    """The registry, with the rules of the core types."""
+    """The registry, with the rules of the core types and those of installed packages.
+
+    A package names a function that takes the registry, by the entry point ``ad_opt.tangents``:
+    types are asked about before any rule of an operation is, which ``ad_opt.rules`` waits for.
+    """
     registry = TangentTypes()
     for name, rule in CORE.items():
         registry.register(name, rule)
+    for entry in entry_points(group="ad_opt.tangents"):
+        with blame_entry_point(entry):
+            register: Callable[[TangentTypes], None] = entry.load()
+            register(registry)
     return registry
 
 

@@ -10,6 +10,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.interpreters import run_function
+from ad_opt.passes.infrastructure.manager import PassManager
 
 import ad_opt
 
@@ -37,6 +38,44 @@ def test_read_and_printed(type: str) -> None:
         assert line in printed
     again = str(parse_module(make_context(), printed))
     assert again == printed
+
+
+TOO_LARGE = [
+    ("f16", "65519.99", "6.550400e+04"),
+    ("f16", "65520.0", "0x7c00"),
+    ("f16", "-70000.0", "0xfc00"),
+    ("bf16", "1.0e39", "0x7f80"),
+    ("f32", "-1.0e39", "0xff800000"),
+]
+"""A type, a number, and what `mlir-opt` prints it as (in large letters)."""
+
+
+@pytest.mark.parametrize(("type", "number", "printed"), TOO_LARGE)
+def test_numbers_that_are_too_large(type: str, number: str, printed: str) -> None:
+    """They were refused, as if the text were wrong."""
+    text = f"%k = arith.constant {number} : {type}"
+    assert f"constant {printed} : {type}" in str(parse_module(make_context(), text))
+    text = f"%k = arith.constant dense<[1.0, {number}]> : tensor<2x{type}>"
+    assert f", {printed}]>" in str(parse_module(make_context(), text))
+
+
+FOLDED = """
+func.func @f(%x: f16) -> f16 {
+  %k = arith.constant 300.0 : f16
+  %large = arith.mulf %k, %k : f16
+  %y = arith.minimumf %large, %x : f16
+  return %y : f16
+}
+"""
+
+
+def test_constants_that_are_folded_overflow() -> None:
+    """A pass ended in an internal error where Python's `struct` refuses the product."""
+    ctx = make_context()
+    module = parse_module(ctx, FOLDED)
+    PassManager.parse(ctx, "canonicalize").run(module)
+    assert "constant 0x7c00 : f16" in str(module)
+    assert ad_opt.load(FOLDED)["f"](2.0) == 2.0
 
 
 @pytest.mark.parametrize(("type", "dtype"), [("f16", np.uint16), ("f32", np.uint32)])

@@ -244,6 +244,27 @@ def test_a_pass_of_a_universe_says_what_it_is_about(monkeypatch: pytest.MonkeyPa
             clear()
 
 
+@pytest.mark.parametrize("loaded", [None, "a name", Universe()])
+def test_what_a_universe_loads_is_a_dialect_or_a_pass(
+    monkeypatch: pytest.MonkeyPatch, loaded: object
+):
+    loads: Any = lambda: loaded  # noqa: E731
+    made = Universe(all_dialects={"theirs": loads}, all_passes={"their-pass": loads})
+    monkeypatch.setattr(sys.modules[__name__], "MADE", made, raising=False)
+    entry = EntryPoint("made", f"{__name__}:MADE", "xdsl.universe")
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [entry])
+    plugins.installed.cache_clear()
+    try:
+        for load in (
+            plugins.installed().all_dialects["theirs"],
+            plugins.installed().all_passes["their-pass"],
+        ):
+            with pytest.raises(DiagnosticError, match=r"AD0303.*entry point `made`.* is no "):
+                load()
+    finally:
+        plugins.installed.cache_clear()
+
+
 @pytest.mark.parametrize("text", [5, "no-such-pass", "cse{", "cse{option=1}"])
 def test_a_pipeline_that_is_none_is_of_its_package(monkeypatch: pytest.MonkeyPatch, text: object):
     monkeypatch.setattr(sys.modules[__name__], "MADE", text, raising=False)
@@ -294,7 +315,48 @@ def test_an_operation_that_fails_is_named(method: str):
     assert re.search(rf"test_third_parties.py:\d+, in `{method}`", found.notes[0].message)
 
 
+@irdl_op_definition
+class Dividing(IRDLOperation):
+    """An operation of somebody else's, whose verifier divides by zero."""
+
+    name = "theirs.dividing"
+
+    @override
+    def verify_(self) -> None:
+        1 / 0  # pyright: ignore[reportUnusedExpression]
+
+
+def test_a_verifier_may_fail_in_any_way():
+    """Only some errors of Python were expected: others were called a bug of ad-opt."""
+    ctx = make_context()
+    ctx.register_dialect("theirs", lambda: Dialect("theirs", [Dividing], []))
+    module = parse_module(ctx, '"theirs.dividing"() : () -> ()', "f.mlir")
+    with pytest.raises(DiagnosticError, match=r"AD0201.*theirs\.dividing.*ZeroDivision") as caught:
+        require_valid(module)
+    assert "test_third_parties.py:" in caught.value.diagnostics[0].notes[0].message
+
+
+def test_a_format_that_is_wrong_is_named():
+    """The user was told that the text of the program is wrong, in the words of a tuple."""
+
+    @irdl_op_definition
+    class Formatted(IRDLOperation):
+        name = "theirs.formatted"
+        assembly_format = "$x attr-dict"
+
+    ctx = make_context()
+    ctx.register_dialect("theirs", lambda: Dialect("theirs", [Formatted], []))
+    with pytest.raises(DiagnosticError, match=r"AD0303.*format of `theirs\.formatted` is wrong"):
+        parse_module(ctx, "theirs.formatted", "f.mlir")
+
+
 # What follows is about tables.
+
+
+@pytest.mark.parametrize("cost", ["dear", None])
+def test_a_cost_that_is_none_is_refused(cost: Any):
+    with pytest.raises(DiagnosticError, match=f"AD0709.*{cost!r} for its cost"):
+        Registry().register(Formula(name="d.op", partials=(X(0),), cost=cost))
 
 
 def test_several_results_are_rows():

@@ -10,8 +10,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from xdsl.irdl.declarative_assembly_format import FormatProgram
-from xdsl.utils.exceptions import ParseError, PyRDLOpDefinitionError
+from xdsl.utils.exceptions import ParseError
 
 _parse_now = FormatProgram.from_str
 
@@ -25,12 +26,13 @@ class LazyFormat:
 
     @cached_property
     def program(self) -> FormatProgram:
-        """The format, parsed now if it was not; raises what xDSL raises at a definition."""
+        """The format, parsed now if it was not; AD0303 for one that is wrong."""
         try:
             return _parse_now(self.text, self.definition)
         except ParseError as error:
-            said = "Error during the parsing of the assembly format: "
-            raise PyRDLOpDefinitionError(said, error.args) from error
+            text = f"the assembly format of `{self.definition.name}` is wrong: {error.msg.strip()}"
+            help = f"correct `assembly_format` of its class; it is `{self.text}`"
+            raise DiagnosticError(Diagnostic("AD0303", text, help=help)) from error
 
     def parse(self, parser: Any, op_type: Any) -> Any:
         """Read an operation."""

@@ -1,9 +1,12 @@
-"""NaNs of narrow floats keep their bits: in Python they are NaNs of f64 with sign and payload.
+"""Bits of narrow floats: NaNs keep theirs, and what is too large is infinite.
+
+In Python, NaNs are NaNs of f64 with sign and payload.
 
 xDSL holds the value of an attribute as a Python float, and Python's `struct` gives every NaN of f16
 one payload, makes those of f32 quiet, and the 8-bit formats of xDSL drop the sign. So
 ``0xFE01 : f16`` came back as ``0xFE00``. `install` has the types convert NaNs bit by bit, with the
-mantissa at the upper end of that of f64; all other numbers are converted as before.
+mantissa at the upper end of that of f64. Numbers that `struct` refuses, as ``70000.0 : f16``,
+become infinite, as `mlir-opt` and arithmetic have them; all others are converted as before.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import copysign, inf
 from typing import Any
 
 from xdsl.dialects import builtin
@@ -60,7 +64,7 @@ def _formats() -> Iterator[tuple[type[Any], _Format]]:
 
 @cache
 def install() -> None:
-    """Make the types keep the bits of NaNs."""
+    """Make the types keep the bits of NaNs, and have infinities."""
     for cls, format in _formats():
         _extend(cls, format)
 
@@ -70,7 +74,10 @@ def _extend(cls: type[Any], format: _Format) -> None:
     size = format.bits // 8
 
     def packed(self: Any, values: Sequence[float], /) -> bytes:
-        raw: bytes = pack(self, values)
+        try:
+            raw: bytes = pack(self, values)
+        except OverflowError:
+            raw = b"".join(rounded(self, value) for value in values)
         if not any(value != value for value in values):
             return raw
         kept = bytearray(raw)
@@ -79,6 +86,12 @@ def _extend(cls: type[Any], format: _Format) -> None:
                 bits = format.from_f64(value)
                 kept[at * size : (at + 1) * size] = bits.to_bytes(size, "little")
         return bytes(kept)
+
+    def rounded(self: Any, value: float) -> bytes:
+        try:
+            return pack(self, (value,))
+        except OverflowError:
+            return pack(self, (copysign(inf, value),))
 
     def unpacked(self: Any, buffer: Any, num: int, /) -> tuple[float, ...]:
         values: tuple[float, ...] = unpack(self, buffer, num)

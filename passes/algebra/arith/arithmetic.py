@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from math import copysign, inf
 
 from ad_opt.dialects.autodiff.autodiff import StopGradientOp
 from ad_opt.dialects.support.ir.build import Builder
@@ -93,11 +92,7 @@ class Arithmetic:
     def number(self, value: float) -> SSAValue:
         """A constant, but not -0.0; infinite where the type has no room for it."""
         if value not in self.numbers:
-            try:
-                constant = FloatAttr(value, self.type)
-            except OverflowError:
-                constant = FloatAttr(copysign(inf, value), self.type)
-            made = self.b.value(arith.ConstantOp(constant))
+            made = self.b.value(arith.ConstantOp(FloatAttr(value, self.type)))
             self.numbers[value] = made
         return self.numbers[value]
 

@@ -134,6 +134,30 @@ def test_outputs_that_are_not_read_keep_the_last_value(run):
     assert (y == x[:, -1]).all()
 
 
+INPUTS = {
+    "the buffer": "%v = memref.cast %s : <s> to <s>",
+    "a choice": "%t = arith.constant true\n  %v = arith.select %t, %s, %s : <s>",
+}
+
+
+@pytest.mark.parametrize("shows", INPUTS)
+def test_an_input_that_shows_the_sum_is_read_each_time(run, shows):
+    """The sum was carried in a register, and the input read what was there before the loop."""
+    body = f"""
+  {INPUTS[shows]}
+  linalg.generic {{
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]}} ins(%x, %v : <x>, <s>) outs(%s : <s>) {{
+  ^bb0(%a: f64, %b: f64, %c: f64):
+    %p = arith.mulf %a, %b : f64
+    %q = arith.addf %p, %c : f64
+    linalg.yield %q : f64
+  }}"""
+    x, s = np.array([0.5, -0.25, 2.0, 1.5]), np.array(3.0)
+    run(body, x=x, s=s)
+    np.testing.assert_allclose(s, 3.0 * np.prod(1 + x), rtol=1e-14)
+
+
 def test_empty_extents_touch_nothing(run):
     a, b, c = np.zeros((3, 0)), np.zeros((0, 4)), np.ones((3, 4))
     run("linalg.matmul ins(%a, %b : <a>, <b>) outs(%c : <c>)", a=a, b=b, c=c)

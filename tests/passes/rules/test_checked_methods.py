@@ -88,6 +88,17 @@ def test_a_tangent_of_another_type(register: Any):
     assert _refused("jvp").message.endswith("gives a tangent of type f32 for result 0")
 
 
+def _adds_narrow(reversal: Any, op: Operation, mirror: Any) -> None:
+    mirror.take(op.results[0])
+    reversal.add(op.operands[0], mirror.emitter.constant(1.0, f32), mirror)
+
+
+def test_a_cotangent_of_narrower_floats(register: Any):
+    register(reverse=_adds_narrow)
+    said = _refused("grad").message
+    assert said.endswith("adds a cotangent of type f32 to a value of type f64")
+
+
 def test_a_cotangent_that_stays(register: Any):
     register(reverse=_ignores)
     assert _refused("vjp").message.endswith("leaves the cotangent of result 0")

@@ -7,6 +7,7 @@ What the derivatives compute is compared with those of the same program on tuple
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from typing import Any, cast
 
 import pytest
@@ -21,6 +22,7 @@ from ad_opt.passes.ops.entry import Entry
 from ad_opt.passes.ops.memory_ops import NOTHING
 from ad_opt.passes.rules.methods import Methods
 from ad_opt.passes.rules.registry import default_rules
+from ad_opt.passes.tangents import tangent
 from ad_opt.passes.tangents.tangent import tangent_types
 from ad_opt.passes.tangents.tangent_registry import TangentRule
 from xdsl.context import Context
@@ -183,6 +185,22 @@ def test_a_type_without_sums(register: None) -> None:
     derived("jvp")
     with pytest.raises(DiagnosticError, match=r"AD0702.*derivatives of !their.point do not flow"):
         derived("grad")
+
+
+def test_a_type_of_an_installed_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are loaded when the first operation is asked for, and types are asked before."""
+    entry = EntryPoint("theirs", "theirs.types:register", "ad_opt.tangents")
+    rule = TangentRule(lambda type, query: type, has_algebra=True)
+    register = lambda types: types.register("their.point", rule)  # noqa: E731
+    monkeypatch.setattr(EntryPoint, "load", lambda self: register)
+    monkeypatch.setattr(tangent, "entry_points", lambda group: [entry])
+    made = tangent.tangent_types.__wrapped__()
+    assert made.part(POINT) == POINT
+    assert made.rule(POINT).has_algebra
+
+    monkeypatch.setattr(EntryPoint, "load", lambda self: None)
+    with pytest.raises(DiagnosticError, match=r"AD0303.*`theirs` of `ad_opt.tangents`"):
+        tangent.tangent_types.__wrapped__()
 
 
 CALLED = """

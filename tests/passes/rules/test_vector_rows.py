@@ -11,6 +11,7 @@ from ad_opt.lowering.interpreters.dual.dual import run_dual
 from ad_opt.passes.rules.registry import default_rules
 from numpy.typing import NDArray
 
+import ad_opt
 from rule_programs import Program, program
 
 Array = NDArray[np.float64]
@@ -334,3 +335,34 @@ def test_every_vector_row_is_tested() -> None:
     names = {r.name for r in default_rules() if r.name.startswith("vector.")}
     tested = {f"vector.{name.partition('-')[0]}" for name in CASES}
     assert names == tested | {"vector.bitcast", "vector.splat"}
+
+
+LARGEST_PRODUCTS = """
+func.func @f(%a: memref<2x3xf64>, %b: memref<3xf64>, %w: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f64
+  %x = vector.load %a[%c0, %c0] : memref<2x3xf64>, vector<2x3xf64>
+  %y = vector.load %b[%c0] : memref<3xf64>, vector<3xf64>
+  %s = vector.broadcast %w : f64 to vector<2xf64>
+  %c = vector.contract {
+      indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>,
+                       affine_map<(i, k) -> (i)>],
+      iterator_types = ["parallel", "reduction"], kind = #vector.kind<maximumf>}
+      %x, %y, %s : vector<2x3xf64>, vector<3xf64> into vector<2xf64>
+  %r = vector.reduction <mul>, %c : vector<2xf64> into f64
+  return %r : f64
+}
+"""
+
+
+def test_a_contraction_by_a_maximum() -> None:
+    """Its products and their maximum have derivatives; as one operation it was refused."""
+    f = ad_opt.load(LARGEST_PRODUCTS)["f"]
+    a, b = np.array([[1.0, 3.0, 2.0], [-1.0, -2.0, -0.5]]), np.array([4.0, 2.0, 2.5])
+    # The rows' maxima are 6 (second product) and -1.25, or `w` where that is larger.
+    by_a, by_b, by_w = ad_opt.grad(f)(a, b, -10.0)
+    np.testing.assert_allclose(by_a, [[0, -2.5, 0], [0, 0, 15.0]])
+    np.testing.assert_allclose(by_b, [0, 3 * -1.25, 6 * -0.5])
+    assert by_w == 0.0
+    assert ad_opt.grad(f, wrt="w")(a, b, 0.5) == 6.0
+    np.testing.assert_allclose(ad_opt.hessian(f, wrt="w")(a, b, 100.0), 2.0)
