@@ -25,10 +25,10 @@ from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
 from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.loop_schedule.tiling.bands import constant_bounds, forms_of, not_understood
+from ad_opt.passes.loop_schedule.tiling.elementwise import COPIES, is_elementwise
 from ad_opt.passes.loop_schedule.tiling.open_ranges import is_divided_alike
 from ad_opt.passes.loop_schedule.tiling.tile_attributes import is_marked, set_tile, tile_of
 from ad_opt.passes.loop_schedule.tiling.tiles import Tile
-from ad_opt.passes.ops.catalogue import accesses_at_map
 from typing_extensions import override
 from xdsl.dialects import affine, arith
 from xdsl.dialects.builtin import (
@@ -50,8 +50,6 @@ from .outlining import call_of, function_of, is_apart, is_constant, plain_functi
 _END = "upperBoundMap"
 IN_MEMORY = 4
 """An iteration without a sum takes as long as so many of a product in registers. A guess."""
-COPIES = 4
-"""Vectors that are loaded at once in loops without sums: as many as LLVM takes."""
 
 
 def outline_forms(module: ModuleOp, work: int, lanes: int) -> int:
@@ -167,27 +165,9 @@ def _candidates(function: Operation) -> Iterator[affine.ForOp]:
 def _is_candidate(op: Operation) -> bool:
     if not isinstance(op, affine.ForOp) or op.results or constant_bounds(op) is None:
         return False
-    if not is_marked(op) and not all(map(_is_elementwise, walk(op))):
+    if not is_marked(op) and not all(map(is_elementwise, walk(op))):
         return False
     return not_understood(op.body.block) is None
-
-
-def _is_elementwise(op: Operation) -> bool:
-    """True for what is arithmetic of one iteration, on elements of which those of the next are
-    neighbours, and for loops without sums and tiles.
-    """
-    if isinstance(op, affine.ForOp):
-        return not op.results and not is_marked(op)
-    if op.regions or not op.name.startswith(("affine.", "arith.")):
-        return False
-    if not accesses_at_map(op):
-        return True
-    around, forms = op.parent_op(), forms_of(op)
-    if forms is None or not isinstance(around, affine.ForOp):
-        return False
-    variable = around.body.block.args[0]
-    strides = [form.terms.get(variable, 0) for form in forms]
-    return not any(strides[:-1]) and strides[-1:] in ([], [0], [1])
 
 
 def _may_join(product: _Product, group: Sequence[_Product], lanes: int) -> bool:
