@@ -14,7 +14,7 @@ from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import BlasLibrary, CompileOptions
-from ad_opt.modules import parsed, pass_through, registries
+from ad_opt.passes.running import parsed, pass_through, registries
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
 from .function import Function

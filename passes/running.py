@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 
 if TYPE_CHECKING:
-    from xdsl.dialects.builtin import ModuleOp
-
     from ad_opt.passes.rules.registry import Registry
     from ad_opt.passes.tangents.tangent_registry import TangentTypes
+    from xdsl.dialects.builtin import ModuleOp
 
 
 @rare_collections()
