@@ -40,7 +40,11 @@ def vectors_of(loop: Operation, lanes: int) -> Tile | None:
     bounds = constant_bounds(loop)
     if bounds is None or not all(not op.regions and is_elementwise(op) for op in walk(loop)):
         return None
-    extent = bounds[1] - bounds[0]
+    return whole_vectors(bounds[1] - bounds[0], lanes)
+
+
+def whole_vectors(extent: int, lanes: int) -> Tile | None:
+    """As many vectors at once as leave nothing over of a range."""
     if extent < lanes or extent % lanes:
         return None
     copies = COPIES

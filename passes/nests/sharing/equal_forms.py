@@ -5,7 +5,7 @@ hundreds of instructions, and all that depends on the size are ends of loops and
 these become parameters, where they differ (procedural abstraction with parameters). What is
 contiguous stays so, and tiles stay those that each product has by itself. Loops without sums run in
 vectors that are written here, since LLVM would write what these leave over, for ranges that it does
-not know.
+not know: vectors that divide all ranges.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
 from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.loop_schedule.tiling.bands import constant_bounds, forms_of, not_understood
-from ad_opt.passes.loop_schedule.tiling.elementwise import COPIES, is_elementwise
+from ad_opt.passes.loop_schedule.tiling.elementwise import COPIES, is_elementwise, whole_vectors
 from ad_opt.passes.loop_schedule.tiling.open_ranges import is_divided_alike
 from ad_opt.passes.loop_schedule.tiling.tile_attributes import is_marked, set_tile, tile_of
 from ad_opt.passes.loop_schedule.tiling.tiles import Tile
@@ -250,9 +250,10 @@ def _write(module: ModuleOp, name: str, group: Sequence[_Product], lanes: int) -
     for product, given in zip(group, calls, strict=True):
         call_of(name, given, product.op)
     numbers = calls[0][len(types) :]
-    for loop in group[0].loops:
+    for at, loop in enumerate(group[0].loops):
         if numbers and not group[0].has_tiles and _is_innermost(loop):
-            set_tile(loop, Tile(COPIES, lanes))
+            extents = [high - low for low, high in (one.ranges[at] for one in group)]
+            set_tile(loop, whole_vectors(gcd(*extents), lanes) or Tile(COPIES, lanes))
     for end, places in zip(numbers, ends.values(), strict=True):
         for at in places:
             _open([one.loops[at] for one in group], [one.ranges[at] for one in group], end)
