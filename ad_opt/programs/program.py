@@ -443,14 +443,15 @@ class Program:
 
         module = copy_module(self.module)
         context = make_context()
-        PassManager.parse(context, TYPES, trusted=True).run(
-            module
-        )  # derivatives of function values too
+        types = PassManager.parse(context, TYPES, trusted=True)
+        types.run(module)  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
         prepare = fast_math(PREPARE) if self.options.fp == "fast" else PREPARE
         steps = [*([prepare, derive] if requests else []), lowering_for(self.options)]
-        PassManager.parse(context, ",".join(steps), trusted=True).run(module)
+        lowering = PassManager.parse(context, ",".join(steps), trusted=True)
+        lowering.analyses = types.analyses
+        lowering.run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of
             from ad_opt.lowering.codegen.objects.separate_derivatives import share_state
