@@ -68,12 +68,12 @@ def make_context(*, allow_unregistered: bool = False) -> Context:
     """A context that knows xDSL's dialects, those of installed plug-ins, and ours in front."""
     from xdsl.context import Context
 
-    from .support.definitions import attribute_checks, dense_numbers
-    from .support.ir import creation
+    from .support.definitions import attribute_checks
+    from .support.ir import creation, operand_groups
 
     creation.install()
     attribute_checks.install()
-    dense_numbers.install()
+    operand_groups.install()
     ctx = Context(allow_unregistered=allow_unregistered)
     for name, factory in all_dialects().items():
         ctx.register_dialect(name, factory)
