@@ -69,10 +69,11 @@ def make_context(*, allow_unregistered: bool = False) -> Context:
     from xdsl.context import Context
 
     from .support.definitions import attribute_checks
-    from .support.ir import creation
+    from .support.ir import creation, operand_groups
 
     creation.install()
     attribute_checks.install()
+    operand_groups.install()
     ctx = Context(allow_unregistered=allow_unregistered)
     for name, factory in all_dialects().items():
         ctx.register_dialect(name, factory)

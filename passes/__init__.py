@@ -129,6 +129,10 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "place-nodes": _lazy("placement.place_nodes", "PlaceNodesPass", "affine. memref. assign.node"),
     "annotate-loops": _lazy("loop_schedule.annotate_loops", "AnnotateLoopsPass", "scf.for"),
+    "claim-vectors": _lazy("loop_schedule.claim_vectors", "ClaimVectorsPass", "affine.for"),
+    "vectorize-elementwise": _lazy(
+        "loop_schedule.vectorize_elementwise", "VectorizeElementwisePass", "affine.for"
+    ),
     "prefer-vectors": _lazy("loop_schedule.prefer_vectors", "PreferVectorsPass"),
     "print-activity": _lazy("analysis.flow.print_activity", "PrintActivityPass"),
     "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),

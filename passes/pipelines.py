@@ -250,7 +250,9 @@ TENSORS = ",".join(
         "materialize-nodes",  # scratch of routines becomes buffers
         "promote-memory",  # buffers of one element become values
         "forward-stores",
+        "claim-vectors{lanes=16}",  # where all is in tiles, LLVM has no vectors to make
         "outline-equal-loops{least=16 work=65536}",  # products of all sizes, too
+        "vectorize-elementwise{lanes=16}",
         "apply-register-tiles",  # last of what looks at loops: tiles are many operations
         "expand-elementary-functions",  # without calls, loops become vectors
         "outline-equal-loops{long=1000}",  # what layers have in common is compiled once
@@ -264,8 +266,9 @@ def tensors(vector_bits: int, registers: int) -> str:
     """`TENSORS` for a processor with so many registers for vectors, of so many bits."""
     options = f"vector-bits={vector_bits} registers={registers}"
     tiled = TENSORS.replace("tile-registers{", f"tile-registers{{{options} ", 1)
-    shared = f"outline-equal-loops{{lanes={vector_bits // 32} "
-    tiled = tiled.replace("outline-equal-loops{", shared, 1)
+    lanes = f"lanes={vector_bits // 32}"
+    tiled = tiled.replace("outline-equal-loops{", f"outline-equal-loops{{{lanes} ", 1)
+    tiled = tiled.replace("{lanes=16}", f"{{{lanes}}}")
     return tiled.replace("prefer-vectors{", f"prefer-vectors{{bits={vector_bits} ")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -14,6 +14,7 @@ from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from ad_opt.dialects.support.process.locks import ForkLock
 from ad_opt.lowering.codegen.machine.options import BlasLibrary, CompileOptions
+from ad_opt.passes.running import parsed, pass_through, registries
 from ad_opt.values.own_types import depends_on_lowering, program_signatures
 
 from .function import Function
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from ad_opt.lowering.codegen.machine.signature import Signature
     from ad_opt.lowering.llvm_import.source_types import SourceTypes
     from ad_opt.passes.rules.expr import Expr
-    from ad_opt.passes.rules.registry import Registry
-    from ad_opt.passes.tangents.tangent_registry import TangentTypes
     from ad_opt.starts.recorded import Loaded
     from ad_opt.values.python_types import Declared
 
@@ -54,9 +53,15 @@ STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 
 
 class Program:
-    """A loaded program. Made by `load`; functions by name, each compiled when first called."""
+    """A loaded program. Made by `load`; functions by name, each compiled when first called.
 
-    def __init__(self, text: str, name: str, options: CompileOptions, *, is_llvm: bool = False):
+    Text that is ``trusted`` is not verified.
+    """
+
+    def __init__(
+        self, text: str, name: str, options: CompileOptions, *,
+        is_llvm: bool = False, trusted: bool = False,
+    ):  # fmt: skip
         self.name = name
         self.options = options
         self._text = text
@@ -86,7 +91,12 @@ class Program:
         self.edits = 0
         """Count of derivatives that were attached to functions."""
         if not is_llvm:
-            self._module = _parse(text, name)
+            self._module = parsed(text, name, trusted=trusted)
+
+    @cached_property
+    def _module(self) -> ModuleOp:
+        """The parsed text, once more after `into`."""
+        return parsed(self._text, self.name, trusted=True)
 
     def __copy__(self) -> Program:
         other = object.__new__(type(self))
@@ -350,17 +360,25 @@ class Program:
                 return found
             raise DiagnosticError(*found)
 
+    @rare_collections()
+    def into(self, pipeline: str) -> Program:
+        """The program that trusted passes make of one in MLIR, of which nothing is copied: whoever
+        asks for its own module again has its text parsed again.
+        """
+        _ = self._shared  # the other one asks for it
+        module = self.__dict__.pop("_module")
+        pass_through(module, pipeline, trusted=True)
+        return self._with_module(module)
+
     def _run(self, pipeline: str, trusted: bool) -> Program:
-        from ad_opt.dialects import make_context
         from ad_opt.dialects.support.ir.copying import copy_module
-        from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.infrastructure.verify_strict import require_valid
-        from ad_opt.passes.pipelines import with_named
 
         module = copy_module(self.module)
-        PassManager.parse(make_context(), with_named(pipeline), trusted=True).run(module)
-        if not trusted:
-            require_valid(module)
+        pass_through(module, pipeline, trusted=trusted)
+        return self._with_module(module)
+
+    def _with_module(self, module: ModuleOp) -> Program:
+        """A program that was made of this one, whose state it uses."""
         other = copy(self)
         other._forget()
         other._module, other._is_llvm = module, False
@@ -409,7 +427,7 @@ class Program:
     @property
     def stamp(self) -> tuple[int, ...]:
         """Changes whenever what derivatives are made from changes: rules, types, attributes."""
-        rules, types = _registries()  # what is registered later is seen by what is derived later
+        rules, types = registries()  # what is registered later is seen by what is derived later
         return rules.generation, types.generation, self.edits
 
     @cached_property
@@ -425,14 +443,15 @@ class Program:
 
         module = copy_module(self.module)
         context = make_context()
-        PassManager.parse(context, TYPES, trusted=True).run(
-            module
-        )  # derivatives of function values too
+        types = PassManager.parse(context, TYPES, trusted=True)
+        types.run(module)  # derivatives of function values too
         requests = any(op.name in REQUESTS for op in walk_operations(module))
         derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
         prepare = fast_math(PREPARE) if self.options.fp == "fast" else PREPARE
         steps = [*([prepare, derive] if requests else []), lowering_for(self.options)]
-        PassManager.parse(context, ",".join(steps), trusted=True).run(module)
+        lowering = PassManager.parse(context, ",".join(steps), trusted=True)
+        lowering.analyses = types.analyses
+        lowering.run(module)
         if given := self._shared_by_origin():
             from ad_opt.dialects.support.ir.symbols import name_of
             from ad_opt.lowering.codegen.objects.separate_derivatives import share_state
@@ -567,27 +586,6 @@ class Program:
         if not self._is_llvm and not has_variables(self._module):
             return []
         return shared_names(SymbolTable(self._runnable))
-
-
-@cache
-def _registries() -> tuple[Registry, TangentTypes]:
-    from ad_opt.passes.rules.registry import default_rules
-    from ad_opt.passes.tangents.tangent import tangent_types
-
-    rules = default_rules()
-    rules.find("")  # loads plug-ins, which counts as a change
-    return rules, tangent_types()
-
-
-@rare_collections()
-def _parse(text: str, name: str) -> ModuleOp:
-    from ad_opt.dialects import make_context
-    from ad_opt.dialects.support.text.parsing import parse_module
-    from ad_opt.passes.infrastructure.verify_strict import require_valid
-
-    module = parse_module(make_context(), text, name)
-    require_valid(module)
-    return module
 
 
 def _unpickled(

@@ -48,7 +48,7 @@ class Routine:
     def __init__(self, text: RoutineText, options: CompileOptions):
         self.text = text
         self.name = text.name
-        self._source = Program(text.text, text.name, options)
+        self._source = Program(text.text, text.name, options, trusted=True)
         self._outputs = {one: _array_of(one) for one in text.outputs}
         self._bound: BoundCall | None = None
         self._run = self._first_run
@@ -68,7 +68,7 @@ class Routine:
         """The program of loops that the passes of the pipeline ``tensors`` made."""
         if self._program is None:
             machine = here(self._source.options.cpu)
-            self._program = self._source.after(tensors(*vector_registers(machine)), trusted=True)
+            self._program = self._source.into(tensors(*vector_registers(machine)))
         return self._program
 
     def ir(self, stage: str = ASSIGNMENTS) -> str:

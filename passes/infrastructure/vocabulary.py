@@ -30,9 +30,10 @@ _NOT_ABOUT_DERIVATIVES = frozenset(("autodiff.", "autodiff.stop_gradient"))
 expanded elementary functions have them."""
 
 
-_CHUNK = 256
-"""Operations that are looked at before it is asked whether a word was among them. A guess: to ask
-costs as much as to look at twenty."""
+_FIRST = 32
+"""Operations that are looked at before it is asked whether a word was among them; then twice as
+many, and so on. Measured on a training step of three layers, most of whose passes are about loops:
+5 of 13 ms that all this took are gone with this instead of 256."""
 
 
 class Vocabulary:
@@ -92,7 +93,7 @@ def _read(op: Operation) -> Iterator[set[str]]:
     names: set[str] = {op.name}
     seen: set[int] = set()
     """Attributes that were looked at, by identity: the program keeps them alive."""
-    left, known = _CHUNK, 0
+    left, chunk, known = _FIRST, _FIRST, 0
     pending: list[Operation | None] = [op]
     while pending:
         inner = pending.pop()
@@ -115,7 +116,7 @@ def _read(op: Operation) -> Iterator[set[str]]:
                 pending += _look_into(inner, names, seen)
             left -= 1
             if not left:
-                left = _CHUNK
+                left = chunk = 2 * chunk
                 if len(names) > known:
                     known = len(names)
                     yield names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -31,6 +32,7 @@ from xdsl.dialects.builtin import (
     f32,
     f64,
     i32,
+    i64,
 )
 from xdsl.ir import Attribute, ParametrizedAttribute
 from xdsl.ir.affine import AffineMap
@@ -62,6 +64,7 @@ VALUES: tuple[Attribute, ...] = (
     VectorType(f32, [4]),
     f64,
     i32,
+    i64,
 )
 
 
@@ -116,3 +119,15 @@ def test_wrong_parameters_are_refused_as_before() -> None:
         IntegerType.new([StringAttr("64"), StringAttr("signless")])
     with pytest.raises(VerifyException):
         VectorType.new([ArrayAttr([StringAttr("4")]), f32, ArrayAttr([])])
+
+
+@pytest.mark.parametrize(("type", "numbers"), [(i32, (1, 0, -2)), (f64, (0.5, -1e300)), (i64, ())])
+def test_dense_numbers_are_unpacked_once(type: Any, numbers: tuple[float, ...]) -> None:
+    make_context()
+    one, other = (DenseArrayBase.from_list(type, numbers) for _ in range(2))
+    assert one.get_values() == tuple(one.iter_values()) == numbers
+    assert one.get_values() is one.get_values()
+    assert one == other
+    assert hash(one) == hash(other)
+    assert pickle.loads(pickle.dumps(one)) == other
+    assert str(one) == str(other)

@@ -1,4 +1,4 @@
-"""Memory that C and C++ programs set to zeros (``calloc``, ``memset``, vectors): arrays like others."""
+"""Memory that C and C++ programs set to zeros (``calloc``, ``memset``, vectors) is arrays."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.names.runtime_names import OWN_VECTORS
 from ad_opt.lowering.codegen.in_process.builtins import BUILTIN_NAMES
 from ad_opt.lowering.codegen.in_process.jit import Library, compile_library, optimized
 from ad_opt.lowering.codegen.machine import cache, veclib
@@ -322,6 +323,13 @@ def test_processes_share_the_cache(tmp_path, monkeypatch):
         ('define void @f() "ad-opt.rolled-loops" {', "aarch64-linux", {}, ROLLED_SWITCHES, 1),
         # Loops over tiles of registers keep their addresses in few of them.
         (f'define void @f() "ad-opt.many-loops" {{\n!1 = !{{!{TILES}}}', "x86_64-linux", {}, {}, 3),
+        (
+            f'define void @f() "{OWN_VECTORS}" {{\n!1 = !{{!{TILES}}}',
+            "x86_64",
+            CODE_SWITCHES,
+            {},
+            3,
+        ),
     ],
 )
 def test_switches_of_a_text(
@@ -330,6 +338,46 @@ def test_switches_of_a_text(
     assert code_switches(llvm.parse_assembly(""), text, triple) == code
     assert loop_switches(text) == loops
     assert highest_level(text) == level
+
+
+SQUARES = """
+declare void @g(ptr)
+
+define internal void @squares(ptr %x, i64 %unused) noinline {
+bb0:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %bb0 ], [ %next, %loop ]
+  %at = getelementptr double, ptr %x, i64 %i
+  %value = load double, ptr %at
+  %square = fmul double %value, %value
+  store double %square, ptr %at
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, 64
+  br i1 %more, label %loop, label %end
+
+end:
+  ret void
+}
+
+define void @f(i64 %address) "OWN" {
+  %x = inttoptr i64 %address to ptr
+  call void @squares(ptr %x, i64 1)
+  ret void
+}
+"""
+
+
+def test_no_vectors_are_made_where_all_are_written() -> None:
+    own = str(optimized(SQUARES.replace("OWN", OWN_VECTORS), NO_CACHE))
+    assert "x double>" not in own
+    assert "void @squares(ptr %x)" in own  # what is of no use is not passed
+    assert "x double>" in str(optimized(SQUARES.replace("OWN", "other"), NO_CACHE))
+    library = build(SQUARES.replace("OWN", OWN_VECTORS), Signature("f", (IndexType(),), ()))
+    values = (ctypes.c_double * 64)(*range(64))
+    call(library, "f", struct.pack("<Q", ctypes.addressof(values)), 0)
+    assert [*values] == [n * n for n in range(64)]
 
 
 CARRIED = """

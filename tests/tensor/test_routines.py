@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from numpy.testing import assert_array_equal
+from ad_opt.dialects.support.names.runtime_names import OWN_VECTORS
+from numpy.testing import assert_allclose, assert_array_equal
 
 from ad_opt import DiagnosticError, tensor
 from ad_opt.tensor.random_numbers import threefry4x32
@@ -186,3 +187,26 @@ def test_entries_that_integers_choose_are_not_searched_for() -> None:
     step = tensor.routine(table[ids])
     assert "over [5, 3, 127]" in step.ir()
     assert "to 127" not in step.ir("loops")
+
+
+def test_a_step_of_layers_whose_vectors_are_all_written() -> None:
+    draw = np.random.default_rng(3)
+    x, w, v, y = (draw.normal(size=shape) for shape in ((48, 80), (96, 80), (8, 96), (48, 8)))
+    first = tensor.param("80->96", init=w.reshape(96, 80), name="w")
+    second = tensor.param("96->8", init=v, name="v")
+    bias = tensor.param(96, init=0.5, name="b")
+    data, wanted = (tensor.data(one, name, "_|_") for one, name in ((x, "x"), (y, "y")))
+    hidden = tensor.relu(first @ data + bias)
+    loss = tensor.mean(tensor.square(second @ hidden - wanted))
+    step = tensor.routine(tensor.sgd(loss, lr=0.25), outputs=[loss])
+    assert OWN_VECTORS in step.ir("llvm-ir")
+    z = x @ w.T + 0.5
+    h = np.maximum(z, 0)
+    apart = h @ v.T - y
+    slope = 2 * apart / apart.size
+    back = (slope @ v) * (z > 0)
+    assert_allclose(step(), np.mean(apart**2), rtol=1e-5)
+    assert_allclose(second.value, v - 0.25 * slope.T @ h, rtol=1e-4, atol=1e-6)
+    assert_allclose(first.value, w - 0.25 * back.T @ x, rtol=1e-4, atol=1e-6)
+    assert_allclose(bias.value, 0.5 - 0.25 * back.sum(0), rtol=1e-4, atol=1e-6)
+    assert step.ir().count("assign.accumulate") > 5  # its own text, though it was compiled

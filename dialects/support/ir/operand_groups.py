@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Operation
+
+_NUMBERS = "_ad_opt_numbers"
+"""The place of the numbers of an array; no field, so that it takes no part in comparisons."""
+_ARRAYS: Any = DenseArrayBase
+_unpacked: Any = _ARRAYS.get_values
+
+
+def _get_values(self: Attribute) -> tuple[int, ...] | tuple[float, ...]:
+    """The numbers of a dense array, kept with it, as it never changes."""
+    held: Any = self.__dict__
+    found = held.get(_NUMBERS)
+    if found is None:
+        found = held[_NUMBERS] = _unpacked(self)
+    return found
+
+
+@cache
+def install() -> None:
+    """Let xDSL's dense arrays keep their numbers, from now on; done once.
+
+    It unpacks bytes whenever a group of operands is asked for. Measured: two thousand times for a
+    training step of three layers, 6 of its 340 ms.
+    """
+    _ARRAYS.get_values = _get_values
 
 
 def integers(attribute: Attribute) -> list[int]:

@@ -38,5 +38,9 @@ MANY_LOOPS = "ad-opt.many-loops"
 ROLLED_LOOPS = "ad-opt.rolled-loops"
 """Attribute of functions, seen by LLVM, whose loops become vectors instead of being written out."""
 
+OWN_VECTORS = "ad-opt.own-vectors"
+"""Attribute of functions, seen by LLVM, of a module whose loops are in vectors before LLVM sees it,
+but for some that take next to no time."""
+
 AS_WRITTEN = "ad-opt.as-written"
 """Attribute of functions whose arithmetic keeps its own flags where all others' becomes fast."""

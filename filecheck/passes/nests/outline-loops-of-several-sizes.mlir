@@ -6,7 +6,7 @@
 // SAID: remark[nests]: this loop is a call of `@scaled_loop`
 // NONE-NOT: call
 
-// Loops without sums over several sizes; of a third one, lanes do not divide the range. Transposed
+// Loops without sums over several sizes, in vectors that divide both; of a third one, lanes do not divide the range. Transposed
 // matrices stay, too: their elements are no neighbours.
 // CHECK-LABEL: func.func @scaled
 // CHECK:         func.call @scaled_loop(%{{.*}}, %{{.*}}, %{{.*}}) : (memref<8x?xf32>, memref<8x?xf32>, index) -> ()
@@ -17,13 +17,14 @@
 // CHECK:       func.func private @scaled_loop(
 // CHECK:         affine.for %i = 0 to 8 {
 // CHECK-NEXT:      affine.for %j = 0 to %0 {
-// CHECK:           } {schedule.tile = array<i64: 4, 4>, schedule.divisor = 4 : i64}
+// CHECK:           } {schedule.tile = array<i64: 1, 4>, schedule.divisor = 4 : i64}
 // CHECK-NOT:   func.func
 
 // TILED:       func.func private @scaled_loop(
-// TILED:           affine.for %j = 0 to affine_map<()[s0] -> (((s0 floordiv 16) * 16))>()[%0] step 16 {
-// TILED:             affine.vector_load %{{.*}}[%i, %j] : memref<8x?xf32>, vector<16xf32>
-// TILED:           affine.for %{{.*}} = affine_map<()[s0] -> (((s0 floordiv 16) * 16))>()[%0] to %0 step 4 {
+// TILED:           affine.for %j = 0 to %0 step 4 {
+// TILED-NEXT:        affine.vector_load %{{.*}}[%i, %j] : memref<8x?xf32>, vector<4xf32>
+// TILED-NOT:       affine.for
+// TILED:           func.return
 func.func @scaled(%x: memref<8x20xf32> {llvm.noalias}, %s: memref<8x20xf32> {llvm.noalias},
     %y: memref<8x32xf32> {llvm.noalias}, %t: memref<8x32xf32> {llvm.noalias}, %z: memref<8x23xf32> {llvm.noalias},
     %u: memref<8x23xf32> {llvm.noalias}) {

@@ -5,7 +5,7 @@ hundreds of instructions, and all that depends on the size are ends of loops and
 these become parameters, where they differ (procedural abstraction with parameters). What is
 contiguous stays so, and tiles stay those that each product has by itself. Loops without sums run in
 vectors that are written here, since LLVM would write what these leave over, for ranges that it does
-not know.
+not know: vectors that divide all ranges.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
 from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.loop_schedule.tiling.bands import constant_bounds, forms_of, not_understood
+from ad_opt.passes.loop_schedule.tiling.elementwise import COPIES, is_elementwise, whole_vectors
 from ad_opt.passes.loop_schedule.tiling.open_ranges import is_divided_alike
 from ad_opt.passes.loop_schedule.tiling.tile_attributes import is_marked, set_tile, tile_of
 from ad_opt.passes.loop_schedule.tiling.tiles import Tile
-from ad_opt.passes.ops.catalogue import accesses_at_map
 from typing_extensions import override
 from xdsl.dialects import affine, arith
 from xdsl.dialects.builtin import (
@@ -50,8 +50,6 @@ from .outlining import call_of, function_of, is_apart, is_constant, plain_functi
 _END = "upperBoundMap"
 IN_MEMORY = 4
 """An iteration without a sum takes as long as so many of a product in registers. A guess."""
-COPIES = 4
-"""Vectors that are loaded at once in loops without sums: as many as LLVM takes."""
 
 
 def outline_forms(module: ModuleOp, work: int, lanes: int) -> int:
@@ -166,27 +164,9 @@ def _candidates(function: Operation) -> Iterator[affine.ForOp]:
 def _is_candidate(op: Operation) -> bool:
     if not isinstance(op, affine.ForOp) or op.results or constant_bounds(op) is None:
         return False
-    if not is_marked(op) and not all(map(_is_elementwise, walk(op))):
+    if not is_marked(op) and not all(map(is_elementwise, walk(op))):
         return False
     return not_understood(op.body.block) is None
-
-
-def _is_elementwise(op: Operation) -> bool:
-    """True for what is arithmetic of one iteration, on elements of which those of the next are
-    neighbours, and for loops without sums and tiles.
-    """
-    if isinstance(op, affine.ForOp):
-        return not op.results and not is_marked(op)
-    if op.regions or not op.name.startswith(("affine.", "arith.")):
-        return False
-    if not accesses_at_map(op):
-        return True
-    around, forms = op.parent_op(), forms_of(op)
-    if forms is None or not isinstance(around, affine.ForOp):
-        return False
-    variable = around.body.block.args[0]
-    strides = [form.terms.get(variable, 0) for form in forms]
-    return not any(strides[:-1]) and strides[-1:] in ([], [0], [1])
 
 
 def _may_join(product: _Product, group: Sequence[_Product], lanes: int) -> bool:
@@ -269,9 +249,10 @@ def _write(module: ModuleOp, name: str, group: Sequence[_Product], lanes: int) -
     for product, given in zip(group, calls, strict=True):
         call_of(name, given, product.op)
     numbers = calls[0][len(types) :]
-    for loop in group[0].loops:
+    for at, loop in enumerate(group[0].loops):
         if numbers and not group[0].has_tiles and _is_innermost(loop):
-            set_tile(loop, Tile(COPIES, lanes))
+            extents = [high - low for low, high in (one.ranges[at] for one in group)]
+            set_tile(loop, whole_vectors(gcd(*extents), lanes) or Tile(COPIES, lanes))
     for end, places in zip(numbers, ends.values(), strict=True):
         for at in places:
             _open([one.loops[at] for one in group], [one.ranges[at] for one in group], end)
