@@ -96,3 +96,28 @@ func.func @volatile(%i: i64) -> f64 {
   %y = llvm.load %p : !llvm.ptr -> f64
   func.return %y : f64
 }
+
+// Whether there is memory is known: programs ask behind each malloc.
+
+// CHECK-LABEL: func.func @checked
+// CHECK-NOT:     llvm.
+// CHECK-NOT:     scf.if
+// CHECK:         memref.store %x
+func.func @checked(%n: i64, %i: i64, %x: f64) -> f64 {
+  %shift = arith.constant 3 : i64
+  %nothing = arith.constant -1.0 : f64
+  %bytes = arith.shli %n, %shift : i64
+  %a = llvm_ext.malloc %bytes : i64 -> !llvm.ptr
+  %null = llvm.mlir.zero : !llvm.ptr
+  %failed = llvm.icmp "eq" %a, %null : !llvm.ptr
+  %y = scf.if %failed -> (f64) {
+    scf.yield %nothing : f64
+  } else {
+    %p = llvm.getelementptr inbounds %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    llvm.store %x, %p : f64, !llvm.ptr
+    %z = llvm.load %p : !llvm.ptr -> f64
+    llvm_ext.free %a : !llvm.ptr
+    scf.yield %z : f64
+  }
+  func.return %y : f64
+}

@@ -17,7 +17,9 @@ from typing import TypeAlias
 
 from ad_opt.dialects.llvm.addresses import index_steps
 from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered, size_and_alignment
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
@@ -28,6 +30,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     StringAttr,
+    i1,
 )
 from xdsl.ir import Attribute, Operation, SSAValue, Use
 
@@ -90,6 +93,8 @@ class Accesses:
     """The GEPs, in the order in which they depend on each other."""
     fills: list[Operation] = field(default_factory=list)
     """Each ``memset`` with zeros, of whole elements from the first one on."""
+    tests: list[Operation] = field(default_factory=list)
+    """Each question whether there is such memory, or none: comparisons with null."""
 
 
 @dataclass(eq=False)
@@ -99,6 +104,7 @@ class Uses:
     accesses: dict[Operation, Offset] = field(default_factory=dict)
     frees: list[Operation] = field(default_factory=list)
     fills: list[Operation] = field(default_factory=list)
+    tests: list[Operation] = field(default_factory=list)
     steps: list[Operation] = field(default_factory=list)
     others: list[Use] = field(default_factory=list)
     """Further uses of the address itself."""
@@ -108,6 +114,7 @@ class Uses:
         self.accesses |= other.accesses
         self.frees += other.frees
         self.fills += other.fills
+        self.tests += other.tests
         self.steps += other.steps
         self.others += other.others
 
@@ -140,6 +147,8 @@ def uses_of(memory: SSAValue, *, fills: bool = False) -> Uses | None:
                 return None
             elif op.name == "llvm_ext.free":
                 found.frees.append(op)
+            elif _is_test(op):
+                found.tests.append(op)
             elif fills and use.index == 0 and _fills_with_zeros(op):
                 found.fills.append(op)
             else:
@@ -169,7 +178,7 @@ def checked(uses: Uses) -> Accesses | None:
         if found is None:
             return None
         in_elements[op] = found
-    return Accesses(element, width, in_elements, uses.frees, uses.steps, uses.fills)
+    return Accesses(element, width, in_elements, uses.frees, uses.steps, uses.fills, uses.tests)
 
 
 def _are_integers(access: Operation, width: int) -> bool:
@@ -193,6 +202,29 @@ def element_bytes(element: Attribute) -> int | None:
 def is_access(op: Operation, place: int) -> bool:
     """True if an operation is an ordinary load or store of the address at ``place``."""
     return (op.name, place) in (("llvm.load", 0), ("llvm.store", 1)) and is_plain(op)
+
+
+def _is_test(op: Operation) -> bool:
+    """True if an operation asks whether an address is null."""
+    if op.name != "llvm.icmp" or _predicate(op) not in ("eq", "ne"):
+        return False
+    return any(
+        isinstance(one.owner, Operation) and one.owner.name == "llvm.mlir.zero"
+        for one in op.operands
+    )
+
+
+def _predicate(comparison: Operation) -> str:
+    given = comparison.properties.get("predicate")
+    known = {0: "eq", 1: "ne"}
+    return known.get(given.value.data, "") if isinstance(given, IntegerAttr) else ""
+
+
+def answer_tests(tests: Sequence[Operation]) -> None:
+    """Let the memory that `Accesses.tests` ask for be there."""
+    for op in tests:
+        b = Builder.at(op)
+        replace(op, b.integer(int(_predicate(op) == "ne"), i1))
 
 
 def _fills_with_zeros(op: Operation) -> bool:

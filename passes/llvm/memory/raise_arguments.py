@@ -27,7 +27,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .local_arrays import Accesses, Uses, checked, uses_of
+from .local_arrays import Accesses, Uses, answer_tests, checked, uses_of
 from .raise_pointers import replace_access
 
 
@@ -99,7 +99,7 @@ def _seen(others: Sequence[Operation], uses: Uses) -> Accesses | None:
     if len(views) < len(others) or len(elements) != 1 or uses.accesses or uses.frees:
         return None
     (element,) = elements
-    return Accesses(element, 0, {}, [], uses.steps)
+    return Accesses(element, 0, {}, [], uses.steps, tests=uses.tests)
 
 
 def _raise(address: BlockArgument, array: Accesses) -> None:
@@ -115,4 +115,5 @@ def _raise(address: BlockArgument, array: Accesses) -> None:
             replace(op, buffer)
     for op in reversed(array.steps):
         erase(op)
+    answer_tests(array.tests)
     block.erase_arg(address)

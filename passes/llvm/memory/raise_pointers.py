@@ -32,7 +32,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, MemRefT
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .joined_arrays import ArrayFinder, JoinedArrays
-from .local_arrays import Offset, Term, factors_of, split, strides_of
+from .local_arrays import Offset, Term, answer_tests, factors_of, split, strides_of
 
 ALLOCATIONS = allocations_of("llvm", "llvm_ext")
 
@@ -75,10 +75,10 @@ class RaisePointersPass(FunctionPass):
         }
 
     All accesses must be of one type, at multiples of its size, and the address must go nowhere
-    else, but to ``memset`` with zeros, which becomes a loop of stores, and through loops, branches
-    and selects where it meets those of other such arrays, whose memrefs have the same type; memory
-    from ``malloc`` must be freed. Dimensions follow from the strides, where loops with constant
-    bounds show that no index leaves its own.
+    else, but to ``memset`` with zeros, which becomes a loop of stores, to comparisons with null,
+    which it is not, and through loops, branches and selects where it meets those of other such
+    arrays, whose memrefs have the same type; memory from ``malloc`` must be freed. Dimensions
+    follow from the strides, where loops with constant bounds show that no index leaves its own.
 
     Options: ``variables`` (false), only memory of which every access is to a known element, and
     variables that hold an address and are set once. Loops that count in such memory, as compilers
@@ -153,6 +153,7 @@ def _replace(arrays: JoinedArrays, strides: Sequence[int], shapes: Sequence[Shap
     for op in arrays.accesses.frees:
         Builder.at(op).emit(memref.DeallocOp.get(buffers[arrays.through[op]]))
         erase(op)
+    answer_tests(arrays.accesses.tests)
     for op in arrays.accesses.fills:
         _replace_fill(op, buffers[arrays.through[op]], arrays)
     for op in reversed(arrays.accesses.steps):
