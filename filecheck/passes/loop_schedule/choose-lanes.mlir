@@ -60,3 +60,30 @@ func.func @along_columns(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64>
   }
   return
 }
+
+// Of the rows behind the branch LLVM makes vectors: rows as lanes would gather them.
+
+// CHECK-LABEL: func.func @without_zeros
+// CHECK-NOT:     vector
+// CHECK:         return
+func.func @without_zeros(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias}, %c: memref<?x?xf64> {llvm.noalias}, %m: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+      %x = memref.load %a[%i, %k] : memref<?x?xf64>
+      %some = arith.cmpf une, %x, %zero : f64
+      scf.if %some {
+        scf.for %j = %c0 to %n step %c1 {
+          %y = memref.load %b[%k, %j] : memref<?x?xf64>
+          %old = memref.load %c[%i, %j] : memref<?x?xf64>
+          %xy = arith.mulf %x, %y : f64
+          %new = arith.addf %old, %xy : f64
+          memref.store %new, %c[%i, %j] : memref<?x?xf64>
+        }
+      }
+    }
+  }
+  return
+}

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.affine.linear import linear_of
-from ad_opt.passes.loop_schedule.form.headers import body_of, terminator
-from ad_opt.passes.loop_schedule.transformations.reductions import KINDS
-from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from ad_opt.passes.ops.costs import Unit, unit_of
-from ad_opt.passes.ops.fast_math import reassociates
 from xdsl.ir import Operation
 
 from .lane_control import is_flat
+from .vectors_of_llvm import goes_along_rows, is_free_sum
 
 
 def is_candidate(loop: Operation, *, ordered: bool = True) -> bool:
@@ -33,7 +29,7 @@ def _sums_functions(loop: Operation, operations: Sequence[Operation]) -> bool:
     """True if a straight body calls functions, and its sums are in the order of the loop."""
     if not loop.results or any(op.regions for op in operations):
         return False
-    in_order = any(not _is_free_sum(loop, at, ordered=True) for at in range(len(loop.results)))
+    in_order = any(not is_free_sum(loop, at, ordered=True) for at in range(len(loop.results)))
     return in_order and any(unit_of(op) is Unit.LIBRARY for op in operations)
 
 
@@ -42,36 +38,11 @@ def _is_for_lanes(op: Operation, ordered: bool) -> bool:
         case "scf.while":
             return True
         case "scf.for":
-            if all(_is_free_sum(op, at, ordered=True) for at in range(len(op.results))):
+            if all(is_free_sum(op, at, ordered=True) for at in range(len(op.results))):
                 return False
-            free = all(_is_free_sum(op, at, ordered=ordered) for at in range(len(op.results)))
-            return not (free and _goes_along_rows(op))
+            free = all(is_free_sum(op, at, ordered=ordered) for at in range(len(op.results)))
+            return not (free and goes_along_rows(op))
         case "scf.if":
             return not all(is_flat(block) for region in op.regions for block in region.blocks)
         case _:
             return False
-
-
-def _is_free_sum(loop: Operation, at: int, *, ordered: bool) -> bool:
-    """True if a carried value is a sum or extreme that may be made in any order, as all may that
-    are not ``ordered``.
-    """
-    argument, result = body_of(loop).args[1 + at], terminator(loop).operands[at]
-    op = result.owner
-    if not isinstance(op, Operation) or argument not in op.operands:
-        return False
-    kind = KINDS.get(op.name)
-    return kind is not None and (not kind.reordered or not ordered or reassociates(op))
-
-
-def _goes_along_rows(loop: Operation) -> bool:
-    """True for a straight body whose loads, where they move, are of consecutive elements."""
-    own = body_of(loop).args[0]
-    for op in body_of(loop).ops:
-        if op.regions:
-            return False
-        if accesses_at_operands(op) and is_load(op) and len(op.operands) > 1:
-            *others, last = (linear_of(index).terms.get(own, 0) for index in op.operands[1:])
-            if any(others) or last not in (0, 1):
-                return False
-    return True

@@ -19,6 +19,7 @@ from xdsl.dialects.builtin import IndexType, i1
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .lane_values import Handler, Lanes, Mask, refuse_lanes
+from .vectors_of_llvm import llvm_makes_vectors
 
 FLAT = 16
 """Most operations of a branch that is done whether or not a lane takes it, in additions. A
@@ -107,13 +108,14 @@ def emit_for(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
         raise refuse_lanes(op, "an inner loop counts without sign")
     trips = known_trips(op)
     diverges = lanes.facts.diverges(op)
-    lanes.costs.inside(trips, diverges)
+    alone = llvm_makes_vectors(op, ordered=lanes.costs.machine.ordered)
+    lanes.costs.inside(trips, diverges, alone)
     if diverges:
         lanes.costs.branch()
         _divergent_for(lanes, b, op, mask)
     else:
         _uniform_for(lanes, b, op, mask)
-    lanes.costs.outside(trips, diverges)
+    lanes.costs.outside(trips, diverges, alone)
 
 
 def known_trips(op: Operation) -> float | None:
@@ -229,13 +231,13 @@ def _place(
 def emit_while(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     """``scf.while``: as long as any lane is in it."""
     diverges = lanes.facts.diverges(op)
-    lanes.costs.inside(None, diverges)
+    lanes.costs.inside(None, diverges, False)
     if diverges:
         lanes.costs.branch()
         _DivergentWhile(lanes, op, mask).emit(b)
     else:
         _uniform_while(lanes, b, op, mask)
-    lanes.costs.outside(None, diverges)
+    lanes.costs.outside(None, diverges, False)
 
 
 def _uniform_while(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:

@@ -143,7 +143,8 @@ class VectorizeIndependentLoopsPass(FunctionPass):
         form = LaneForm.of(loop, self.lanes or _lanes(loop, self.vector_bits))
         updates = updates_of(loop, facts.aliasing)
         require_independent(facts, loop, updates)
-        return LaneLoop(form, updates, Machine(self.vector_bits, self.gathers, self.functions))
+        machine = Machine(self.vector_bits, self.gathers, self.functions, self.ordered)
+        return LaneLoop(form, updates, machine)
 
     def _saved_inside(
         self, facts: Dependences, loop: Operation, inner: Sequence[Operation]
