@@ -135,7 +135,7 @@ def _fcmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
 
 
 def _several(f: FunctionReader, t: Tokens, count: int) -> list[SSAValue]:
-    """Values with their types, as many as asked for, commas between them."""
+    """Values with their types, as many as ``count``, with commas between them."""
     found = [f.typed(t)]
     while len(found) < count:
         t.expect(",")
