@@ -32,6 +32,10 @@ from .sums import LEAST_LOOPS, STRIP, Sum, loops_around, sum_at
 
 NO_VIEWS: Mapping[SSAValue, SSAValue] = MappingProxyType({})
 WHOLE, NONE = 0, -1
+DEEP_STRIP = 24
+"""Iterations of a strip where a sum is in more loops than a product needs, so that its buffer is
+not too large. Measured: the gradient of a mixture of experts takes 1.12, 1.09 and 1.18 times as
+long as in JAX with 8, 24 and 72, on a loaded machine."""
 NO_HULLS: Mapping[Operation, Hull] = MappingProxyType({})
 
 
@@ -150,7 +154,9 @@ def strip_of(root: Operation, depth: int) -> int:
     few = low is not None and high is not None and high - low <= STRIP
     if depth < LEAST_LOOPS or (depth == LEAST_LOOPS and few):
         return WHOLE
-    return STRIP if step == 1 else NONE
+    if step != 1:
+        return NONE
+    return STRIP if depth == LEAST_LOOPS else DEEP_STRIP
 
 
 def in_trial(root: Operation, attempt: Callable[[Operation], bool], strip: int = WHOLE) -> bool:
