@@ -323,6 +323,15 @@ define double @f(ptr %p) {
   ret double %r
 }
 """,
+    "vectors of `x86_fp80`": """
+define double @f(<2 x double> %p) {
+  %v = fpext <2 x double> %p to <2 x x86_fp80>
+  %w = fadd <2 x x86_fp80> %v, zeroinitializer
+  %r = fptrunc <2 x x86_fp80> %w to <2 x double>
+  %s = extractelement <2 x double> %r, i32 0
+  ret double %s
+}
+""",
     "`prefix` data of functions": """
 define double @f(double %x) prefix i32 7 {
   ret double %x

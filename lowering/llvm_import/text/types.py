@@ -139,8 +139,11 @@ class TypeReader:
             raise Refused("scalable vectors")
         count = int(t.next())
         t.expect("x")
+        word = t.peek()
         element = self.read(t)
         t.expect(">")
+        if isinstance(element, Float80Type | Float128Type | PPCFP128Type):
+            raise Refused(f"vectors of `{word}`")  # no attribute holds a constant of them
         return self._make(("vector", count, id(element)), lambda: VectorType(element, [count]))
 
     def _members(self, t: Tokens, closing: str) -> list[Attribute]:
