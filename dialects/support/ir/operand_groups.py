@@ -28,7 +28,7 @@ def install() -> None:
     """Let xDSL's dense arrays keep their numbers, from now on; done once.
 
     It unpacks bytes whenever a group of operands is asked for. Measured: two thousand times for a
-    training step of three layers, 6 of its 340 ms.
+    training step of three layers, 3 µs each.
     """
     _ARRAYS.get_values = _get_values
 
