@@ -57,7 +57,7 @@ TRIPS = 8.0
 
 TRIPS_OF_ROWS = 32.0
 """The same of a loop along rows, of which LLVM makes vectors: there are more. A guess; measured on
-a product of matrices that leaves out zeros, whose gradient takes ten times as long in lanes of rows.
+a product of matrices that leaves out zeros, whose gradient takes ten times as long as lanes.
 """
 
 WASTE = 1.3
