@@ -9,7 +9,7 @@ there already, whose elements nobody reads before the second loop writes them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
@@ -99,15 +99,15 @@ class ShareAcrossLoopsPass(FunctionPass):
 # ---------------------------------------------------------------------- which loops
 
 
-def _loops_with_costly_operations(func: Operation) -> set[Operation]:
-    """The loops that run something costly, at any depth."""
-    found: set[Operation] = set()
+def _loops_with_costly_operations(func: Operation) -> dict[Operation, None]:
+    """The loops that run something costly, at any depth, in the order of the program."""
+    found: dict[Operation, None] = {}
     for op in walk(func):
         if _cost(op) >= LEAST_SAVED:
             around = op.parent_op()
             while around is not None and around not in found:
                 if around.name == "scf.for":
-                    found.add(around)
+                    found[around] = None
                 around = around.parent_op()
     return found
 
@@ -129,7 +129,7 @@ def _before(loop: Operation) -> Iterator[Operation]:
         op = op.prev_op
 
 
-def _has_costly_before(loop: Operation, costly: set[Operation]) -> bool:
+def _has_costly_before(loop: Operation, costly: Collection[Operation]) -> bool:
     return any(op in costly for op in _before(loop))
 
 
@@ -231,7 +231,7 @@ def _is_made_in(value: SSAValue, loop: Operation) -> bool:
 # ---------------------------------------------------------------------- what is shared
 
 
-def _share(target: _Target, costly: set[Operation], effects: Effects) -> bool:
+def _share(target: _Target, costly: Collection[Operation], effects: Effects) -> bool:
     """Keep a value of an earlier nest in the elements that a nest stores to; false if none is."""
     outermost = target.nest.loops[0]
     if not _stores_first(target, _touching(outermost, target, effects)):
@@ -279,7 +279,9 @@ def _stores_elsewhere(op: Operation, target: _Target) -> bool:
         if own in target.nest.variables and isinstance(index.owner, Block):
             around = index.owner.parent_op()
             loop = target.nest.loops[target.nest.variables.index(own)]
-            if around is not None and around.name == "scf.for" and index is index.owner.args[0]:
+            if around is None or around.name != "scf.for" or is_unsigned(around):
+                continue
+            if index is index.owner.args[0]:
                 end, outermost = loop.operands[1], target.nest.loops[0]
                 if not _is_made_in(end, outermost) and _is_reached(end, around.operands[0]):
                     return True
