@@ -33,6 +33,7 @@ from ad_opt.values.records import snapshot, zero_of
 
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
 from .private_copies import OnCopies, on_copies
+from .repeated_arrays import parted, with_sums
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
 
@@ -321,6 +322,9 @@ def _reverse_of(function: Function, kind: str, wrt: Selection) -> Callable[..., 
 
     def run(*arguments: Any) -> Any:
         require_count(function, arguments)
+        if not single and (twice := parted(function, arguments, wanted)) is not None:
+            (value, gradients), _ = run(*twice.arguments)
+            return (value, with_sums(gradients, wanted, twice.same)), lambda: None
         plan = plan_for(function, arguments, plan_by(function, wanted), linked=True)
         own = on_copies(function, kind, plan.constant, arguments)
         shadows = Shadows(function, arguments, plan, fresh=own.fresh)
