@@ -32,8 +32,7 @@ from ad_opt.values.bfloat16 import encoded, holds_bfloat16
 from ad_opt.values.records import snapshot, zero_of
 
 from .plan_table import Planned, finish_gradient, gradient_plan, planned, selection_key
-from .private_copies import OnCopies, on_copies
-from .repeated_arrays import parted, with_sums
+from .private_copies import OnCopies, on_copies, parted, with_sums
 from .shadows import Plan, Shadows, plan_by, plan_for, plan_of
 from .tangents import Tangents, array_of, is_number
 
