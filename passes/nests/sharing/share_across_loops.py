@@ -9,27 +9,23 @@ there already, whose elements nobody reads before the second loop writes them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.passes.analysis.memory.effects import NO_EFFECT, Effects, Masks
+from ad_opt.passes.analysis.memory.effects import Effects, Masks
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.ops.catalogue import is_func_call
-from ad_opt.passes.ops.costs import cost_of
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ConstantOp
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.memref import LoadOp, StoreOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
-from xdsl.traits import IsTerminator
 
-from .alpha_equivalence import what_it_does
+from .same_values import Nest, Pair, SameValues, cost_in_additions
 
 LEAST_SAVED = 16
 """Fewest additions an element for which it is stored and loaded. Measured with `exp` (20) on arrays
@@ -40,8 +36,6 @@ MOST_BEFORE = 256
 """Most operations in front of a loop among which an equal one is looked for. A guess: what a
 gradient repeats is in the same function and near; it keeps the pass linear.
 """
-MOST_VALUES = 8
-"""Most values of an iteration of which the best is kept. A guess: there are one or two."""
 
 
 @dataclass(frozen=True)
@@ -103,20 +97,13 @@ def _loops_with_costly_operations(func: Operation) -> dict[Operation, None]:
     """The loops that run something costly, at any depth, in the order of the program."""
     found: dict[Operation, None] = {}
     for op in walk(func):
-        if _cost(op) >= LEAST_SAVED:
+        if cost_in_additions(op) >= LEAST_SAVED:
             around = op.parent_op()
             while around is not None and around not in found:
                 if around.name == "scf.for":
                     found[around] = None
                 around = around.parent_op()
     return found
-
-
-def _cost(op: Operation) -> int:
-    """The cost of an operation in additions: a function that is called is one of the library."""
-    if is_func_call(op) or op.name.startswith(("arith.", "math.")):
-        return cost_of(op)
-    return 1
 
 
 def _before(loop: Operation) -> Iterator[Operation]:
@@ -133,41 +120,13 @@ def _has_costly_before(loop: Operation, costly: Collection[Operation]) -> bool:
     return any(op in costly for op in _before(loop))
 
 
-@dataclass(frozen=True)
-class _Nest:
-    """Loops inside of each other, the outermost first."""
-
-    loops: tuple[Operation, ...]
-
-    @property
-    def body(self) -> Block:
-        """The body of the innermost loop."""
-        return self.loops[-1].regions[0].block
-
-    @property
-    def variables(self) -> list[SSAValue]:
-        """The induction variables."""
-        return [loop.regions[0].block.args[0] for loop in self.loops]
-
-    def ways(self) -> Iterator[tuple[Operation, list[Operation]]]:
-        """Each loop with what runs in its body on the way to the next one."""
-        for at, loop in enumerate(self.loops):
-            following = self.loops[at + 1] if at + 1 < len(self.loops) else None
-            ops: list[Operation] = []
-            for op in loop.regions[0].block.ops:
-                if op is following:
-                    break
-                ops.append(op)
-            yield loop, ops
-
-
-def _nests(loop: Operation, depth: int) -> Iterator[_Nest]:
+def _nests(loop: Operation, depth: int) -> Iterator[Nest]:
     """The nests of so many loops of which a loop is the outermost."""
     pending: list[tuple[Operation, ...]] = [(loop,)]
     while pending:
         loops = pending.pop()
         if len(loops) == depth:
-            yield _Nest(loops)
+            yield Nest(loops)
             continue
         pending += [(*loops, op) for op in loops[-1].regions[0].block.ops if op.name == "scf.for"]
 
@@ -176,7 +135,7 @@ def _nests(loop: Operation, depth: int) -> Iterator[_Nest]:
 class _Target:
     """A store of a nest to an element of its own in each iteration."""
 
-    nest: _Nest
+    nest: Nest
     store: Operation
 
     @property
@@ -211,7 +170,7 @@ def _target(store: Operation, outermost: Operation) -> _Target | None:
         around = around.parent_op()
     if not loops or loops[-1] is not outermost:
         return None
-    nest = _Nest(tuple(reversed(loops)))
+    nest = Nest(tuple(reversed(loops)))
     buffer, indices, variables = store.operands[1], store.operands[2:], nest.variables
     type = buffer.type
     if not isinstance(type, MemRefType) or type.layout.name != "none":
@@ -246,9 +205,10 @@ def _share(target: _Target, costly: Collection[Operation], effects: Effects) -> 
         written |= masks.writes | masks.frees
         if op not in costly:
             continue
-        same = _Same(effects, effects.aliasing.closure(written))
+        kind = target.store.operands[0].type
+        same = SameValues(effects, effects.aliasing.closure(written))
         for nest in _nests(op, len(target.nest.loops)):
-            if (pair := same.best(nest, target)) is not None:
+            if (pair := same.best(nest, target.nest, target.store, kind, LEAST_SAVED)) is not None:
                 _keep(pair, nest, target)
                 return True
     return False
@@ -314,143 +274,7 @@ def _stores_first(target: _Target, accesses: Sequence[Operation]) -> bool:
     )
 
 
-@dataclass
-class _Pair:
-    """A value of an earlier nest, the equal one of the nest behind it, and what goes with it."""
-
-    earlier: OpResult
-    later: OpResult
-    unneeded: list[Operation]
-
-
-@dataclass
-class _Same:
-    """Value numbers of two nests, whose induction variables have the same numbers."""
-
-    effects: Effects
-    written: int
-    """Memory that is written from the first nest to the end of the second."""
-    _numbers: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
-
-    def best(self, nest: _Nest, target: _Target) -> _Pair | None:
-        """The costliest value of both nests that may be kept in the element."""
-        first, second = self._known(nest), self._known(target.nest)
-        if first is None or second is None or first.ranges != second.ranges:
-            return None
-        body, store = target.nest.body, target.store
-        earlier = {
-            first.values[value]: value
-            for op in nest.body.ops
-            for value in op.results
-            if value in first.values
-        }
-        shared = [
-            value
-            for op in _until(body, store)
-            for value in op.results
-            if second.values.get(value) in earlier
-        ]
-        inner = {value.op for value in shared}
-        candidates = [
-            value
-            for value in shared
-            if value.type == store.operands[0].type
-            and any(use.operation not in inner for use in value.uses)
-        ]
-        pairs = [
-            _Pair(earlier[second.values[value]], value, _unneeded(value, body, second.ops))
-            for value in candidates[-MOST_VALUES:]
-        ]
-        best = max(pairs, key=_saved, default=None)
-        return best if best is not None and _saved(best) >= LEAST_SAVED else None
-
-    def _known(self, nest: _Nest) -> _Known | None:
-        """The numbers of a nest's values; ``None`` if its loops count in unusual ways."""
-        known = _Known()
-        for depth, (loop, ops) in enumerate(nest.ways()):
-            if is_unsigned(loop):
-                return None
-            lower, upper, step = loop.operands[:3]
-            upper = _shortest_end(upper, constant_of(lower))
-            known.ranges.append(tuple([self._of(value, known) for value in (lower, upper, step)]))
-            known.values[loop.regions[0].block.args[0]] = self._number(("variable", depth))
-            for op in ops:
-                if self._is_pure(op):
-                    self._enter(op, known)
-        return known
-
-    def _enter(self, op: Operation, known: _Known) -> None:
-        operands = tuple([self._of(value, known) for value in op.operands])
-        number = self._number((*what_it_does(op), operands))
-        known.ops.add(op)
-        for result in op.results:
-            known.values[result] = self._number((number, result.index))
-
-    def _of(self, value: SSAValue, known: _Known) -> Hashable:
-        """The number of a value; the value itself where it is opaque, or from outside."""
-        if isinstance(value.owner, ConstantOp):
-            return value.owner.value, value.type
-        return known.values.get(value, value)
-
-    def _number(self, key: Hashable) -> int:
-        return self._numbers.setdefault(key, len(self._numbers))
-
-    def _is_pure(self, op: Operation) -> bool:
-        """True if the results of an operation follow from its operands, in both nests."""
-        if op.regions or op.has_trait(IsTerminator, value_if_unregistered=True):
-            return False
-        if op.name == "memref.load":
-            return not self.effects.aliasing.mask(op.operands[0]) & self.written
-        return bool(op.results) and self.effects.own(op) == NO_EFFECT
-
-
-@dataclass
-class _Known:
-    """Facts of a nest."""
-
-    ranges: list[Hashable] = field(default_factory=list[Hashable])
-    values: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
-    ops: set[Operation] = field(default_factory=set[Operation])
-    """The operations that have numbers."""
-
-
-def _shortest_end(upper: SSAValue, lower: int | None) -> SSAValue:
-    """The end of a loop without maxima with numbers that it begins with, or lie before: reverse
-    mode counts trips, which are not negative.
-    """
-    while lower is not None and isinstance(upper, OpResult) and upper.op.name == "arith.maxsi":
-        left, right = upper.op.operands
-        number = constant_of(right)
-        if number is None:
-            left, number = right, constant_of(left)
-        if number is None or number > lower:
-            break
-        upper = left
-    return upper
-
-
-def _until(body: Block, end: Operation) -> Iterator[Operation]:
-    for op in body.ops:
-        if op is end:
-            return
-        yield op
-
-
-def _unneeded(value: OpResult, body: Block, pure: set[Operation]) -> list[Operation]:
-    """Operations of a body that nobody needs if a value comes from elsewhere, users first."""
-    unneeded = {value.op: None}
-    for op in reversed([*_until(body, value.op)]):
-        users = [use.operation for result in op.results for use in result.uses]
-        if op in pure and users and all(user in unneeded for user in users):
-            unneeded[op] = None
-    return [*unneeded]
-
-
-def _saved(pair: _Pair) -> int:
-    return sum(map(_cost, pair.unneeded))
-
-
-def _keep(pair: _Pair, nest: _Nest, target: _Target) -> None:
+def _keep(pair: Pair, nest: Nest, target: _Target) -> None:
     """Store the earlier value, and load it in the place of the later one."""
     variables = dict(zip(target.nest.variables, nest.variables, strict=True))
     behind = pair.earlier.op.next_op
