@@ -16,15 +16,17 @@ LEAST_TRIPS = 16
 
 
 def llvm_makes_vectors(loop: Operation, *, ordered: bool) -> bool:
-    """True for a loop of enough trips along rows that carries nothing but sums, in any order unless
-    LLVM keeps that (``ordered``).
+    """True for a loop of enough trips along rows that carries nothing but sums; nothing at all if
+    LLVM keeps the order of sums (``ordered``): extremes of numbers that may be NaN are slow, too.
     """
     low, high, step = map(constant_of, loop.operands[:3])
     if low is not None and high is not None and step and high - low < LEAST_TRIPS * step:
         return False
     if any(unit_of(op) is Unit.LIBRARY for op in body_of(loop).ops):
         return False  # as many calls, if there are vectors at all
-    free = all(is_free_sum(loop, at, ordered=ordered) for at in range(len(loop.results)))
+    if ordered and loop.results:
+        return False
+    free = all(is_free_sum(loop, at, ordered=False) for at in range(len(loop.results)))
     return free and goes_along_rows(loop)
 
 
