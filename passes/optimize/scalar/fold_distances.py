@@ -8,12 +8,13 @@ it is always so many bytes behind the beginning.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace, replace_uses
+from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.llvm.memory.local_arrays import step
@@ -32,42 +33,6 @@ steps behind its beginning.
 """
 _EQUAL, _DIFFERENT = 0, 1
 """Predicates of ``llvm.icmp`` and ``arith.cmpi``."""
-
-
-@dataclass
-class _Sum:
-    """A number of 64 bits: a constant, and multiples of values."""
-
-    number: int = 0
-    terms: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
-
-    def add(self, other: _Sum, factor: int = 1) -> None:
-        """Add a multiple of another one."""
-        self.number += factor * other.number
-        for value, by in other.terms.items():
-            self.terms[value] = self.terms.get(value, 0) + factor * by
-
-    @property
-    def kept(self) -> dict[SSAValue, int]:
-        """The terms that are left."""
-        return {value: by for value, by in self.terms.items() if by % (1 << 64)}
-
-    def less(self, other: _Sum) -> _Sum:
-        """The difference to another one."""
-        found = _Sum()
-        found.add(self)
-        found.add(other, -1)
-        return found
-
-    def where(self, value: SSAValue, number: int) -> _Sum:
-        """The sum where a value is a number."""
-        others = {one: by for one, by in self.terms.items() if one is not value}
-        return _Sum(self.number + self.terms.get(value, 0) * number, others)
-
-    @property
-    def is_zero(self) -> bool:
-        """True if it surely is zero, modulo the size of an address."""
-        return not self.kept and not self.number % (1 << 64)
 
 
 @dataclass(frozen=True)
@@ -112,9 +77,9 @@ class FoldDistancesPass(FunctionPass):
 # ---------------------------------------------------------------------- forms
 
 
-def _distance_of(address: SSAValue) -> tuple[SSAValue, _Sum]:
+def _distance_of(address: SSAValue) -> tuple[SSAValue, Linear]:
     """An address as a distance in bytes from one that no step leads to."""
-    total = _Sum()
+    total = Linear()
     for _ in range(MOST_STEPS):
         op = address.owner
         if not isinstance(op, Operation) or op.name != "llvm.getelementptr":
@@ -122,16 +87,16 @@ def _distance_of(address: SSAValue) -> tuple[SSAValue, _Sum]:
         moved = step(op)
         if moved is None or any(value.type != i64 for (value, _), _ in moved[1]):
             break
-        total.number += moved[0]
+        total += moved[0]
         for (value, _), size in moved[1]:
-            total.add(_sum_of(value), size)
+            total += _sum_of(value) * size
         address = op.operands[0]
     return address, total
 
 
-def _sum_of(value: SSAValue) -> _Sum:
-    """An integer as a sum, as far as it is one."""
-    total = _Sum()
+def _sum_of(value: SSAValue) -> Linear:
+    """An integer of 64 bits as a sum, as far as it is one."""
+    total = Linear()
     pending = [(value, 1)]
     for _ in range(MOST_STEPS):
         if not pending:
@@ -141,17 +106,22 @@ def _sum_of(value: SSAValue) -> _Sum:
         op = one.owner if isinstance(one, OpResult) else None
         name = op.name if op is not None else ""
         if known is not None:
-            total.number += factor * known
+            total += factor * known
         elif op is not None and name in ("arith.addi", "arith.subi"):
             sign = 1 if name == "arith.addi" else -1
             pending += [(op.operands[0], factor), (op.operands[1], sign * factor)]
         elif op is not None and (by := _constant_factor(op)) is not None:
             pending.append((by[0], factor * by[1]))
         else:
-            total.terms[one] = total.terms.get(one, 0) + factor
+            total += Linear.of(one) * factor
     for one, factor in pending:
-        total.terms[one] = total.terms.get(one, 0) + factor
+        total += Linear.of(one) * factor
     return total
+
+
+def _is_zero(distance: Linear) -> bool:
+    """True if a distance surely is zero, modulo the size of an address."""
+    return distance.known is not None and not distance.known % (1 << 64)
 
 
 def _constant_factor(op: Operation) -> tuple[SSAValue, int] | None:
@@ -165,14 +135,14 @@ def _constant_factor(op: Operation) -> tuple[SSAValue, int] | None:
     return None
 
 
-def _written(b: Builder, total: _Sum) -> SSAValue:
+def _written(b: Builder, total: Linear) -> SSAValue:
     """A sum as a value; it may wrap, as addresses do."""
     found: SSAValue | None = None
-    for value, by in total.kept.items():
+    for value, by in total.terms.items():
         part = value if by == 1 else b.value(arith.MuliOp(value, b.integer(by, i64)))
         found = part if found is None else b.value(arith.AddiOp(found, part))
-    if found is None or total.number:
-        number = b.integer(total.number, i64)
+    if found is None or total.constant:
+        number = b.integer(total.constant, i64)
         found = number if found is None else b.value(arith.AddiOp(found, number))
     return found
 
@@ -192,10 +162,10 @@ def _fold_branches(op: Operation) -> bool:
     changed = False
     for k in at:
         (base, special), (same, general) = _distance_of(equal[k]), _distance_of(other[k])
-        outside = all(not is_inside(block_of(one), op) for one in (base, *general.kept))
+        outside = all(not is_inside(block_of(one), op) for one in (base, *general.terms))
         if base is not same or not outside or equal[k] is other[k]:
             continue
-        if general.less(special).where(value, number).is_zero:
+        if _is_zero((general - special).substitute({value: Linear({}, number)})):
             b = Builder.at(op)
             replace_uses(op.results[k], b.value(address_behind(base, _written(b, general))))
             changed = True
@@ -210,20 +180,19 @@ def _equality(condition: SSAValue) -> tuple[SSAValue, int, bool] | None:
     predicate = op.properties["predicate"]
     which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
     left, right = map(_sum_of, op.operands)
-    difference = left.less(right)
-    kept = difference.kept
-    if which not in (_EQUAL, _DIFFERENT) or len(kept) != 1:
+    difference = left - right
+    if which not in (_EQUAL, _DIFFERENT) or len(difference.terms) != 1:
         return None
-    ((value, by),) = kept.items()
+    ((value, by),) = difference.terms.items()
     if by not in (1, -1):
         return None
-    return value, -difference.number * by, which == _EQUAL
+    return value, -difference.constant * by, which == _EQUAL
 
 
-def _between(left: SSAValue, right: SSAValue) -> _Sum | None:
+def _between(left: SSAValue, right: SSAValue) -> Linear | None:
     """The bytes from the right address to the left one, of one object."""
     (base, one), (same, other) = _distance_of(left), _distance_of(right)
-    return one.less(other) if base is same else None
+    return one - other if base is same else None
 
 
 def _fold_comparison(op: Operation) -> bool:
@@ -249,7 +218,7 @@ def _fold_difference(op: Operation) -> bool:
     return True
 
 
-def _between_all(addresses: Sequence[SSAValue | None]) -> _Sum | None:
+def _between_all(addresses: Sequence[SSAValue | None]) -> Linear | None:
     left, right = addresses
     return None if left is None or right is None else _between(left, right)
 
