@@ -45,7 +45,7 @@ FUNCTIONS = (
     ("ad_opt.lowering.codegen.machine.optimize", "parse_llvm", "LLVM: parse"),
     ("ad_opt.lowering.codegen.machine.optimize", "optimize", "LLVM: optimiser"),
     ("ad_opt.lowering.codegen.machine.optimize", "longest_block", "lengths of blocks"),
-    ("ad_opt.tensor.routines", "routine_text", "routine's text"),
+    ("ad_opt.tensor.ir", "routine_ir", "routine's IR"),
 )
 """Module, function, and the stage that calls of it are."""
 

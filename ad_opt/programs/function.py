@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from inspect import Signature as PythonSignature
 from operator import getitem
 from typing import TYPE_CHECKING, Any, Generic, Literal
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .program import Program
 
 _Fact = TypeVar("_Fact")
+_MEMORY_FACTS = "memory facts"
 Result = TypeVar("Result", bound="Value", default="Value", covariant=True)
 """Result of a function, as its user declares it."""
 
@@ -252,7 +253,16 @@ class Function(Generic[Result]):
         """Facts that follow from what it does to memory."""
         from .argument_facts import memory_facts
 
-        return self.once("memory facts", lambda: memory_facts(self.op))
+        return self.once(_MEMORY_FACTS, lambda: memory_facts(self.op))
+
+    def writes_only(self, written: Iterable[int]) -> None:
+        """Hear from whoever made the program which arguments it writes; that it does nothing else
+        to memory, and mixes and keeps no address.
+        """
+        from .argument_facts import MemoryFacts
+
+        facts = MemoryFacts(frozenset(written), frozenset(), frozenset(), sees_others=False)
+        self.once(_MEMORY_FACTS, lambda: facts)
 
     def require_shadows(self, constant: Collection[int]) -> None:
         """Raise AD0705 if an argument that is not ``constant`` has no shadow from outside."""

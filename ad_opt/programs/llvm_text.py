@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
@@ -41,6 +41,16 @@ def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
         if module is not None:
             module.close()
         context.close()
+
+
+def functions_that_ask(text: str, name: str, functions: Collection[str]) -> frozenset[str]:
+    """The functions from which a call of one of Enzyme's is reached."""
+    from ad_opt.lowering.llvm_import import canonical_text
+    from ad_opt.lowering.llvm_symbols import SymbolTable
+
+    table = SymbolTable(canonical_text(text, name))
+    entries = [name for name in table.symbols if "__enzyme_" in name]
+    return frozenset(table.reaching(entries, functions))
 
 
 def no_function(program: str, name: str, known: Sequence[str], text: str) -> DiagnosticError:

@@ -62,6 +62,24 @@ def jit_text(
     return with_entry_stubs(text, able, options.fp == "fast"), exports, begins
 
 
+REQUESTS = frozenset(
+    {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
+    | {"enzyme.autodiff", "enzyme.fwddiff"}
+)
+"""Operations for which a program is differentiated before it is compiled."""
+
+
+def derivatives_for(module: ModuleOp, options: CompileOptions, debug: bool) -> tuple[str, ...]:
+    """Return the pipelines that make the derivatives that a program asks for; none without such."""
+    from ad_opt.dialects.support.ir.queries import walk
+    from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, debugged, fast_math
+
+    if not any(op.name in REQUESTS for op in walk(module)):
+        return ()
+    prepare = fast_math(PREPARE) if options.fp == "fast" else PREPARE
+    return prepare, debugged(DIFFERENTIATE) if debug else DIFFERENTIATE
+
+
 def lowering_for(options: CompileOptions) -> str:
     """Return the passes from core dialects to the llvm dialect, for the processor."""
     from ad_opt.lowering.codegen.machine.target import here, vector_registers

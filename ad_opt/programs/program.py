@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -36,12 +36,6 @@ if TYPE_CHECKING:
     Told = tuple[str, Facts, int, bool]
     Attached = tuple[str, tuple[object, ...]]
 
-REQUESTS = frozenset(
-    {"autodiff.fwd_diff", "autodiff.bwd_diff", "autodiff.apply", "autodiff.propagate"}
-    | {"enzyme.autodiff", "enzyme.fwddiff"}
-)
-"""Operations for which a program is differentiated before it is compiled."""
-
 _MADE = (
     *("_functions", "_signatures", "machine_signatures", "_raised", "_lowered", "_llvm_ir"),
     *("_runnable", "_shared"),
@@ -55,12 +49,14 @@ STAGES = ("mlir", "llvm-dialect", "llvm-ir", "llvm-ir-opt", "asm")
 class Program:
     """A loaded program. Made by `load`; functions by name, each compiled when first called.
 
-    Text that is ``trusted`` is not verified.
+    Text that is ``trusted`` is not verified. In place of text it may be given a module, and what
+    makes such a module again.
     """
 
     def __init__(
         self, text: str, name: str, options: CompileOptions, *,
         is_llvm: bool = False, trusted: bool = False,
+        module: ModuleOp | None = None, make: Callable[[], ModuleOp] | None = None,
     ):  # fmt: skip
         self.name = name
         self.options = options
@@ -90,13 +86,16 @@ class Program:
         """The text and options that it was loaded from, if they say all."""
         self.edits = 0
         """Count of derivatives that were attached to functions."""
+        self._make = make or partial(parsed, text, name, trusted=True)
+        """Makes the module once more, where it was consumed."""
+        self._is_consumed = False
+        """True if what asks for the module first may change it, as long as nobody else has it."""
         if not is_llvm:
-            self._module = parsed(text, name, trusted=trusted)
+            self._module = module or parsed(text, name, trusted=trusted)
 
     @cached_property
     def _module(self) -> ModuleOp:
-        """The parsed text, once more after `into`."""
-        return parsed(self._text, self.name, trusted=True)
+        return self._make()
 
     def __copy__(self) -> Program:
         other = object.__new__(type(self))
@@ -151,6 +150,7 @@ class Program:
         ops = () if self._is_llvm else self._module.body.block.ops
         if self._is_llvm or any(op.name == "llvm.func" and op.regions[0].blocks for op in ops):
             return self._raised
+        self._is_consumed = False
         return self._module
 
     @cached_property
@@ -363,12 +363,17 @@ class Program:
     @rare_collections()
     def into(self, pipeline: str) -> Program:
         """The program that trusted passes make of one in MLIR, of which nothing is copied: whoever
-        asks for its own module again has its text parsed again.
+        asks for its own module again has it made again.
         """
         _ = self._shared  # the other one asks for it
-        module = self.__dict__.pop("_module")
+        other = self._with_module(self._passed(pipeline))
+        other._make, other._is_consumed = partial(self._passed, pipeline), True
+        return other
+
+    def _passed(self, pipeline: str) -> ModuleOp:
+        module = self.__dict__.pop("_module", None) or self._make()
         pass_through(module, pipeline, trusted=True)
-        return self._with_module(module)
+        return module
 
     def _run(self, pipeline: str, trusted: bool) -> Program:
         from ad_opt.dialects.support.ir.copying import copy_module
@@ -435,20 +440,17 @@ class Program:
     def _lowered(self) -> ModuleOp:
         from ad_opt.dialects import make_context
         from ad_opt.dialects.support.ir.copying import copy_module
-        from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
         from ad_opt.passes.infrastructure.manager import PassManager
-        from ad_opt.passes.pipelines import DIFFERENTIATE, PREPARE, TYPES, debugged, fast_math
+        from ad_opt.passes.pipelines import TYPES
 
-        from .loaded_code import lowering_for
+        from .loaded_code import derivatives_for, lowering_for
 
-        module = copy_module(self.module)
+        module = self.__dict__.pop("_module", None) if self._is_consumed else None
+        module = module or copy_module(self.module)
         context = make_context()
         types = PassManager.parse(context, TYPES, trusted=True)
         types.run(module)  # derivatives of function values too
-        requests = any(op.name in REQUESTS for op in walk_operations(module))
-        derive = debugged(DIFFERENTIATE) if self.debug else DIFFERENTIATE
-        prepare = fast_math(PREPARE) if self.options.fp == "fast" else PREPARE
-        steps = [*([prepare, derive] if requests else []), lowering_for(self.options)]
+        steps = (*derivatives_for(module, self.options, self.debug), lowering_for(self.options))
         lowering = PassManager.parse(context, ",".join(steps), trusted=True)
         lowering.analyses = types.analyses
         lowering.run(module)
@@ -488,20 +490,14 @@ class Program:
             try:
                 return self._llvm_ir
             except DiagnosticError:
-                self._asking = self._functions_that_ask()
+                from .llvm_text import functions_that_ask
+
+                self._asking = functions_that_ask(self._text, self.name, self._signatures)
         from ad_opt.lowering.codegen.machine.given_code import for_machine
         from ad_opt.lowering.llvm_import import canonical_text
 
         text = canonical_text(self._text, self.name)
         return for_machine(text, fast=self.options.fp == "fast")
-
-    def _functions_that_ask(self) -> frozenset[str]:
-        from ad_opt.lowering.llvm_import import canonical_text
-        from ad_opt.lowering.llvm_symbols import SymbolTable
-
-        table = SymbolTable(canonical_text(self._text, self.name))
-        entries = [name for name in table.symbols if "__enzyme_" in name]
-        return frozenset(table.reaching(entries, self._signatures))
 
     @property
     def _jit_text(self) -> str:

@@ -7,15 +7,18 @@ and writes the operations of `arith` and `math`, from which the derivative follo
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from numbers import Real
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 
-from .dtypes import FLOATS, NUMPY, number_text, promoted
+from .dtypes import FLOATS, NUMPY, promoted
 from .shapes.refusals import refuse
+
+if TYPE_CHECKING:
+    from xdsl.ir import SSAValue
 
 LARGEST_PRODUCT = 16
 """A guess: powers up to this exponent are products, of at most seven factors."""
@@ -54,59 +57,38 @@ Node: TypeAlias = int | Literal | Iterator | Call
 
 @dataclass(frozen=True)
 class Value:
-    """An SSA value and its type."""
+    """An SSA value, and the name of its type."""
 
-    name: str
+    value: SSAValue
     dtype: str
 
 
-class Writer:
-    """Writes the operations of a body."""
+class Writer(Protocol):
+    """Writes the operations of a body (`ir.BodyWriter`)."""
 
-    def __init__(self, indices: Mapping[str, int]):
-        self.lines: list[str] = []
-        self.indices = indices
-        self._count = 0
-
-    def fresh(self) -> str:
-        """A name that is not taken."""
-        self._count += 1
-        return f"%v{self._count}"
-
-    def op(self, name: str, *arguments: Value, dtype: str | None = None) -> Value:
+    def op(self, name: str, *arguments: Value) -> Value:
         """Write an operation whose operands and result are of one type."""
-        made = Value(self.fresh(), dtype or arguments[0].dtype)
-        names = ", ".join(one.name for one in arguments)
-        self.lines.append(f"{made.name} = {name} {names} : {arguments[0].dtype}")
-        return made
+        ...
+
+    def compare(self, predicate: str, one: Value, other: Value) -> Value:
+        """Write a comparison of floats or integers, by MLIR's word."""
+        ...
 
     def cast(self, name: str, value: Value, dtype: str) -> Value:
         """Write a conversion."""
-        made = Value(self.fresh(), dtype)
-        self.lines.append(f"{made.name} = {name} {value.name} : {value.dtype} to {dtype}")
-        return made
+        ...
 
     def constant(self, value: float, dtype: str) -> Value:
         """Write a constant."""
-        made = Value(self.fresh(), dtype)
-        suffix = "" if dtype == "i1" else f" : {dtype}"
-        self.lines.append(f"{made.name} = arith.constant {number_text(value, dtype)}{suffix}")
-        return made
+        ...
 
     def index(self, label: str) -> Value:
         """Write the iterator of a label, which is 0 if the axis has one element."""
-        if label not in self.indices:
-            return self.constant(0, "index")
-        made = Value(self.fresh(), "index")
-        self.lines.append(f"{made.name} = assign.index {self.indices[label]} : index")
-        return made
+        ...
 
     def select(self, mask: Value, one: Value, other: Value) -> Value:
         """Write a choice."""
-        made = Value(self.fresh(), one.dtype)
-        names = f"{mask.name}, {one.name}, {other.name}"
-        self.lines.append(f"{made.name} = arith.select {names} : {one.dtype}")
-        return made
+        ...
 
 
 def converted(w: Writer, value: Value, dtype: str) -> Value:
@@ -121,8 +103,7 @@ def converted(w: Writer, value: Value, dtype: str) -> Value:
         whole = converted(w, value, "i64") if old in FLOATS else value
         return w.cast("arith.index_cast", whole, "index")
     if dtype == "i1":
-        name = "arith.cmpf une," if old in FLOATS else "arith.cmpi ne,"
-        return w.op(name, value, w.constant(0, old), dtype="i1")
+        return w.compare("une" if old in FLOATS else "ne", value, w.constant(0, old))
     if old in FLOATS:
         if dtype not in FLOATS:
             return w.cast("arith.fptosi", value, dtype)
@@ -178,11 +159,10 @@ def _by_type(of_floats: str, of_integers: str | None = None) -> Callable[..., Va
 
 def _compare(of_floats: str, of_integers: str) -> Callable[..., Value]:
     def write(w: Writer, one: Value, other: Value) -> Value:
-        is_float = one.dtype in FLOATS
-        predicate = of_floats if is_float else of_integers
+        predicate = of_floats if one.dtype in FLOATS else of_integers
         if one.dtype == "i1":
             predicate = predicate.replace("s", "u", 1)
-        return w.op(f"arith.cmp{'f' if is_float else 'i'} {predicate},", one, other, dtype="i1")
+        return w.compare(predicate, one, other)
 
     return write
 

@@ -32,7 +32,7 @@ NUMPY: dict[str, np.dtype[Any]] = {
 """Element types from the narrowest to the widest, and NumPy's."""
 ORDER = list(NUMPY)
 FLOATS = ("f16", "f32", "f64")
-_BITS = {"f16": ("<e", "<H", 4), "f32": ("<f", "<I", 8), "f64": ("<d", "<Q", 16)}
+_CODES = {"f16": "<e", "f32": "<f", "f64": "<d"}
 
 
 def dtype_of(word: Any) -> str:
@@ -89,19 +89,10 @@ def promoted(dtypes: Iterable[str]) -> str:
     return max(dtypes, key=ORDER.index)
 
 
-def number_text(value: float, dtype: str) -> str:
-    """A number as a constant of MLIR has it."""
-    if dtype == "i1":
-        return "true" if value else "false"
-    if dtype not in FLOATS:
-        return str(int(value))
-    pack, unpack, digits = _BITS[dtype]
+def rounded(value: float, dtype: str) -> float:
+    """The float of a type that is nearest to a number; beyond the largest one, infinity."""
+    code = _CODES[dtype]
     try:
-        packed = struct.pack(pack, value)
+        return struct.unpack(code, struct.pack(code, value))[0]
     except OverflowError:
-        packed = struct.pack(pack, math.copysign(math.inf, value))
-    rounded = struct.unpack(pack, packed)[0]
-    if not math.isfinite(rounded) or (rounded != value and dtype != "f64"):
-        return f"0x{struct.unpack(unpack, packed)[0]:0{digits}X}"
-    mantissa, e, exponent = repr(float(value)).partition("e")
-    return mantissa + ("" if "." in mantissa else ".0") + e + exponent
+        return math.copysign(math.inf, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from ctypes import c_int64
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, cast, overload
 
 import numpy as np
@@ -16,7 +17,6 @@ from ad_opt.programs.program import Program
 
 from .assignments import Assign, Assignments, Item
 from .dtypes import NUMPY
-from .ir import RoutineText, routine_text
 from .shapes.refusals import refuse
 from .shapes.symbols import Symbol, checked_value
 from .tensors import Leaf, Tensor
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
     from ad_opt.programs.calls.bound_call import BoundCall
     from ad_opt.values.python_types import RealArray
+
+    from .ir import RoutineIR
 
 Wanted: TypeAlias = "Tensor | Assign | Assignments | Sequence[Wanted]"
 """Tensors to be computed, assignments, and sequences of such."""
@@ -45,23 +47,25 @@ class Routine:
     else a copy of its array. ``step[tensor]`` is the array of an output or of a parameter itself.
     """
 
-    def __init__(self, text: RoutineText, options: CompileOptions):
-        self.text = text
-        self.name = text.name
-        self._source = Program(text.text, text.name, options, trusted=True)
-        self._outputs = {one: _array_of(one) for one in text.outputs}
+    def __init__(self, build: Callable[[], RoutineIR], options: CompileOptions):
+        self.built = built = build()
+        self.name = built.name
+        self._source = Program(
+            "", built.name, options, module=built.module, make=lambda: build().module
+        )
+        self._outputs = {one: _array_of(one) for one in built.outputs}
         self._bound: BoundCall | None = None
         self._run = self._first_run
         self._cells: dict[str, tuple[c_int64, int]] = {}
         """Memory of the symbols, and their ranges."""
-        self._values = _NONE if text.symbols else {}
-        self._result = _reader(self._outputs[text.outputs[0]] if text.outputs else None)
+        self._values = _NONE if built.symbols else {}
+        self._result = _reader(self._outputs[built.outputs[0]] if built.outputs else None)
         self._program: Program | None = None
 
     @property
     def symbols(self) -> list[Symbol]:
         """The static symbols that a call gives."""
-        return self.text.symbols
+        return self.built.symbols
 
     @property
     def program(self) -> Program:
@@ -100,11 +104,14 @@ class Routine:
     def compile(self) -> Routine:
         """Compile it now, not at the first call."""
         if self._bound is None:
-            arrays = [self[one] for one in self.text.tensors]
-            zeros = [0 for _ in self.text.symbols]
-            self._bound = bound = self.program[self.name].bind(*arrays, *zeros)
+            arrays = [self[one] for one in self.built.tensors]
+            zeros = [0 for _ in self.built.symbols]
+            function = self.program[self.name]
+            tensors, written = self.built.tensors, self.built.written
+            function.writes_only(at for at, one in enumerate(tensors) if one in written)
+            self._bound = bound = function.bind(*arrays, *zeros)
             self._run = bound.run
-            for at, symbol in enumerate(self.text.symbols, len(arrays)):
+            for at, symbol in enumerate(self.built.symbols, len(arrays)):
                 self._cells[symbol.name] = bound.integer(at), symbol.range
         return self
 
@@ -151,8 +158,8 @@ class Routine:
 
     @override
     def __repr__(self) -> str:
-        called = ", ".join(symbol.name for symbol in self.text.symbols)
-        return f"<routine {self.name}({called}): {len(self.text.tensors)} arrays>"
+        called = ", ".join(symbol.name for symbol in self.built.symbols)
+        return f"<routine {self.name}({called}): {len(self.built.tensors)} arrays>"
 
 
 def _reader(array: NDArray[Any] | None) -> Callable[[], Any]:
@@ -208,8 +215,10 @@ def routine(
     if options is not None and not isinstance(cast("object", options), CompileOptions):
         help = 'they are those of `ad_opt.load`: ad_opt.CompileOptions(fp="fast")'
         raise refuse("AD1118", f"options of a routine are CompileOptions, not {options!r}", help)
-    text = routine_text(name, items, dict.fromkeys(shown), first)
-    return Routine(text, options or CompileOptions())
+    from .ir import routine_ir  # and with it the dialects
+
+    build = partial(routine_ir, name, items, dict.fromkeys(shown), first)
+    return Routine(build, options or CompileOptions())
 
 
 @overload

@@ -138,7 +138,8 @@ class Tensor(NoNumber):
     @property
     def party(self) -> Party:
         """The tensor as refusals name it."""
-        return Party(self.label, str(self._shape), self.place)
+        shape = self._shape
+        return Party(self.label, shape if shape.is_decided else str(shape), self.place)
 
     @property
     def value(self) -> RealArray:

@@ -20,8 +20,7 @@ def _dense(given: Arrays, name: str) -> tuple[Any, Any]:
     count = sum(key.startswith("w") for key in given)
     for at in range(count):
         m, n = given[f"w{at}"].shape
-        w = tn.param(f"{n}->{m}", name=f"w{at}")
-        w.value[...] = given[f"w{at}"].reshape(w.value.shape)
+        w = tn.param(f"{n}->{m}", init=given[f"w{at}"], name=f"w{at}")
         x = w @ x + tn.param(m, init=0.0, name=f"b{at}")
         x = tn.relu(x) if at + 1 < count else x
     loss = tn.mean(tn.relu(1 - y * x)) if name == "moons" else tn.cross_entropy(x, y)

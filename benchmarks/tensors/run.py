@@ -91,7 +91,7 @@ def our_work(name: str, given: Arrays) -> tuple[Work, Any]:
     routine = ours.routine(name, given).compile()
     if not name.startswith(("chain", "entropy")):
         return routine, routine
-    array = routine[routine.text.outputs[0]]
+    array = routine[routine.built.outputs[0]]
 
     def work() -> Any:
         routine.run()

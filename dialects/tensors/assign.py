@@ -23,6 +23,8 @@ from typing import Self
 
 from ad_opt.dialects.support.definitions.operation_rule import Rule
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -202,11 +204,11 @@ class AccumulateOp(IRDLOperation):
         }
         if init:
             properties["init"] = UnitAttr()
-        return create(
+        properties[AttrSizedOperandSegments.attribute_name] = segments(1, len(inputs), len(symbols))
+        return make(
             cls,
-            [out, list(inputs), list(symbols)],
-            [],
-            properties,
+            operands=[out, *inputs, *symbols],
+            properties=properties,
             regions=[Region(Block(arg_types=elements))],
         )
 

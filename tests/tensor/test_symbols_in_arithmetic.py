@@ -30,7 +30,7 @@ def test_symbols_are_numbers() -> None:
     i, j = tensor.symbol("i", 5), tensor.symbol("j", 4)
     a = tensor.data(A, "a")
     step = tensor.routine(*(program(a, i, j) for program in PROGRAMS))
-    outputs = step.text.outputs
+    outputs = step.built.outputs
     for m, n in ((3, 2), (1, 3), (0, 0)):
         step(i=m, j=n)
         for at, (program, output) in enumerate(zip(PROGRAMS, outputs, strict=True)):

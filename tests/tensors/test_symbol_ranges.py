@@ -84,6 +84,30 @@ def test_functions_without_assignments_have_ranges_too() -> None:
         ad_opt.grad(PROGRAM["plain"])(X[:, 0].copy(), 8)
 
 
+DERIVATIVES: dict[str, Callable[[Any, Any], Any]] = {
+    "grad": lambda x, s: ad_opt.grad(PROGRAM["plain"])(x, s),
+    "into": lambda x, s: ad_opt.grad(PROGRAM["plain"]).into(np.zeros(8), x, s),
+    "jvp": lambda x, s: ad_opt.jvp(PROGRAM["plain"], (x, s), (x, 0)),
+    "vjp": lambda x, s: ad_opt.vjp(PROGRAM["plain"], x, s),
+    "pullback": lambda x, s: ad_opt.vjp(PROGRAM["plain"], x, s)[1](1.0),
+    "hvp": lambda x, s: ad_opt.hvp(PROGRAM["plain"], (x, s), (x, 0)),
+    "jacobian": lambda x, s: ad_opt.jacobian(PROGRAM["plain"])(x, s),
+    "hessian": lambda x, s: ad_opt.hessian(PROGRAM["plain"])(x, s),
+}
+
+
+@pytest.mark.parametrize("kind", DERIVATIVES)
+def test_so_are_those_of_all_derivatives_at_each_call(kind: str) -> None:
+    """At the second call and after it, too, which go a shorter way."""
+    x = X[:, 0].copy()
+    for s in (1, 7, 1, 8, -1, 7, 2**40, 8):
+        if 0 <= s < 8:
+            DERIVATIVES[kind](x, s)
+            continue
+        with pytest.raises(DiagnosticError, match=r"AD0503.* got"):
+            DERIVATIVES[kind](x, s)
+
+
 def test_the_command_refuses_too(tmp_path: Path) -> None:
     (tmp_path / "row.mlir").write_text(ROW)
     for s, code in ((7, 0), (8, 2)):

@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
 )
 
 import ad_opt
-from ad_opt.programs.program import REQUESTS
+from ad_opt.programs.loaded_code import REQUESTS
 
 from .points import Point, shown
 

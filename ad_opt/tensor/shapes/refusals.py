@@ -20,7 +20,8 @@ class Party:
     """A tensor that takes part in an operation, as a refusal names it."""
 
     name: str
-    shape: str
+    shape: object
+    """Its shape, or the text of one of which more may be decided until the refusal is read."""
     place: Location | None = None
 
     def note(self) -> Note:

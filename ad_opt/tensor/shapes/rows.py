@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import TracebackType
 from typing import TypeAlias
 
@@ -43,8 +44,15 @@ class Row:
     sizes: tuple[Size, ...] = ()
     open: UnknownRow | None = None
 
+    @cached_property
+    def is_decided(self) -> bool:
+        """True if nothing was unknown when it was written."""
+        return self.open is None and all([isinstance(size, int) for size in self.sizes])
+
     def known(self) -> Row:
         """The row with all that has been decided since it was written."""
+        if self.is_decided:
+            return self
         sizes = tuple(map(known_size, self.sizes))
         if self.open is None or self.open.value is None:
             return Row(sizes, self.open)
@@ -69,6 +77,11 @@ class Shape:
     def row(self, kind: str) -> Row:
         """The row of a kind, with all that is known of it."""
         return getattr(self, kind).known()
+
+    @cached_property
+    def is_decided(self) -> bool:
+        """True if nothing was unknown when it was written."""
+        return self.batch.is_decided and self.input.is_decided and self.output.is_decided
 
     @property
     def axes(self) -> tuple[Size, ...] | None:

@@ -119,7 +119,7 @@ def train(
 
 
 def _check(step: Any, steps: Any, kept: Kept | None, path: Any, save_every: int | None) -> None:
-    if not isinstance(step, Routine) or not step.text.outputs or step.text.outputs[0].shape:
+    if not isinstance(step, Routine) or not step.built.outputs or step.built.outputs[0].shape:
         help = "step = routine(sgd(loss), outputs=[loss])"
         raise refuse("AD1123", "a step is a routine whose first output is one number", help)
     if not is_integer(steps) or steps < 0:
@@ -165,7 +165,7 @@ def _symbols(choose: Callable[[int], Any], n: int) -> dict[str, int]:
 
 
 def _no_number(step: Routine, n: int, loss: float) -> Exception:
-    made = step.text.outputs[0]
+    made = step.built.outputs[0]
     help = "a smaller learning rate, or look for log, sqrt and divisions at 0"
     message = f"the loss `{made.label}` of `{step.name}` is {loss} in step {n}"
     return refuse("AD1122", message, help, [made.party])

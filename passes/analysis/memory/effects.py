@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
@@ -40,8 +40,7 @@ class EffectSummary:
     """True if it does something besides: prints, traps, uses the tape."""
 
 
-@dataclass(frozen=True)
-class Masks:
+class Masks(NamedTuple):
     """Effects of an operation, as masks of the function's objects."""
 
     reads: int = 0
@@ -127,11 +126,13 @@ class Effects:
                     continue
             masks = self.own(op)
             if op.regions:
-                masks |= inside.pop(op, NO_EFFECT)
+                if (nested := inside.pop(op, None)) is not None:
+                    masks = nested if masks is NO_EFFECT else nested | masks
                 self._nested[op] = masks
             parent = op.parent_op()
             if masks is not NO_EFFECT and parent is not None:
-                inside[parent] = inside.get(parent, NO_EFFECT) | masks
+                known = inside.get(parent)
+                inside[parent] = masks if known is None else known | masks
         return inside.pop(self.func, NO_EFFECT)
 
     # Masks

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations, product
-from math import prod
+from math import inf, prod
 from typing import NamedTuple
 
 from ad_opt.dialects.support.ir.queries import last_of
@@ -121,12 +121,11 @@ class _Work:
         Of two operands one is loaded whole, and the other one by one; LLVM's vectors of a loop are
         all loaded at its beginning.
         """
-        inner = max((work.registers(copies) for _, work in self.loops), default=0)
+        inner = max([work.registers(copies) for _, work in self.loops], default=0)
         if self.llvm_vectors:
             loads = _times(self.accesses, copies)
         else:
-            each = (_copied(copies, loops) for loops, _ in self.accesses)
-            loads = min(each, default=0) + 1
+            loads = min([_copied(copies, loops) for loops, _ in self.accesses], default=0) + 1
         return _times(self.carried, copies) + max(inner, loads)
 
 
@@ -273,26 +272,29 @@ def _least(search: _Search) -> Choice | None:
         """Tiles of each shape along a loop, and copies of each of these."""
         return [(part.trips, part.tile.copies) for part in segments(*search.bounds[at], tile)]
 
-    def cost(tiles: Sequence[Tile]) -> float:
-        inside = 1 if any(tile.lanes > 1 for tile in tiles) else search.lanes
+    def cost(tiles: Sequence[Tile], most: float = inf) -> float:
+        """The cost of tiles; of such as cost ``most`` or more, a part of it that does."""
+        inside = 1 if any([tile.lanes > 1 for tile in tiles]) else search.lanes
         parts = [parts_of(at, tile) for at, tile in enumerate(tiles)]
         total = 0.0
         for chosen in product(*parts):
             trips, copies = zip(*chosen, strict=True)
             total += prod(trips) * cycles(copies, inside) + CODE * size(copies)
+            if total >= most:
+                break
         return total
 
     best, least = None, GAIN * cost([Tile()] * len(search.bounds))
     for tiles in _candidates(search):
         if work.registers([tile.copies for tile in tiles]) <= search.registers:
-            value = cost(tiles)
+            value = cost(tiles, least)
             if value < least:
                 best, least = tiles, value
     if best is None:
         return None
     most = OVERLAPPING * least
     for at in _with_rest(search, best):
-        ends = _with(best, {at: replace(best[at], overlaps=True)})
+        ends = _with(best, {at: best[at]._replace(overlaps=True)})
         value = cost(ends)
         if value < most:
             best, least = ends, value

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(NamedTuple):
     """Iterations of one loop that run at once: ``copies`` of numbers, or of vectors."""
 
     copies: int = 1

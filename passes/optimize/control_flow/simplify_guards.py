@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -58,6 +58,7 @@ class SimplifyGuardsPass(FunctionPass):
     """
 
     name = "simplify-guards"
+    brings: ClassVar = frozenset[str]()
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
