@@ -20,6 +20,7 @@ from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
+    tell_llvm,
 )
 from ad_opt.dialects.support.ir.build import ANY, Builder, computed_anew
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -37,7 +38,6 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import (
-    ArrayAttr,
     BoolAttr,
     IndexType,
     IntegerAttr,
@@ -335,7 +335,7 @@ def _keep_called(function: FuncOp) -> None:
     knows that they are apart.
     """
     function.attributes["autodiff.no_inline"] = UnitAttr()
-    function.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+    tell_llvm(function, "noinline")
 
 
 def _copied(request: RequestOp, arrays: Sequence[_Array]) -> list[_Array]:
