@@ -8,10 +8,10 @@ from typing import cast
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import last_of
+from ad_opt.dialects.support.ir.queries import integer_property, last_of
 from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects import arith, memref, scf
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
+from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .elementwise import elementwise
@@ -186,7 +186,7 @@ def concat(s: Bufferizer, op: Operation) -> None:
     """``tensor.concat``: a copy into a view for each operand."""
     b = Builder.at(op)
     type = result_type(op)
-    axis = cast(IntegerAttr, op.properties["dim"]).value.data
+    axis = integer_property(op, "dim")
     parts = [s.buffer(value) for value in op.operands]
     shapes = [[b.dim(part, at) for at in range(type.get_num_dims())] for part in parts]
     sizes = list(shapes[0])

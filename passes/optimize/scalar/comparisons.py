@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of, width_of
+from ad_opt.dialects.support.ir.queries import constant_of, integer_property, width_of
 from ad_opt.dialects.support.ir.rewriting import erase
-from xdsl.dialects.builtin import IntegerAttr
+from ad_opt.dialects.support.names.predicates import NEGATED, SWAPPED
 from xdsl.ir import Operation, SSAValue
 
 from .folds import as_signed
 
-EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
-SWAPPED = {
-    EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE,
-}  # fmt: skip
-"""Predicates that hold where these do with the operands the other way round."""
-NEGATED = {
-    EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT,
-}  # fmt: skip
-"""Predicates that hold where these do not."""
 _NEGATION = "arith.xori"
 _COMPARISONS = ("arith.cmpi", "llvm.icmp")
 """Comparisons whose predicates have the numbers that are used here."""
@@ -32,9 +23,7 @@ def comparison_of(condition: SSAValue) -> tuple[Operation, int] | None:
         op, is_negated = op.operands[0].owner, True
     if not isinstance(op, Operation) or op.name not in _COMPARISONS:
         return None
-    predicate = op.properties["predicate"]
-    assert isinstance(predicate, IntegerAttr)
-    number = predicate.value.data
+    number = integer_property(op, "predicate")
     return op, NEGATED[number] if is_negated else number
 
 

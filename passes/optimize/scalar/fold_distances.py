@@ -12,8 +12,16 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, last_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    integer_property,
+    is_inside,
+    last_of,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import replace, replace_uses
+from ad_opt.dialects.support.names.predicates import EQ, NE
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -22,7 +30,7 @@ from ad_opt.passes.ops.memory_ops import is_pointer
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr, i64
+from xdsl.dialects.builtin import i64
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .simplify import SimplifyPass
@@ -31,8 +39,6 @@ MOST_STEPS = 32
 """Most operations that an address is followed through. A guess: the end of a vector is two or three
 steps behind its beginning.
 """
-_EQUAL, _DIFFERENT = 0, 1
-"""Predicates of ``llvm.icmp`` and ``arith.cmpi``."""
 
 
 @dataclass(frozen=True)
@@ -177,16 +183,15 @@ def _equality(condition: SSAValue) -> tuple[SSAValue, int, bool] | None:
     op = condition.owner
     if not isinstance(op, Operation) or op.name != "arith.cmpi" or op.operands[0].type != i64:
         return None
-    predicate = op.properties["predicate"]
-    which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
+    which = integer_property(op, "predicate")
     left, right = map(_sum_of, op.operands)
     difference = left - right
-    if which not in (_EQUAL, _DIFFERENT) or len(difference.terms) != 1:
+    if which not in (EQ, NE) or len(difference.terms) != 1:
         return None
     ((value, by),) = difference.terms.items()
     if by not in (1, -1):
         return None
-    return value, -difference.constant * by, which == _EQUAL
+    return value, -difference.constant * by, which == EQ
 
 
 def _between(left: SSAValue, right: SSAValue) -> Linear | None:
@@ -197,9 +202,8 @@ def _between(left: SSAValue, right: SSAValue) -> Linear | None:
 
 def _fold_comparison(op: Operation) -> bool:
     left, right = op.operands
-    predicate = op.properties.get("predicate")
-    which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
-    if not is_pointer(left.type) or left is right or which not in (_EQUAL, _DIFFERENT):
+    which = integer_property(op, "predicate")
+    if not is_pointer(left.type) or left is right or which not in (EQ, NE):
         return False
     if (between := _between(left, right)) is None:
         return False

@@ -28,15 +28,21 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, reached
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    block_of,
+    constant_of,
+    is_inside,
+    reached,
+)
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import by_rule
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffer_like
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
-from xdsl.dialects.builtin import IntegerAttr, MemRefType
+from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot, shadow_slot_of
+from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 
@@ -44,14 +50,6 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 def _frame_type(frame: SSAValue) -> FrameType:
     assert isinstance(frame.type, FrameType)
     return frame.type
-
-
-def _slot(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
-    """The slot of the shadow frame that belongs to the slot of an access, and the slot's type."""
-    number = op.properties["slot"]
-    assert isinstance(number, IntegerAttr)
-    type = _frame_type(frame)
-    return shadow_slot(type, number.value.data), type.types[number.value.data]
 
 
 def _numbers(frame: SSAValue) -> list[tuple[int, Attribute]]:
@@ -173,7 +171,7 @@ def _shadow_place(
 def reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """In the reverse sweep: ``autodiff.save``."""
     value, frame, *place = op.operands
-    slot, type = _slot(op, frame)
+    slot, type = shadow_slot_of(op, frame)
     if slot is None or not carries_cotangent(type) or not reversal.has_cotangent(value):
         return
     em = mirror.emitter
@@ -186,7 +184,7 @@ def reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def reverse_restore(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """In the reverse sweep: ``autodiff.restore``."""
     frame, *place = op.operands
-    slot, _ = _slot(op, frame)
+    slot, _ = shadow_slot_of(op, frame)
     cotangent = mirror.take(op.results[0])
     if slot is None or cotangent is None:
         return
