@@ -18,13 +18,7 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import (
-    Float32Type,
-    Float64Type,
-    ModuleOp,
-    SymbolRefAttr,
-    VectorType,
-)
+from xdsl.dialects.builtin import Float32Type, Float64Type, ModuleOp, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 

@@ -17,14 +17,7 @@ from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from numpy.typing import NDArray
 from xdsl.dialects import arith, vector
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    ArrayAttr,
-    DenseArrayBase,
-    IntegerAttr,
-    VectorType,
-    i64,
-)
+from xdsl.dialects.builtin import AnyFloat, ArrayAttr, DenseArrayBase, IntegerAttr, VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 Numbers: TypeAlias = NDArray[np.int64]

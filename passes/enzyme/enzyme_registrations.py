@@ -28,12 +28,7 @@ from ad_opt.dialects.support.ir.queries import each_once, last_of, walk
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, name_of, named_by
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
-from xdsl.dialects.builtin import (
-    DenseArrayBase,
-    StringAttr,
-    SymbolRefAttr,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import DenseArrayBase, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -11,13 +11,7 @@ from typing import ClassVar
 from ad_opt.dialects.llvm.attributes.parameter_trees import BRIEF, LOOP_ANNOTATION, SCALAR
 from ad_opt.dialects.support.ir.argument_attributes import TOLD, tell_llvm
 from ad_opt.dialects.support.names.runtime_names import MANY_LOOPS
-from ad_opt.passes.analysis.affine.outnumbered import (
-    BELOW,
-    MANY,
-    levels_in,
-    outnumbered,
-    trips_of,
-)
+from ad_opt.passes.analysis.affine.outnumbered import BELOW, MANY, levels_in, outnumbered, trips_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.vocabulary import words_in

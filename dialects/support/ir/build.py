@@ -30,15 +30,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import (
-    Attribute,
-    Block,
-    Operation,
-    OpResult,
-    Region,
-    SSAValue,
-    SSAValues,
-)
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, SSAValues
 
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)

@@ -28,14 +28,7 @@ from ad_opt.dialects.support.ir.argument_attributes import (
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    Float32Type,
-    Float64Type,
-    IndexType,
-    ModuleOp,
-    i64,
-)
+from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, IndexType, ModuleOp, i64
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Region, SSAValue

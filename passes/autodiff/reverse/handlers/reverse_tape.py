@@ -28,13 +28,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import (
-    ancestors,
-    block_of,
-    constant_of,
-    is_inside,
-    reached,
-)
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, reached
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
