@@ -12,7 +12,6 @@ from xdsl.dialects import arith, scf
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .state import Bufferizer
-from .views import close_loops, loops_over
 
 
 def pack(s: Bufferizer, op: Operation) -> None:
@@ -22,7 +21,7 @@ def pack(s: Bufferizer, op: Operation) -> None:
     source = s.buffer(op.source)
     target, storage = s.writable(b, op, 1, keep=False)
     tiling = tiling_of(op)
-    loops, place, inside = loops_over(b, target)
+    place, inside = b.elements(target)
     at = _unpacked(inside, tiling, place, target)
     padding = op.padding_value
     if padding is None:
@@ -30,7 +29,6 @@ def pack(s: Bufferizer, op: Operation) -> None:
     else:
         element = _within(inside, source, at, tiling, padding)
     inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
-    close_loops(loops)
     s.define(op.result, target, storage)
     s.retire(op)
 
@@ -41,7 +39,7 @@ def unpack(s: Bufferizer, op: Operation) -> None:
     source = s.buffer(op.operands[0])
     target, storage = s.writable(b, op, 1, keep=False)
     tiling = tiling_of(op)  # pyright: ignore[reportArgumentType]
-    loops, place, inside = loops_over(b, target)
+    place, inside = b.elements(target)
     rank = len(tiling.outer)
     sizes = [inside.dim(source, rank + k) for k in range(len(tiling.inner))]
     outer: list[Index] = []
@@ -51,7 +49,6 @@ def unpack(s: Bufferizer, op: Operation) -> None:
     inner = [inside.mod(place[dim], size) for dim, size in zip(tiling.inner, sizes, strict=True)]
     element = _load(inside, source, [*outer, *inner])
     inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
-    close_loops(loops)
     s.define(op.results[0], target, storage)
     s.retire(op)
 

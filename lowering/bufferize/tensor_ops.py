@@ -18,8 +18,6 @@ from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, memref_type
 from .views import (
     cast_type,
-    close_loops,
-    loops_over,
     mixed_values,
     slice_of,
     static_values,
@@ -298,11 +296,10 @@ def gather(s: Bufferizer, op: Operation) -> None:
     else:
         sizes += [b.dim(source, d) for d in range(rank) if d not in dims]
     buffer = s.allocate(b, type, sizes)
-    bodies, point, inside = loops_over(b, buffer)
+    point, inside = b.elements(buffer)
     at = _coordinates(s, inside, op, dims, point, rank)
     element = inside.value(LoadOp.get(source, [inside.index(i) for i in at]))
     inside.emit(StoreOp.get(element, buffer, [inside.index(i) for i in point]))
-    close_loops(bodies)
     own_result(s, op, buffer)
 
 
@@ -311,11 +308,10 @@ def scatter(s: Bufferizer, op: Operation) -> None:
     b = Builder.at(op)
     source, dims = s.buffer(op.operands[0]), static_values(op, "scatter_dims")
     buffer, storage = s.writable(b, op, 1)
-    bodies, point, inside = loops_over(b, source)
+    point, inside = b.elements(source)
     at = _coordinates(s, inside, op, dims, point, memref_type(buffer).get_num_dims())
     element = inside.value(LoadOp.get(source, [inside.index(i) for i in point]))
     inside.emit(StoreOp.get(element, buffer, [inside.index(i) for i in at]))
-    close_loops(bodies)
     s.define(op.results[0], buffer, storage)
     s.retire(op)
 

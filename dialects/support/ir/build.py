@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias, TypeVar, cast
+from typing import Self, TypeAlias, TypeVar, cast
 
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
@@ -218,6 +218,23 @@ class Builder:
         body = Block(arg_types=types)
         bounds = (self.index(lower), self.index(upper), self.index(step))
         return self.emit(counted_loop(*bounds, carried, body)), self.inside(body)
+
+    def each(self, lower: Index, upper: Index, step: Index = 1) -> tuple[SSAValue, Self]:
+        """An ``scf.for`` that carries nothing: its variable, and a builder inside it."""
+        loop, inside = self.loop(lower, upper, step)
+        block = loop.body.block
+        return block.args[0], cast(Self, self.inside(block, inside.emit(scf.YieldOp())))
+
+    def elements(self, buffer: SSAValue) -> tuple[list[SSAValue], Self]:
+        """Loops over all elements of a buffer: their indices, and a builder inside."""
+        assert isinstance(buffer.type, MemRefType)
+        extents = [self.dim(buffer, at) for at in range(buffer.type.get_num_dims())]
+        indices: list[SSAValue] = []
+        inside = self
+        for extent in extents:
+            index, inside = inside.each(0, extent)
+            indices.append(index)
+        return indices, inside
 
 
 # `create` is several times as fast as the constructors of operations, and these are made often.

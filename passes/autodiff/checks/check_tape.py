@@ -25,7 +25,6 @@ from ad_opt.passes.autodiff.reverse.sweep.tape_frames import set_type
 from xdsl.dialects.builtin import FunctionType, ModuleOp, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 
@@ -118,10 +117,9 @@ def _clear(op: Operation, lower: int | SSAValue, upper: SSAValue) -> None:
     assert op.parent is not None
     em = Builder(op.parent, op.next_op, op.location)
     zero = em.integer(0, i64)
-    loop, inner = em.loop(lower, upper)
+    at, inner = em.each(lower, upper)
     for slot in range(half, 2 * half):
-        inner.emit(SaveOp(zero, frame, loop.body.block.args[0], upper, slot))
-    inner.emit(YieldOp())
+        inner.emit(SaveOp(zero, frame, at, upper, slot))
 
 
 def _frame(op: Operation) -> None:

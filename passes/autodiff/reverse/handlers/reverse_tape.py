@@ -17,8 +17,6 @@ cotangents moved to the smaller one on the way back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
     DeferDeallocOp,
@@ -53,14 +51,10 @@ def _numbers(frame: SSAValue) -> list[tuple[int, Attribute]]:
     return [(at, kind) for at, kind in slots if at is not None and carries_cotangent(kind)]
 
 
-def _records(em: Emitter, first: SSAValue, end: SSAValue) -> Iterator[tuple[Emitter, SSAValue]]:
-    """A loop over records, or the only one."""
-    if constant_of(first) == 0 and constant_of(end) == 1:
-        yield em, first
-        return
-    loop, builder = em.loop(first, end)
-    block = loop.regions[0].block
-    yield em.inside(block, builder.emit(YieldOp())), block.args[0]
+def _records(em: Emitter, first: SSAValue, end: SSAValue) -> tuple[SSAValue, Emitter]:
+    """The number of a record in a loop over them, or of the only one; and a writer there."""
+    is_one = constant_of(first) == 0 and constant_of(end) == 1
+    return (first, em) if is_one else em.each(first, end)
 
 
 def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -> None:
@@ -71,9 +65,9 @@ def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -
     if not slots:
         return
     first, end = records
-    for inside, at in _records(em, first, end):
-        for slot, type in slots:
-            inside.emit(SaveOp(inside.zero_of(type), shadow, at, end, slot))
+    at, inside = _records(em, first, end)
+    for slot, type in slots:
+        inside.emit(SaveOp(inside.zero_of(type), shadow, at, end, slot))
 
 
 def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
@@ -226,11 +220,11 @@ def reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     before, after = reversal.values([capacity, op.results[1]], mirror)
     small, large = (reversal.shadow_forth(x, mirror) for x in (frame, op.results[0]))
     inside = _if_grown(em, before, after)
-    for body, at in _records(inside, inside.index(0), before):
-        for slot, _ in slots:
-            held = body.value(RestoreOp(small, at, before, slot))
-            moved = body.value(RestoreOp(large, at, after, slot))
-            body.emit(SaveOp(body.addf(held, moved), small, at, before, slot))
+    at, body = _records(inside, inside.index(0), before)
+    for slot, _ in slots:
+        held = body.value(RestoreOp(small, at, before, slot))
+        moved = body.value(RestoreOp(large, at, after, slot))
+        body.emit(SaveOp(body.addf(held, moved), small, at, before, slot))
 
 
 def reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
