@@ -18,6 +18,8 @@ from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
+from ad_opt.passes.ops.catalogue import forwarded
+from ad_opt.passes.ops.deciding_bits import called_function
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
@@ -75,8 +77,10 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
         return known[at]
     if not is_address(function.function_type.inputs.data[at]):
         return ParameterNote()
-    attributes = argument_attributes(function, at)
-    read_only = any(name in attributes for name in READ_ONLY) or _is_only_read(function, at)
+    attributes, block = argument_attributes(function, at), function.body.first_block
+    read_only = any(name in attributes for name in READ_ONLY)
+    if block is not None and not read_only:
+        read_only = bool(loads_by(block.args[at]))
     return ParameterNote(element=_element(function, at, attributes), read_only=read_only)
 
 
@@ -100,34 +104,40 @@ def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str
     return _C_NAMES.get(accesses.types.pop())
 
 
-def _is_only_read(function: FuncOp, at: int) -> bool:
-    """True if all that is done with an address is to load by it, also through a variable of code
-    that no compiler has optimised.
+def loads_by(address: SSAValue) -> list[SSAValue]:
+    """All that is loaded by an address, and places that are computed of it; empty if it is also
+    used otherwise.
     """
-    block = function.body.first_block
-    if block is None:
-        return False
-    pending: list[SSAValue] = [block.args[at]]
-    loads = False
+    pending, loads = [address], list[SSAValue]()
     for value in each_once(pending):
         for use in value.uses:
             op, found = use.operation, list[SSAValue]()
-            if op.name == "llvm.getelementptr" and use.index == 0:
+            around = op.parent_op() if op.name in ("scf.yield", "scf.condition") else op
+            pairs = forwarded(around) if around is not None else None
+            if op.name == "llvm.load":
+                loads += op.results
+            elif op.name == "llvm.getelementptr" and use.index == 0:
                 found = [op.results[0]]
             elif op.name == "llvm.store" and use.index == 0:
-                held = values_of(op.operands[1])
+                held = _values_of(op.operands[1])
                 if held is None:
-                    return False
+                    return []
                 found = held
-            elif op.name == "llvm.load":
-                loads = True
-            else:
-                return False
+            elif op.name == "func.call":
+                callee = called_function(op)
+                block = callee.regions[0].first_block if callee is not None else None
+                if block is None:
+                    return []
+                found = [block.args[use.index]]
+            elif op.name != "llvm.icmp":
+                found = [target for source, target in pairs or () if source is value]
+                if not found:
+                    return []
             pending += found
     return loads
 
 
-def values_of(variable: SSAValue) -> list[SSAValue] | None:
+def _values_of(variable: SSAValue) -> list[SSAValue] | None:
     """All loads of a local variable that is only loaded and stored; ``None`` if it is none."""
     if not isinstance(variable, OpResult) or variable.op.name != "llvm.alloca":
         return None
