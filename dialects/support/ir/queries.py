@@ -16,6 +16,9 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region
 
 T = TypeVar("T", bound=Hashable)
 
+EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
+"""Predicates of ``arith.cmpi`` and ``llvm.icmp``."""
+
 _FLOATS = frozenset(get_args(AnyFloat))
 
 

@@ -19,7 +19,8 @@ from ad_opt.passes.ops.deciding_bits import (
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, SSAValue
 
-from .pointer_parameters import behind, is_address, loads_by
+from .loads import loads_by
+from .pointer_parameters import behind, is_address
 
 
 def fix_integer_arrays(function: FuncOp) -> None:

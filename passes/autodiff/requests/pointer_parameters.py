@@ -18,13 +18,11 @@ from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
-from ad_opt.passes.ops.catalogue import forwarded
-from ad_opt.passes.ops.deciding_bits import called_function
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 READ_ONLY = ("llvm.readonly", "llvm.readnone")
 HELD_BY_POINTERS = (TYPE_TREE, *READ_ONLY)
@@ -80,6 +78,8 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
     attributes, block = argument_attributes(function, at), function.body.first_block
     read_only = any(name in attributes for name in READ_ONLY)
     if block is not None and not read_only:
+        from .loads import loads_by
+
         read_only = bool(loads_by(block.args[at]))
     return ParameterNote(element=_element(function, at, attributes), read_only=read_only)
 
@@ -102,52 +102,6 @@ def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str
     if accesses is None or accesses.others or len(accesses.types) != 1:
         return None
     return _C_NAMES.get(accesses.types.pop())
-
-
-def loads_by(address: SSAValue) -> list[SSAValue]:
-    """All that is loaded by an address, and places that are computed of it; empty if it is also
-    used otherwise.
-    """
-    pending, loads = [address], list[SSAValue]()
-    for value in each_once(pending):
-        for use in value.uses:
-            op, found = use.operation, list[SSAValue]()
-            around = op.parent_op() if op.name in ("scf.yield", "scf.condition") else op
-            pairs = forwarded(around) if around is not None else None
-            if op.name == "llvm.load":
-                loads += op.results
-            elif op.name == "llvm.getelementptr" and use.index == 0:
-                found = [op.results[0]]
-            elif op.name == "llvm.store" and use.index == 0:
-                held = _values_of(op.operands[1])
-                if held is None:
-                    return []
-                found = held
-            elif op.name == "func.call":
-                callee = called_function(op)
-                block = callee.regions[0].first_block if callee is not None else None
-                if block is None:
-                    return []
-                found = [block.args[use.index]]
-            elif op.name != "llvm.icmp":
-                found = [target for source, target in pairs or () if source is value]
-                if not found:
-                    return []
-            pending += found
-    return loads
-
-
-def _values_of(variable: SSAValue) -> list[SSAValue] | None:
-    """All loads of a local variable that is only loaded and stored; ``None`` if it is none."""
-    if not isinstance(variable, OpResult) or variable.op.name != "llvm.alloca":
-        return None
-    found: list[SSAValue] = []
-    for use in variable.uses:
-        if use.operation.name == "llvm.load":
-            found += use.operation.results
-        elif use.operation.name != "llvm.store" or use.index != 1:
-            return None
-    return found
 
 
 class _Accesses:

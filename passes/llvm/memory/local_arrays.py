@@ -18,9 +18,8 @@ from typing import TypeAlias
 from ad_opt.dialects.llvm.addresses import index_steps
 from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, integer_property
+from ad_opt.dialects.support.ir.queries import EQ, NE, constant_of, integer_property
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.names.predicates import EQ, NE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (

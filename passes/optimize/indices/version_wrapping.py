@@ -14,11 +14,25 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff.requests import RequestOp, function_of
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import NSW, Builder
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, integer_property, walk
+from ad_opt.dialects.support.ir.queries import (
+    EQ,
+    NE,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+    ancestors,
+    constant_of,
+    integer_property,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_to_end, replace_uses
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
-from ad_opt.dialects.support.names.predicates import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite

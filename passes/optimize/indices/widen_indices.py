@@ -12,9 +12,17 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, integer_property, walk
+from ad_opt.dialects.support.ir.queries import (
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+    block_of,
+    constant_of,
+    integer_property,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.dialects.support.names.predicates import UGE, UGT, ULE, ULT
 from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass

@@ -7,6 +7,7 @@ never negative: it needs no limit, and where the guard does not hold it is 0.
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir import queries as predicates
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
     ancestors,
@@ -15,7 +16,6 @@ from ad_opt.dialects.support.ir.queries import (
     integer_property,
     walk,
 )
-from ad_opt.dialects.support.names import predicates
 from ad_opt.passes.analysis.affine.polynomials import Monomial, Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import is_load, returns
 from xdsl.dialects import arith, memref

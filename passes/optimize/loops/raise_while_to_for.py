@@ -15,11 +15,10 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.dialects.support.ir.zeros import has_zero, zero_constant
-from ad_opt.dialects.support.names.predicates import SWAPPED
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
 from ad_opt.passes.ops.catalogue import is_index_arithmetic, is_load, returns
-from ad_opt.passes.optimize.scalar.comparisons import comparison_of, erase_comparison
+from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf

@@ -14,22 +14,22 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import constant_of, integer_property
-from ad_opt.dialects.support.names.predicates import (
+from ad_opt.dialects.support.ir.queries import (
     NE,
-    NEGATED,
     SGE,
     SGT,
     SLE,
     SLT,
-    SWAPPED,
     UGE,
     UGT,
     ULE,
     ULT,
+    constant_of,
+    integer_property,
 )
 from ad_opt.passes.ops.catalogue import widens, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
+from ad_opt.passes.optimize.scalar.comparisons import NEGATED, SWAPPED
 from ad_opt.passes.optimize.scalar.folds import as_signed, without_numbers
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, i64

@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.addresses import symbol_at
-from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.queries import EQ, NE, integer_property
 from ad_opt.dialects.support.ir.symbols import name_of
-from ad_opt.dialects.support.names.predicates import EQ, NE
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.ir import Operation, SSAValue

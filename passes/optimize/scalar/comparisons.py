@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of, integer_property, width_of
+from ad_opt.dialects.support.ir.queries import (
+    EQ,
+    NE,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+    constant_of,
+    integer_property,
+    width_of,
+)
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.dialects.support.names.predicates import NEGATED, SWAPPED
 from xdsl.ir import Operation, SSAValue
 
 from .folds import as_signed
 
+SWAPPED = {
+    EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE,
+}  # fmt: skip
+"""Predicates that hold where these do with the operands the other way round."""
+NEGATED = {
+    EQ: NE, NE: EQ, SLT: SGE, SLE: SGT, SGT: SLE, SGE: SLT, ULT: UGE, ULE: UGT, UGT: ULE, UGE: ULT,
+}  # fmt: skip
+"""Predicates that hold where these do not."""
 _NEGATION = "arith.xori"
 _COMPARISONS = ("arith.cmpi", "llvm.icmp")
 """Comparisons whose predicates have the numbers that are used here."""

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import constant_of, integer_property, width_of
-from ad_opt.dialects.support.names.predicates import EQ, NE
 from ad_opt.passes.algebra.arith.arithmetic import FLAGGED
 from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
 from ad_opt.passes.algebra.terms import Term, Variable
@@ -200,9 +199,9 @@ def _compared(op: Operation) -> Folded:
     a, b = integer(x), integer(y)
     if a is not None and b is not None:
         return int(predicate(a, b, width))
-    if width == 1 and b is not None and number in (EQ, NE):
+    if width == 1 and b is not None and number in (0, 1):
         # A truth value compared with a constant: itself, or its opposite.
-        return x if (b != 0) == (number == EQ) else None
+        return x if (b != 0) == (number == 0) else None
     return None
 
 

@@ -569,16 +569,14 @@ class _OwnCopies:
     def allocate(self, wanted: SSAValue) -> SSAValue:
         """Memory for all of them, if it is wanted and there; else null."""
         b = self.test.b
-        then, other = Block(), Block()
-        chosen = b.emit(scf.IfOp(wanted, [PTR], Region(then), Region(other)))
-        inner = b.inside(then)
-        total = self.steps[0]
-        for step in self.steps[1:]:
-            total = inner.binary(arith.AddiOp, total, step, ANY)
-        inner.emit(scf.YieldOp(inner.value(MallocOp(total, alignment=_LINE))))
-        inner = b.inside(other)
-        inner.emit(scf.YieldOp(_null(inner)))
-        return chosen.results[0]
+
+        def made(inner: Builder) -> SSAValue:
+            total = self.steps[0]
+            for step in self.steps[1:]:
+                total = inner.binary(arith.AddiOp, total, step, ANY)
+            return inner.value(MallocOp(total, alignment=_LINE))
+
+        return b.choose(wanted, made, _null)
 
     def copy(self, b: Builder, memory: SSAValue) -> dict[SSAValue, SSAValue]:
         """Copy them; give the address of each copy by that of the array."""
