@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.core.linalg.linalg_pack import PackOp, Tiling, tiling_of
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from xdsl.dialects import arith, scf
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.dialects import arith
+from xdsl.ir import Operation, SSAValue
 
 from .state import Bufferizer
 
@@ -78,8 +77,4 @@ def _within(
     for dim in tiling.inner:
         below = b.compare("slt", b.index(at[dim]), b.index(b.dim(source, dim)))
         there = b.value(arith.AndIOp(there, below))
-    blocks = Block(), Block()
-    then, otherwise = (b.inside(block) for block in blocks)
-    then.emit(scf.YieldOp(_load(then, source, at)))
-    otherwise.emit(scf.YieldOp(padding))
-    return b.value(IfOp(there, [padding.type], Region(blocks[0]), Region(blocks[1])))
+    return b.choose(there, lambda then: _load(then, source, at), lambda _: padding)

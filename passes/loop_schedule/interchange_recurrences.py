@@ -32,10 +32,9 @@ from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.catalogue import is_load
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.memref import LoadOp, StoreOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .form.facts import only_computes
 from .form.headers import body_of, terminator, variable
@@ -288,15 +287,12 @@ class _Strips:
         if part.guard is None:
             self._loop_of(b, part.loop, part, needed, first, end, known)
             return
-        then = Block()
-        inside = b.inside(then)
+        condition = part.guard.operands[0]
+        inside = b.where(known.get(condition, condition))
         for op in uniform:
             if op.parent is not body_of(self._loop):
                 _copy(inside, op, known)
         self._loop_of(inside, part.loop, part, needed, first, end, known)
-        inside.emit(scf.YieldOp())
-        condition = part.guard.operands[0]
-        b.emit(scf.IfOp(known.get(condition, condition), [], Region(then)))
 
     def _loop_of(
         self,

@@ -34,6 +34,8 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, SSA
 
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)
+B = TypeVar("B", bound="Builder")
+Write: TypeAlias = "Callable[[B], SSAValue]"
 
 NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])
 NUW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NUW])
@@ -62,6 +64,13 @@ class Builder:
         block = op.parent
         assert block is not None
         return Builder(block, op, op.location)
+
+    @staticmethod
+    def behind(op: Operation) -> Builder:
+        """A builder that inserts right behind ``op`` and carries its location."""
+        block = op.parent
+        assert block is not None
+        return Builder(block, op.next_op, op.location)
 
     def inside(self, block: Block, before: Operation | None = None) -> Builder:
         """A builder elsewhere with the same location."""
@@ -224,6 +233,23 @@ class Builder:
         loop, inside = self.loop(lower, upper, step)
         block = loop.body.block
         return block.args[0], cast(Self, self.inside(block, inside.emit(scf.YieldOp())))
+
+    def where(self, condition: SSAValue) -> Self:
+        """An ``scf.if`` that gives nothing: a builder inside it."""
+        block = Block()
+        end = self.inside(block).emit(scf.YieldOp())
+        self.emit(CLASSES["scf.if"](condition, (), Region(block)))
+        return cast(Self, self.inside(block, end))
+
+    def choose(self, condition: SSAValue, then: Write[Self], other: Write[Self]) -> SSAValue:
+        """The value that ``then`` writes where a condition holds, else that of ``other``."""
+        blocks, types = (Block(), Block()), list[Attribute]()
+        for block, write in zip(blocks, (then, other), strict=True):
+            inside = cast(Self, self.inside(block))
+            given = write(inside)
+            inside.emit(scf.YieldOp(given))
+            types = [given.type]
+        return self.value(CLASSES["scf.if"](condition, types, Region(blocks[0]), Region(blocks[1])))
 
     def elements(self, buffer: SSAValue) -> tuple[list[SSAValue], Self]:
         """Loops over all elements of a buffer: their indices, and a builder inside."""

@@ -197,8 +197,4 @@ def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
 
 def when(em: Emitter, condition: SSAValue, body: Callable[[Emitter], None]) -> None:
     """Write what runs if a condition holds."""
-    block = Block()
-    inside = em.inside(block)
-    body(inside)
-    inside.emit(YieldOp())
-    em.emit(IfOp(condition, (), Region(block)))
+    body(em.where(condition))

@@ -114,8 +114,7 @@ def _clear(op: Operation, lower: int | SSAValue, upper: SSAValue) -> None:
     half = len(_slots(frame)) // 2
     if not half:
         return
-    assert op.parent is not None
-    em = Builder(op.parent, op.next_op, op.location)
+    em = Builder.behind(op)
     zero = em.integer(0, i64)
     at, inner = em.each(lower, upper)
     for slot in range(half, 2 * half):
@@ -138,8 +137,7 @@ def _record(values: tuple[SSAValue, ...] | list[SSAValue]) -> int:
 
 
 def _begin(op: Operation) -> None:
-    assert op.parent is not None
-    em = Builder(op.parent, op.next_op, op.location)
+    em = Builder.behind(op)
     if any(use.operation.name in ("autodiff.pop", "func.call") for use in op.results[0].uses):
         em.emit(PushOp(op.results[0], [em.integer(_number("empty"), i64)]))
 

@@ -55,9 +55,7 @@ class Scratch:
             else:
                 replace_uses(op.results[0], b.value(LoadOp.get(wide, places)))
             erase(op)
-        behind = root.next_op
-        assert behind is not None
-        self._copy_back(Builder.at(behind), wide)
+        self._copy_back(Builder.behind(root), wide)
         return stores
 
     def _copy_back(self, b: Builder, wide: SSAValue) -> None:

@@ -103,8 +103,7 @@ def fill_ahead(
         return reached
 
     _, left = carry(loop, before.index(0), advance)
-    assert loop.parent is not None
-    _fill(Builder(loop.parent, loop.next_op, loop.location), left, extent, buffer, zero)
+    _fill(Builder.behind(loop), left, extent, buffer, zero)
 
 
 def _value(form: Linear, b: Builder) -> SSAValue:

@@ -24,7 +24,6 @@ from ad_opt.dialects.autodiff.autodiff import (
     RestoreOp,
     SaveOp,
 )
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, reached
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
@@ -35,8 +34,7 @@ from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffe
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot, shadow_slot_of
 from xdsl.dialects.builtin import MemRefType
-from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 
 def _frame_type(frame: SSAValue) -> FrameType:
@@ -72,11 +70,7 @@ def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -
 
 def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
     """Return a builder for code that runs if a frame has grown."""
-    block = Block()
-    inside = em.inside(block)
-    end = inside.emit(YieldOp())
-    em.emit(IfOp(em.compare("ne", before, after), (), Region(block)))
-    return em.inside(block, end)
+    return em.where(em.compare("ne", before, after))
 
 
 # ------------------------------------------------------------------ the way forth
