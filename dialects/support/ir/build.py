@@ -238,7 +238,7 @@ class Builder:
         """An ``scf.if`` that gives nothing: a builder inside it."""
         block = Block()
         end = self.inside(block).emit(scf.YieldOp())
-        self.emit(CLASSES["scf.if"](condition, (), Region(block)))
+        self.emit(make(CLASSES["scf.if"], operands=(condition,), regions=(Region(block), Region())))
         return cast(Self, self.inside(block, end))
 
     def choose(self, condition: SSAValue, then: Write[Self], other: Write[Self]) -> SSAValue:
@@ -249,7 +249,8 @@ class Builder:
             given = write(inside)
             inside.emit(scf.YieldOp(given))
             types = [given.type]
-        return self.value(CLASSES["scf.if"](condition, types, Region(blocks[0]), Region(blocks[1])))
+        kind, regions = CLASSES["scf.if"], [*map(Region, blocks)]
+        return self.value(make(kind, operands=(condition,), result_types=types, regions=regions))
 
     def elements(self, buffer: SSAValue) -> tuple[list[SSAValue], Self]:
         """Loops over all elements of a buffer: their indices, and a builder inside."""
