@@ -16,21 +16,10 @@ from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, VectorTy
 from xdsl.ir import Attribute
 
 from ad_opt.programs.address_parameters import reaches_out
-from ad_opt.programs.derivative_functions import (
-    call,
-    constants,
-    derived_function,
-)
+from ad_opt.programs.derivative_functions import call, constants, derived_function
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import not_differentiable, role_of
-from ad_opt.starts.jacobians import (
-    Blocks,
-    Part,
-    WideColumns,
-    aligned_zeros,
-    chunks,
-    seeded,
-)
+from ad_opt.starts.jacobians import Blocks, Part, WideColumns, aligned_zeros, chunks, seeded
 from ad_opt.values.arguments import Array
 from ad_opt.values.fresh_arrays import copied, share_memory
 

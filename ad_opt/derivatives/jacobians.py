@@ -20,11 +20,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.address_parameters import (
-    copied_for,
-    for_arguments,
-    seen_with,
-)
+from ad_opt.programs.address_parameters import copied_for, for_arguments, seen_with
 from ad_opt.programs.function import Function
 from ad_opt.programs.wrt import (
     Selection,

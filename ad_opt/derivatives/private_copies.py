@@ -21,11 +21,7 @@ from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, Unranked
 from xdsl.ir import OpResult
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.programs.address_parameters import (
-    is_address,
-    reaches_out,
-    structs_with_addresses,
-)
+from ad_opt.programs.address_parameters import is_address, reaches_out, structs_with_addresses
 from ad_opt.programs.derivative_functions import derived_function
 from ad_opt.programs.wrt import role_of
 from ad_opt.values.fresh_arrays import copies_of, share_memory

@@ -18,12 +18,7 @@ from ad_opt.programs.calls.same_floats import require_same_floats
 from ad_opt.programs.wrt import derivative_type, roles_of
 from ad_opt.values.arguments import Array, Mismatch, describe, has_links, packer_of
 from ad_opt.values.bfloat16 import BFLOAT16, decoded, encoded, holds_bfloat16, is_number_array
-from ad_opt.values.fresh_arrays import (
-    Reaches,
-    overlapping,
-    overlaps_itself,
-    zeros_like,
-)
+from ad_opt.values.fresh_arrays import Reaches, overlapping, overlaps_itself, zeros_like
 from ad_opt.values.own_types import holds_buffers
 from ad_opt.values.records import zero_of
 from ad_opt.values.shared_floats import share_elements

@@ -28,13 +28,7 @@ from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.address_parameters import is_address, reaches_of, seen_with
 from ad_opt.programs.calls.entering import entering
 from ad_opt.programs.function import Function
-from ad_opt.programs.wrt import (
-    asked_for,
-    chosen_buffers,
-    name_of,
-    not_differentiable,
-    role_of,
-)
+from ad_opt.programs.wrt import asked_for, chosen_buffers, name_of, not_differentiable, role_of
 from ad_opt.values.arguments import dtypes_of
 from ad_opt.values.fresh_arrays import (
     copies_of,

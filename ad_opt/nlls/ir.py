@@ -18,11 +18,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Operation
 from xdsl.printer import Printer
 
-from ad_opt.dialects.energies.nlls import (
-    ComputedOp,
-    ExcludeOp,
-    ResidualOp,
-)
+from ad_opt.dialects.energies.nlls import ComputedOp, ExcludeOp, ResidualOp
 from ad_opt.dialects.energies.nlls_declarations import (
     DimOp,
     GraphOp,

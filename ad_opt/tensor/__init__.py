@@ -76,18 +76,7 @@ from .operators import (
     tanh,
     where,
 )
-from .reductions import (
-    log_softmax,
-    logsumexp,
-    max,
-    mean,
-    min,
-    prod,
-    softmax,
-    sum,
-    transpose,
-    var,
-)
+from .reductions import log_softmax, logsumexp, max, mean, min, prod, softmax, sum, transpose, var
 from .routines import Routine, evaluate, routine
 from .tensors import Index, Tensor, symbol
 from .training.checkpoints import load, save

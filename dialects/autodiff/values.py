@@ -23,13 +23,7 @@ from ad_opt.dialects.types.attributes.autodiff_value_types import (
 from ad_opt.dialects.types.attributes.iface_types import WitnessType
 from ad_opt.dialects.types.rules.autodiff_value_rules import CANDIDATES, REFERENCE, WITNESS_OF_TYPE
 from typing_extensions import override
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    FunctionType,
-    IndexType,
-    StringAttr,
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import ArrayAttr, FunctionType, IndexType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,

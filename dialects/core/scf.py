@@ -21,15 +21,7 @@ from ad_opt.dialects.support.text.syntax import (
 )
 from typing_extensions import override
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import (
-    I64,
-    ArrayAttr,
-    DenseArrayBase,
-    IndexType,
-    UnitAttr,
-    i1,
-    i64,
-)
+from xdsl.dialects.builtin import I64, ArrayAttr, DenseArrayBase, IndexType, UnitAttr, i1, i64
 from xdsl.ir import Attribute, Block, Dialect, Operation, Region, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import same_elements
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.shaped_types import element_type
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AnyFloat,
     IndexType,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     TensorType,
@@ -100,7 +100,7 @@ def _expand(op: Operation) -> None:
 
 
 def _concat(op: Operation) -> None:
-    dim, rank = cast(IntegerAttr, op.properties["dim"]).value.data, _ranked(op.results[0].type)
+    dim, rank = integer_property(op, "dim"), _ranked(op.results[0].type)
     require(0 <= dim < rank.get_num_dims(), f"there is no dimension {dim}")
 
 

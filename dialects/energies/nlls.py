@@ -13,12 +13,7 @@ from typing import Self, cast
 from ad_opt.dialects.support.text.declarations import parse_attributes, parse_symbol, print_table
 from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    StringAttr,
-    SymbolNameConstraint,
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolNameConstraint, SymbolRefAttr
 from xdsl.ir import Attribute, Dialect, Operation, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,

@@ -11,11 +11,7 @@ from ad_opt.dialects.support.affine.ranges import Range, range_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
-from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
-    DenseArrayBase,
-    MemRefType,
-)
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import is_side_effect_free

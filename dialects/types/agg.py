@@ -44,13 +44,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import (
-    HasParent,
-    NoMemoryEffect,
-    NoTerminator,
-    Pure,
-    SymbolOpInterface,
-)
+from xdsl.traits import HasParent, NoMemoryEffect, NoTerminator, Pure, SymbolOpInterface
 
 from .agg_record import RecordType, SignatureAttr
 from .attributes.agg_types import ArrayType, OptionalType, StructType, TupleType

@@ -40,13 +40,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import (
-    HasParent,
-    IsolatedFromAbove,
-    IsTerminator,
-    NoTerminator,
-    SymbolOpInterface,
-)
+from xdsl.traits import HasParent, IsolatedFromAbove, IsTerminator, NoTerminator, SymbolOpInterface
 
 from .rules.iface_rules import BODY, GENERIC, INTERFACE, REQUIREMENT, WITNESS_TABLE
 

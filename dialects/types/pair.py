@@ -10,14 +10,7 @@ from __future__ import annotations
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from typing_extensions import override
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
-from xdsl.irdl import (
-    IRDLOperation,
-    base,
-    irdl_op_definition,
-    operand_def,
-    result_def,
-    traits_def,
-)
+from xdsl.irdl import IRDLOperation, base, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.traits import Pure
 
 from .attributes.derivative_types import differential_of

@@ -20,17 +20,7 @@ from operator import ge, le
 from typing import Any, ClassVar, TypeAlias, cast
 from weakref import WeakValueDictionary
 
-from .kinds import (
-    ANYTHING,
-    POINTER,
-    POINTER_SIZE,
-    UNKNOWN,
-    Kind,
-    binary,
-    conflict,
-    join,
-    meet,
-)
+from .kinds import ANYTHING, POINTER, POINTER_SIZE, UNKNOWN, Kind, binary, conflict, join, meet
 
 Path = tuple[int, ...]
 

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.core.linalg.linalg_pack import PackOp, Tiling, tiling_of
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from xdsl.dialects import arith, scf
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.dialects import arith
+from xdsl.ir import Operation, SSAValue
 
 from .state import Bufferizer
-from .views import close_loops, loops_over
 
 
 def pack(s: Bufferizer, op: Operation) -> None:
@@ -22,7 +20,7 @@ def pack(s: Bufferizer, op: Operation) -> None:
     source = s.buffer(op.source)
     target, storage = s.writable(b, op, 1, keep=False)
     tiling = tiling_of(op)
-    loops, place, inside = loops_over(b, target)
+    place, inside = b.elements(target)
     at = _unpacked(inside, tiling, place, target)
     padding = op.padding_value
     if padding is None:
@@ -30,7 +28,6 @@ def pack(s: Bufferizer, op: Operation) -> None:
     else:
         element = _within(inside, source, at, tiling, padding)
     inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
-    close_loops(loops)
     s.define(op.result, target, storage)
     s.retire(op)
 
@@ -41,7 +38,7 @@ def unpack(s: Bufferizer, op: Operation) -> None:
     source = s.buffer(op.operands[0])
     target, storage = s.writable(b, op, 1, keep=False)
     tiling = tiling_of(op)  # pyright: ignore[reportArgumentType]
-    loops, place, inside = loops_over(b, target)
+    place, inside = b.elements(target)
     rank = len(tiling.outer)
     sizes = [inside.dim(source, rank + k) for k in range(len(tiling.inner))]
     outer: list[Index] = []
@@ -51,7 +48,6 @@ def unpack(s: Bufferizer, op: Operation) -> None:
     inner = [inside.mod(place[dim], size) for dim, size in zip(tiling.inner, sizes, strict=True)]
     element = _load(inside, source, [*outer, *inner])
     inside.emit(StoreOp.get(element, target, [inside.index(i) for i in place]))
-    close_loops(loops)
     s.define(op.results[0], target, storage)
     s.retire(op)
 
@@ -81,8 +77,4 @@ def _within(
     for dim in tiling.inner:
         below = b.compare("slt", b.index(at[dim]), b.index(b.dim(source, dim)))
         there = b.value(arith.AndIOp(there, below))
-    blocks = Block(), Block()
-    then, otherwise = (b.inside(block) for block in blocks)
-    then.emit(scf.YieldOp(_load(then, source, at)))
-    otherwise.emit(scf.YieldOp(padding))
-    return b.value(IfOp(there, [padding.type], Region(blocks[0]), Region(blocks[1])))
+    return b.choose(there, lambda then: _load(then, source, at), lambda _: padding)

@@ -8,18 +8,16 @@ from typing import cast
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import last_of
+from ad_opt.dialects.support.ir.queries import integer_property, last_of
 from ad_opt.dialects.support.ir.rewriting import replace
 from xdsl.dialects import arith, memref, scf
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, TensorType
+from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, memref_type
 from .views import (
     cast_type,
-    close_loops,
-    loops_over,
     mixed_values,
     slice_of,
     static_values,
@@ -186,7 +184,7 @@ def concat(s: Bufferizer, op: Operation) -> None:
     """``tensor.concat``: a copy into a view for each operand."""
     b = Builder.at(op)
     type = result_type(op)
-    axis = cast(IntegerAttr, op.properties["dim"]).value.data
+    axis = integer_property(op, "dim")
     parts = [s.buffer(value) for value in op.operands]
     shapes = [[b.dim(part, at) for at in range(type.get_num_dims())] for part in parts]
     sizes = list(shapes[0])
@@ -298,11 +296,10 @@ def gather(s: Bufferizer, op: Operation) -> None:
     else:
         sizes += [b.dim(source, d) for d in range(rank) if d not in dims]
     buffer = s.allocate(b, type, sizes)
-    bodies, point, inside = loops_over(b, buffer)
+    point, inside = b.elements(buffer)
     at = _coordinates(s, inside, op, dims, point, rank)
     element = inside.value(LoadOp.get(source, [inside.index(i) for i in at]))
     inside.emit(StoreOp.get(element, buffer, [inside.index(i) for i in point]))
-    close_loops(bodies)
     own_result(s, op, buffer)
 
 
@@ -311,11 +308,10 @@ def scatter(s: Bufferizer, op: Operation) -> None:
     b = Builder.at(op)
     source, dims = s.buffer(op.operands[0]), static_values(op, "scatter_dims")
     buffer, storage = s.writable(b, op, 1)
-    bodies, point, inside = loops_over(b, source)
+    point, inside = b.elements(source)
     at = _coordinates(s, inside, op, dims, point, memref_type(buffer).get_num_dims())
     element = inside.value(LoadOp.get(source, [inside.index(i) for i in point]))
     inside.emit(StoreOp.get(element, buffer, [inside.index(i) for i in at]))
-    close_loops(bodies)
     s.define(op.results[0], buffer, storage)
     s.retire(op)
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.strides import known_product
-from xdsl.dialects import memref, scf
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
@@ -113,20 +113,3 @@ def slice_of(
 def cast_type(source: MemRefType, shape: Sequence[int]) -> MemRefType:
     """The type of ``source`` with what is known of its extents replaced."""
     return MemRefType(source.element_type, shape, source.layout, source.memory_space)
-
-
-def loops_over(b: Builder, buffer: SSAValue) -> tuple[list[Builder], list[Index], Builder]:
-    """Loops over all elements of a buffer: their bodies, the place, and the innermost body."""
-    bodies: list[Builder] = []
-    place: list[Index] = []
-    for at in range(memref_type(buffer).get_num_dims()):
-        _, b = b.loop(0, b.dim(buffer, at))
-        bodies.append(b)
-        place.append(b.block.args[0])
-    return bodies, place, b
-
-
-def close_loops(bodies: Sequence[Builder]) -> None:
-    """End the bodies that `loops_over` has made."""
-    for body in bodies:
-        body.emit(scf.YieldOp())

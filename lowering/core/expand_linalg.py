@@ -13,7 +13,7 @@ from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, GenericOp
 from ad_opt.dialects.core.linalg.linalg_winograd import WinogradOp, transform_of
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import integer_property, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from typing_extensions import override
 from xdsl.builder import ImplicitBuilder
@@ -27,7 +27,6 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
     FloatAttr,
-    IntegerAttr,
     MemRefType,
     ModuleOp,
     TensorType,
@@ -125,7 +124,7 @@ def _softmax(op: Operation) -> None:
     _float_of(op)
     b = Builder.at(op)
     source, target = op.operands
-    dim = cast(IntegerAttr, op.properties["dimension"]).value.data
+    dim = integer_property(op, "dimension")
     rank = cast("TensorType[AnyFloat]", source.type).get_num_dims()
     whole = AffineMap.identity(rank)
     row = AffineMap(rank, 0, tuple(AffineDimExpr(d) for d in range(rank) if d != dim))

@@ -27,6 +27,7 @@ from ad_opt.dialects.llvm.layouts import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.records import Records
@@ -36,7 +37,6 @@ from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     FunctionType,
-    IntegerAttr,
     IntegerType,
     ModuleOp,
     StringAttr,
@@ -273,7 +273,7 @@ def known_index(value: SSAValue) -> int | None:
     """An index where it is a constant."""
     owner = value.owner
     if isinstance(owner, Operation) and owner.name == "arith.constant":
-        return cast("IntegerAttr[Any]", owner.properties["value"]).value.data
+        return integer_property(owner, "value")
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import tell_llvm, told_to_llvm
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
@@ -17,15 +18,7 @@ from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    Float32Type,
-    Float64Type,
-    ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-    VectorType,
-)
+from xdsl.dialects.builtin import Float32Type, Float64Type, ModuleOp, SymbolRefAttr, VectorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
@@ -128,8 +121,7 @@ class ExpandElementaryFunctionsPass(ModulePass):
 
 def _is_made(function: Operation) -> bool:
     """True for a function that this pass has written."""
-    given = function.attributes.get("passthrough")
-    return isinstance(given, ArrayAttr) and StringAttr(AS_WRITTEN) in given.data
+    return AS_WRITTEN in told_to_llvm(function)
 
 
 def _with_callees(roots: list[Operation]) -> list[Operation]:
@@ -229,8 +221,7 @@ def _take_place(op: Operation, values: Sequence[SSAValue]) -> None:
 def _straight(operation: str, type: Attribute, permitted: Permitted, name: str) -> Operation:
     """The function that computes an operation of a type; LLVM puts it where it is called."""
     made = func.FuncOp(name, ((type,), (type,)), visibility="private")
-    words = ("alwaysinline", "nounwind", AS_WRITTEN)
-    made.attributes["passthrough"] = ArrayAttr([StringAttr(word) for word in words])
+    tell_llvm(made, "alwaysinline", "nounwind", AS_WRITTEN)
     block = made.body.block
     block.args[0].name_hint = "x"
     b = Builder(block)

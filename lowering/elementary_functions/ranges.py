@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, inf, isnan, sqrt
 from typing import NamedTuple
 
+from ad_opt.dialects.support.ir.queries import integer_property
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     Float32Type,
     Float64Type,
     FloatAttr,
-    IntegerAttr,
     VectorType,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -220,9 +220,8 @@ def _order(condition: SSAValue, chosen: Sequence[SSAValue]) -> str | None:
     compared = condition.owner
     if not isinstance(compared, Operation) or compared.name != "arith.cmpf":
         return None
-    predicate = compared.properties["predicate"]
-    assert isinstance(predicate, IntegerAttr)
-    order = _ORDERS.get(arith.CMPF_COMPARISON_OPERATIONS[predicate.value.data])
+    predicate = integer_property(compared, "predicate")
+    order = _ORDERS.get(arith.CMPF_COMPARISON_OPERATIONS[predicate])
     if order is None or tuple(compared.operands) == tuple(chosen):
         return order
     return _REVERSED[order] if tuple(compared.operands) == (*reversed(chosen),) else None

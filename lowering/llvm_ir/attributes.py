@@ -13,13 +13,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from xdsl.dialects import llvm
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    IntegerAttr,
-    StringAttr,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 from xdsl.ir import Attribute, Operation, TypeAttribute
 
 from .types import TypeTable, escape

@@ -12,8 +12,9 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.llvm_ext import INTRINSICS, TEXT, TYPES, USES
 from ad_opt.dialects.llvm.operations.memory import MEMORY as IN_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import told_to_llvm
 from ad_opt.dialects.support.names.runtime_names import AS_WRITTEN
-from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -238,14 +239,9 @@ def _emit_verbatim(e: Emitter, op: Operation, text: str) -> None:
     e.out += [text, ""]
 
 
-def _is_as_written(op: Operation) -> bool:
-    given = attribute(op, "passthrough")
-    return isinstance(given, ArrayAttr) and StringAttr(AS_WRITTEN) in given.data
-
-
 def emit_function(e: Emitter, op: Operation) -> None:
     """Write a definition or a declaration."""
-    e.start_function(as_written=_is_as_written(op))
+    e.start_function(as_written=AS_WRITTEN in told_to_llvm(op))
     e.metadata.start_function()
     if (text := op.attributes.get(TEXT)) is not None:
         _emit_verbatim(e, op, cast(StringAttr, text).data)

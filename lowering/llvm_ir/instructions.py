@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from xdsl.dialects.builtin import IntAttr
 from xdsl.dialects.llvm import ALL_FCMP_FLAGS, ALL_ICMP_FLAGS, GEP_USE_SSA_VAL, OverflowAttr
@@ -86,7 +87,7 @@ _FCMP = tuple(str(flag.value).removeprefix("_") for flag in ALL_FCMP_FLAGS)
 
 def _icmp(e: Emitter, op: Operation) -> None:
     lhs, rhs = op.operands
-    kind = _ICMP[cast(Any, op.properties["predicate"]).value.data]
+    kind = _ICMP[integer_property(op, "predicate")]
     result = e.val(op.results[0])
     sign = " samesign" if "ad_opt.samesign" in op.attributes else ""
     e.out.append(f"  {result} = icmp{sign} {kind} {e.typed(lhs)}, {e.val(rhs)}")
@@ -94,7 +95,7 @@ def _icmp(e: Emitter, op: Operation) -> None:
 
 def _fcmp(e: Emitter, op: Operation) -> None:
     lhs, rhs = op.operands
-    kind = _FCMP[cast(Any, op.properties["predicate"]).value.data]
+    kind = _FCMP[integer_property(op, "predicate")]
     result = e.val(op.results[0])
     e.out.append(f"  {result} = fcmp{e.flags(op)} {kind} {e.typed(lhs)}, {e.val(rhs)}")
 

@@ -109,11 +109,9 @@ class Lists:
 
 def copy_loop(em: Builder, count: SSAValue, pairs: list[tuple[SSAValue, SSAValue]]) -> None:
     """Copy the first ``count`` values of each source to its target."""
-    loop, inner = em.loop(0, count)
-    at = loop.body.block.args[0]
+    at, inner = em.each(0, count)
     for source, target in pairs:
         inner.emit(memref.StoreOp.get(inner.value(memref.LoadOp.get(source, [at])), target, [at]))
-    inner.emit(scf.YieldOp())
 
 
 def branch(
@@ -127,10 +125,8 @@ def branch(
 
 def _free_from(em: Builder, cell: SSAValue, count: SSAValue, first: SSAValue) -> None:
     room = em.value(memref.LoadOp.get(cell, []))
-    loop, inner = em.loop(first, em.value(memref.LoadOp.get(count, [])))
-    at = loop.body.block.args[0]
+    at, inner = em.each(first, em.value(memref.LoadOp.get(count, [])))
     inner.emit(memref.DeallocOp.get(inner.value(memref.LoadOp.get(room, [at]))))
-    inner.emit(scf.YieldOp())
 
 
 def _write_keep(body: Block, type: Attribute) -> None:

@@ -11,11 +11,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref, scf
-from xdsl.dialects.builtin import (
-    IntegerAttr,
-    MemRefType,
-    ModuleOp,
-)
+from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
@@ -206,17 +202,8 @@ def _arena_alloc(low: _Lowering, op: Operation) -> None:
     type = op.results[0].type
     assert isinstance(type, MemRefType)
     buffer = em.value(memref.AllocOp(op.operands[1:], [], type))
-    indices: list[SSAValue] = []
-    inner = em
-    loops: list[Builder] = []
-    for dim in range(type.get_num_dims()):
-        loop, body = inner.loop(0, inner.dim(buffer, dim))
-        indices.append(loop.body.block.args[0])
-        loops.append(body)
-        inner = body
+    indices, inner = em.elements(buffer)
     inner.emit(memref.StoreOp.get(inner.zero(type.element_type), buffer, indices))
-    for body in loops:
-        body.emit(scf.YieldOp())
     low.keep(em, op, [buffer])
     op.results[0].replace_all_uses_with(buffer)
 

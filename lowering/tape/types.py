@@ -12,9 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.types import FrameType
-from ad_opt.dialects.support.ir.queries import last_of, walk
+from ad_opt.dialects.support.ir.queries import integer_property, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 _DEEPEST = 64
@@ -144,11 +143,17 @@ def _note(op: Operation, types: _Types) -> None:
     match op.name:
         case "autodiff.save":
             if isinstance(op.operands[0].type, FrameType):
-                types.unify(types.slot(op.operands[1], _slot(op)), types.of(op.operands[0]))
+                types.unify(
+                    types.slot(op.operands[1], integer_property(op, "slot")),
+                    types.of(op.operands[0]),
+                )
             types.of(op.operands[1])
         case "autodiff.restore":
             if isinstance(op.results[0].type, FrameType):
-                types.unify(types.slot(op.operands[0], _slot(op)), types.of(op.results[0]))
+                types.unify(
+                    types.slot(op.operands[0], integer_property(op, "slot")),
+                    types.of(op.results[0]),
+                )
             types.of(op.operands[0])
         case "autodiff.frame":
             types.of(op.results[0])
@@ -191,9 +196,3 @@ def _while(op: Operation, types: _Types) -> None:
     _flow(types, op.operands, last.operands)
     _flow(types, condition.operands[1:], after.args)
     _flow(types, condition.operands[1:], op.results)
-
-
-def _slot(op: Operation) -> int:
-    slot = op.properties["slot"]
-    assert isinstance(slot, IntegerAttr)
-    return slot.value.data

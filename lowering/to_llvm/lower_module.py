@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    DiagnosticError,
-    error_at,
-)
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace

@@ -16,16 +16,10 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from numpy.typing import NDArray
+from typing_extensions import override
 from xdsl.dialects import arith, vector
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    ArrayAttr,
-    DenseArrayBase,
-    IntegerAttr,
-    VectorType,
-    i64,
-)
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import AnyFloat, ArrayAttr, DenseArrayBase, IntegerAttr, VectorType, i64
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 Numbers: TypeAlias = NDArray[np.int64]
 """Lane numbers, in the shape of a vector."""
@@ -93,6 +87,11 @@ class Site:
 
 class Lanes(Builder):
     """Builds operations on vectors of one dimension and on scalars."""
+
+    @override
+    def inside(self, block: Block, before: Operation | None = None) -> Lanes:
+        """Lanes elsewhere with the same location."""
+        return Lanes(block, before, self.location)
 
     def shuffle(self, x: SSAValue, lanes: Numbers, y: SSAValue | None = None) -> SSAValue:
         """The lanes with these numbers of ``x``, and of ``y`` behind it; ``x`` may be a scalar."""

@@ -14,11 +14,10 @@ from typing import Any, cast
 import numpy as np
 from ad_opt.dialects.core.arith import IndexCastUIOp
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
-from xdsl.dialects import arith, scf, vector
+from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -33,7 +32,7 @@ from xdsl.dialects.builtin import (
     VectorType,
     i1,
 )
-from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .lanes import Lanes, Site, is_vector
@@ -65,22 +64,11 @@ def _when(
     """Build ``inside`` where ``on`` holds, else ``other``; ``None``: always."""
     if on is None:
         return inside(b)
-    blocks = Block(), Block()
-    then, otherwise = (Lanes(block, None, b.location) for block in blocks)
-    then.emit(scf.YieldOp(inside(then)))
-    otherwise.emit(scf.YieldOp(other))
-    return b.value(IfOp(on, [other.type], Region(blocks[0]), Region(blocks[1])))
+    return b.choose(on, inside, lambda _: other)
 
 
 def _do_when(b: Lanes, on: SSAValue | None, inside: Callable[[Lanes], None]) -> None:
-    if on is None:
-        inside(b)
-        return
-    block = Block()
-    then = Lanes(block, None, b.location)
-    inside(then)
-    then.emit(scf.YieldOp())
-    b.emit(IfOp(on, [], Region(block)))
+    inside(b if on is None else b.where(on))
 
 
 def _known_bits(mask: SSAValue) -> list[bool] | None:

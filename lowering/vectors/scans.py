@@ -10,16 +10,10 @@ from ad_opt.dialects.core.vector.vector import (
     InsertStridedSliceOp,
     ShapeCastOp,
 )
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    BoolAttr,
-    DenseIntOrFPElementsAttr,
-    IntegerAttr,
-    VectorType,
-    i64,
-)
+from xdsl.dialects.builtin import ArrayAttr, DenseIntOrFPElementsAttr, IntegerAttr, VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .lanes import Lanes, Site
@@ -28,8 +22,8 @@ from .lanes import Lanes, Site
 def scanned(op: Operation, b: Lanes) -> Sequence[SSAValue]:
     """The results of a ``vector.scan``; an inclusive one does not read its initial value."""
     source, initial = op.operands
-    dim = cast(IntegerAttr, op.properties["reduction_dim"]).value.data
-    inclusive = bool(cast(BoolAttr, op.properties["inclusive"]).value.data)
+    dim = integer_property(op, "reduction_dim")
+    inclusive = bool(integer_property(op, "inclusive"))
     site, shape = Site(op, (), ()), vector_shape(source.type)
     kind, dest = site.kind(), _anything(b, source.type)
     total = before = initial

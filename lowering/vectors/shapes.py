@@ -10,13 +10,7 @@ from ad_opt.dialects.core.arith import CmpiOp
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.shaped_types import vector_shape
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
-    DenseIntOrFPElementsAttr,
-    IndexType,
-    VectorType,
-    i1,
-)
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, IndexType, VectorType, i1
 from xdsl.ir import SSAValue
 
 from .lanes import Lanes, Numbers, Site, is_vector, numbers

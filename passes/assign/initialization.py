@@ -19,12 +19,7 @@ from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
 from ad_opt.dialects.tensors.assign_attributes import constant, neutral
 from ad_opt.dialects.tensors.assign_rules import tensor_type
 from ad_opt.passes.analysis.affine.boxes import Box, difference, is_inside, points_of
-from ad_opt.passes.analysis.affine.projections import (
-    covered,
-    covers_box,
-    injective,
-    surjective,
-)
+from ad_opt.passes.analysis.affine.projections import covered, covers_box, injective, surjective
 from ad_opt.passes.ops.catalogue import allocations_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, MemRefType

@@ -12,11 +12,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ad_opt.dialects.llvm.addresses import index_steps
-from ad_opt.dialects.llvm.layouts import (
-    TypeNotLowered,
-    size_and_alignment,
-    stored_bytes,
-)
+from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment, stored_bytes
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import callee_name, members, name_of, named_by
 from ad_opt.passes.ops.allocators import ALLOCATED

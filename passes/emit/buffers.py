@@ -27,7 +27,6 @@ from xdsl.dialects.builtin import (
     UnitAttr,
     VectorType,
 )
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .emit import Emitter
@@ -46,15 +45,7 @@ def for_each_element(
     em: Emitter, buffer: SSAValue, body: Callable[[Emitter, Sequence[SSAValue]], None]
 ) -> None:
     """Run ``body`` at every index of ``buffer``, in order."""
-    assert isinstance(buffer.type, MemRefType)
-    extents = [em.index(em.dim(buffer, at)) for at in range(buffer.type.get_num_dims())]
-    indices: list[SSAValue] = []
-    inner = em
-    for extent in extents:
-        loop, builder = inner.loop(0, extent)
-        block = loop.regions[0].block
-        indices.append(block.args[0])
-        inner = em.inside(block, builder.emit(YieldOp()))
+    indices, inner = em.elements(buffer)
     body(inner, indices)
 
 

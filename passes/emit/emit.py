@@ -39,9 +39,7 @@ from xdsl.dialects.builtin import (
     VectorType,
     i1,
 )
-from xdsl.dialects.builtin import (
-    AnyFloat as AnyFloatType,
-)
+from xdsl.dialects.builtin import AnyFloat as AnyFloatType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .structural_zeros import Zeros

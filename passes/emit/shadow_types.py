@@ -7,11 +7,12 @@ narrower ones (``public``).
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.passes.tangents.accumulation import accumulator
 from ad_opt.passes.tangents.tangent import cotangent_type, shadow_type, tangent_type
 from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from .emit import cotangent_of, flows_by_value, is_float_like
 
@@ -66,6 +67,13 @@ def shadow_of(type: Attribute) -> Attribute:
 def shadow_frame(type: FrameType) -> FrameType:
     """A frame for the cotangents and shadows of what is in a frame, slot by slot."""
     return FrameType([found for slot in type.types if (found := _shadow_in_slot(slot)) is not None])
+
+
+def shadow_slot_of(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
+    """The slot of the shadow frame that belongs to the slot of an access, and the slot's type."""
+    slot, type = integer_property(op, "slot"), frame.type
+    assert isinstance(type, FrameType)
+    return shadow_slot(type, slot), type.types[slot]
 
 
 def shadow_slot(type: FrameType, slot: int) -> int | None:

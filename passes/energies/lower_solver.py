@@ -22,10 +22,7 @@ from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    MemRefType,
-    ModuleOp,
-)
+from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass

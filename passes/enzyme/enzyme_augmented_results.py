@@ -14,14 +14,7 @@ from ad_opt.dialects.autodiff.autodiff import KEEPS
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name
 from ad_opt.passes.ops.catalogue import is_call, viewed
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    IntegerAttr,
-    StringAttr,
-    SymbolRefAttr,
-    UnitAttr,
-    i64,
-)
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 

@@ -9,13 +9,7 @@ from ad_opt.dialects.autodiff.autodiff import TapeType
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.passes.llvm.aggregate_leaves import leaves_of
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import (
-    BoolAttr,
-    IntegerAttr,
-    UnrealizedConversionCastOp,
-    VectorType,
-    i64,
-)
+from xdsl.dialects.builtin import BoolAttr, IntegerAttr, UnrealizedConversionCastOp, VectorType, i64
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, SSAValue
 

@@ -21,19 +21,14 @@ from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.argument_attributes import told_to_llvm
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import each_once, last_of, walk
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, name_of, named_by
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DenseArrayBase,
-    StringAttr,
-    SymbolRefAttr,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import DenseArrayBase, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.dialects.llvm import LLVMFunctionType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -381,8 +376,5 @@ def register(module: Operation, facts: MemoryFacts) -> list[str]:
 def mark_inactive(module: Operation) -> None:
     """Functions with LLVM's attribute ``"enzyme_inactive"``."""
     for op in module.regions[0].block.ops:
-        given = op.attributes.get("passthrough") or op.properties.get("passthrough")
-        if is_function(op) and isinstance(given, ArrayAttr):
-            keys = [item.data[0] if isinstance(item, ArrayAttr) else item for item in given]
-            if StringAttr("enzyme_inactive") in keys:
-                op.attributes[INACTIVE] = UnitAttr()
+        if is_function(op) and "enzyme_inactive" in told_to_llvm(op):
+            op.attributes[INACTIVE] = UnitAttr()

@@ -15,13 +15,7 @@ from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.aggregate_leaves import is_aggregate, leaf_types
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
 from ad_opt.passes.ops.catalogue import is_function, viewed
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    ArrayAttr,
-    DenseArrayBase,
-    DictionaryAttr,
-    IntegerType,
-)
+from xdsl.dialects.builtin import AnyFloat, ArrayAttr, DenseArrayBase, DictionaryAttr, IntegerType
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue

@@ -12,12 +12,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     PRESUMED,
     TYPE_TREE,
 )
-from xdsl.dialects.builtin import (
-    IntegerType,
-    StringAttr,
-    UnitAttr,
-    i8,
-)
+from xdsl.dialects.builtin import IntegerType, StringAttr, UnitAttr, i8
 from xdsl.ir import Attribute, SSAValue
 
 INTEGERS: Mapping[str, Attribute] = {TYPE_TREE: StringAttr("{[-1]:Integer}")}

@@ -6,17 +6,12 @@ Needs ``scf`` loops in their final form; leaves them as they are, with annotatio
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import BRIEF, LOOP_ANNOTATION, SCALAR
+from ad_opt.dialects.support.ir.argument_attributes import TOLD, tell_llvm
 from ad_opt.dialects.support.names.runtime_names import MANY_LOOPS
-from ad_opt.passes.analysis.affine.outnumbered import (
-    BELOW,
-    MANY,
-    levels_in,
-    outnumbered,
-    trips_of,
-)
+from ad_opt.passes.analysis.affine.outnumbered import BELOW, MANY, levels_in, outnumbered, trips_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.vocabulary import words_in
@@ -24,7 +19,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 
 _FEW = 24
 """Loops below which a function is left alone. Measured on the gradient of a Gaussian mixture: LLVM
@@ -64,7 +59,7 @@ class AnnotateLoopsPass(FunctionPass):
 
     name = "annotate-loops"
     brings: ClassVar = (
-        {"passthrough", LOOP_ANNOTATION}
+        {TOLD, LOOP_ANNOTATION}
         | words_in(BRIEF)
         | words_in(SCALAR)
         | words_in(ArrayAttr([StringAttr("")]))
@@ -86,7 +81,8 @@ class AnnotateLoopsPass(FunctionPass):
         plain = outnumbered(found) if len(found) >= MANY else frozenset[Operation]()
         for loop in seldom:
             loop.attributes[LOOP_ANNOTATION] = SCALAR if loop in plain else BRIEF
-        return _is_long(func, len(found)) or bool(seldom)
+        is_long = len(found) >= MANY and tell_llvm(func, MANY_LOOPS)
+        return is_long or bool(seldom)
 
 
 def _may_be_told(loop: Operation) -> bool:
@@ -95,14 +91,3 @@ def _may_be_told(loop: Operation) -> bool:
         and LOOP_ANNOTATION not in loop.attributes
         and trips_of(loop) is None
     )
-
-
-def _is_long(func: Operation, loops: int) -> bool:
-    """Let LLVM know of a function that it has many loops."""
-    given = func.attributes.get("passthrough")
-    known = [*cast("ArrayAttr[Attribute]", given).data] if given is not None else []
-    mark = StringAttr(MANY_LOOPS)
-    if loops < MANY or mark in known:
-        return False
-    func.attributes["passthrough"] = ArrayAttr([*known, mark])
-    return True

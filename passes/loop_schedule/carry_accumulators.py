@@ -23,13 +23,7 @@ from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    AnyFloat,
-    DenseArrayBase,
-    IntegerType,
-    i32,
-)
+from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, DenseArrayBase, IntegerType, i32
 from xdsl.ir import Operation, SSAValue
 
 Cell = tuple[SSAValue, tuple[Linear, ...]]

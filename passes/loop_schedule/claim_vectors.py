@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar
 
+from ad_opt.dialects.support.ir.argument_attributes import TOLD, tell_llvm
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.names.attribute_names import LOOP_TILE
 from ad_opt.dialects.support.names.runtime_names import OWN_VECTORS
@@ -17,7 +18,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
-from xdsl.ir import Attribute, Block, Operation
+from xdsl.ir import Block, Operation
 
 from .tiling.bands import constant_bounds
 from .tiling.elementwise import vectors_of
@@ -54,7 +55,7 @@ class ClaimVectorsPass(AnalysisPass):
 
     name = "claim-vectors"
     lanes: int = 16
-    brings: ClassVar = {"passthrough"} | words_in(ArrayAttr([StringAttr("")]))
+    brings: ClassVar = {TOLD} | words_in(ArrayAttr([StringAttr("")]))
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
@@ -67,9 +68,7 @@ class ClaimVectorsPass(AnalysisPass):
         if work.others * SHARE > work.vectors:
             return False
         for function in functions:
-            given = cast("ArrayAttr[Attribute] | None", function.attributes.get("passthrough"))
-            told = [*(given.data if given is not None else ()), StringAttr(OWN_VECTORS)]
-            function.attributes["passthrough"] = ArrayAttr(told)
+            tell_llvm(function, OWN_VECTORS)
         return True
 
 

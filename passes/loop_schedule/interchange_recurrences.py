@@ -32,10 +32,9 @@ from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.catalogue import is_load
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.memref import LoadOp, StoreOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .form.facts import only_computes
 from .form.headers import body_of, terminator, variable
@@ -267,14 +266,12 @@ class _Strips:
     def write(self) -> None:
         """Write the loop over strips, and remove the loop."""
         low, high = self._loop.operands[:2]
-        made, inside = Builder.at(self._loop).loop(low, high, STRIP)
-        first = variable(made)
+        first, inside = Builder.at(self._loop).each(low, high, STRIP)
         first.name_hint = variable(self._loop).name_hint
         behind = inside.add(first, STRIP)
         end = inside.index(inside.minimum(behind, high))
         for part in self._parts:
             self._part(inside, part, first, end)
-        inside.emit(scf.YieldOp())
         erase(self._loop)
 
     def _part(self, b: Builder, part: _Part, first: SSAValue, end: SSAValue) -> None:
@@ -290,15 +287,12 @@ class _Strips:
         if part.guard is None:
             self._loop_of(b, part.loop, part, needed, first, end, known)
             return
-        then = Block()
-        inside = b.inside(then)
+        condition = part.guard.operands[0]
+        inside = b.where(known.get(condition, condition))
         for op in uniform:
             if op.parent is not body_of(self._loop):
                 _copy(inside, op, known)
         self._loop_of(inside, part.loop, part, needed, first, end, known)
-        inside.emit(scf.YieldOp())
-        condition = part.guard.operands[0]
-        b.emit(scf.IfOp(known.get(condition, condition), [], Region(then)))
 
     def _loop_of(
         self,
@@ -312,12 +306,11 @@ class _Strips:
     ) -> None:
         """Write the loop of a part around one over a strip."""
         low, high, step = (known.get(value, value) for value in loop.operands[:3])
-        made, inside = b.loop(low, high, known_or_value(step))
-        known[variable(loop)] = variable(made)
-        variable(made).name_hint = variable(loop).name_hint
+        number, inside = b.each(low, high, known_or_value(step))
+        known[variable(loop)] = number
+        number.name_hint = variable(loop).name_hint
         rest = [op for op in needed if op.results[0] not in known]
         _run(inside, self._loop, [*rest, *part.body()], first, end, known)
-        inside.emit(scf.YieldOp())
 
 
 def _is_uniform_operation(loop: Operation, op: Operation) -> bool:
@@ -333,12 +326,11 @@ def _run(
     known: dict[SSAValue, SSAValue],
 ) -> None:
     """Copy operations into a loop over the iterations of a strip."""
-    made, inside = b.loop(first, end)
-    known[variable(loop)] = variable(made)
-    variable(made).name_hint = variable(loop).name_hint
+    number, inside = b.each(first, end)
+    known[variable(loop)] = number
+    number.name_hint = variable(loop).name_hint
     for op in operations:
         _copy(inside, op, known)
-    inside.emit(scf.YieldOp())
 
 
 def _copy(b: Builder, op: Operation, known: dict[SSAValue, SSAValue]) -> None:

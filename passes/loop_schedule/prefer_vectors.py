@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
+from ad_opt.dialects.support.ir.argument_attributes import TOLD, tell_llvm
 from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.names.runtime_names import ROLLED_LOOPS
 from ad_opt.passes.analysis.affine.nests import loops_of
@@ -16,10 +17,8 @@ from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, StringAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 
-_KEY = "prefer-vector-width"
-"""LLVM's attribute of functions."""
 _LONG = 8
 """Iterations of a loop, more of which LLVM does not write out before it looks for vectors: that of
 `ROLLED_LOOPS`."""
@@ -57,24 +56,17 @@ class PreferVectorsPass(FunctionPass):
     bits: int = 512
     rolled: bool = False
     brings: ClassVar = (
-        {"passthrough", LOOP_ANNOTATION} | words_in(ROLLED) | words_in(ArrayAttr([StringAttr("")]))
+        {TOLD, LOOP_ANNOTATION} | words_in(ROLLED) | words_in(ArrayAttr([StringAttr("")]))
     )
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         if func.name != "func.func" or not any(region.blocks for region in func.regions):
             return False
-        given = func.attributes.get("passthrough")
-        known = [*cast("ArrayAttr[Attribute]", given).data] if given is not None else []
-        names = {_key(one) for one in known}
-        more: list[Attribute] = []
-        if _KEY not in names:
-            more.append(ArrayAttr([StringAttr(_KEY), StringAttr(str(self.bits))]))
-        if self.rolled and ROLLED_LOOPS not in names:
-            more.append(StringAttr(ROLLED_LOOPS))
-        if more:
-            func.attributes["passthrough"] = ArrayAttr([*known, *more])
-        return (self.rolled and _keep_outer_loops(func)) or bool(more)
+        told = tell_llvm(func, prefer_vector_width=self.bits)
+        if self.rolled:
+            told |= tell_llvm(func, ROLLED_LOOPS)
+        return (self.rolled and _keep_outer_loops(func)) or told
 
 
 def _keep_outer_loops(func: Operation) -> bool:
@@ -91,8 +83,3 @@ def _keep_outer_loops(func: Operation) -> bool:
     for op in told:
         op.attributes[LOOP_ANNOTATION] = ROLLED
     return bool(told)
-
-
-def _key(one: Attribute) -> str | None:
-    first = one.data[0] if isinstance(one, ArrayAttr) and len(one) else one
-    return first.data if isinstance(first, StringAttr) else None

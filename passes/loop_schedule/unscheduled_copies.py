@@ -10,12 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from ad_opt.dialects.support.ir.queries import reached, walk
 from ad_opt.dialects.support.ir.symbols import flat, references, symbols_in, take_name
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    StringAttr,
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
 
 _REQUESTS = ("autodiff.", "enzyme.")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
+from ad_opt.dialects.support.ir.argument_attributes import told_to_llvm
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.names.runtime_names import OWN_VECTORS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -12,8 +12,7 @@ from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_i
 from ad_opt.passes.infrastructure.instruments.counts import count
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import ModuleOp
 
 from .tiling.elementwise import vectors_of
 from .tiling.tile_attributes import set_tile
@@ -45,7 +44,7 @@ class VectorizeElementwisePass(AnalysisPass):
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
         functions = [*functions_in(module)]
-        if not any(map(_claims_vectors, functions)):
+        if not any(OWN_VECTORS in told_to_llvm(function) for function in functions):
             return False
         total = 0
         for op in [op for function in functions for op in walk(function)]:
@@ -54,8 +53,3 @@ class VectorizeElementwisePass(AnalysisPass):
                 total += 1
         count("loops without sums in vectors", total)
         return total > 0
-
-
-def _claims_vectors(function: Operation) -> bool:
-    given = cast("ArrayAttr[Attribute] | None", function.attributes.get("passthrough"))
-    return given is not None and StringAttr(OWN_VECTORS) in given.data

@@ -22,13 +22,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import functions_in
 from ad_opt.passes.ops.catalogue import effect_of, is_element_load, is_element_store
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    IntegerAttr,
-    MemRefType,
-    StringAttr,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import AffineMapAttr, IntegerAttr, MemRefType, StringAttr, UnitAttr
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 
 LABEL = "assign.label"

@@ -11,13 +11,7 @@ from ad_opt.passes.analysis.affine.nests import Access, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, is_call, is_element_store
 from xdsl.ir import Operation, SSAValue
 
-from .nodes import (
-    Node,
-    Routine,
-    exact_subscripts,
-    loops_around,
-    subscripts_of,
-)
+from .nodes import Node, Routine, exact_subscripts, loops_around, subscripts_of
 from .reasons import Refused
 from .slices import Slice, slice_of
 from .solving import Solver, is_determined

@@ -15,14 +15,7 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    Float32Type,
-    Float64Type,
-    FunctionType,
-    ModuleOp,
-    i1,
-)
+from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, FunctionType, ModuleOp, i1
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 

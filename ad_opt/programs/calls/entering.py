@@ -52,12 +52,7 @@ def known(value: Any, kind: Attribute) -> Any:
     if isinstance(kind, LLVMPointerType):
         if has_links(value):
             return value
-        from ad_opt.values.ctypes_values import (
-            address_in,
-            holds_structures,
-            memory_of,
-            referenced,
-        )
+        from ad_opt.values.ctypes_values import address_in, holds_structures, memory_of, referenced
 
         value = referenced(value)
         if holds_structures(value):

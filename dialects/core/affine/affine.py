@@ -37,10 +37,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, Dialect, Operation, Region, SSAValue
-from xdsl.irdl import (
-    prop_def,
-    traits_def,
-)
+from xdsl.irdl import prop_def, traits_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import RecursiveMemoryEffect

@@ -10,21 +10,9 @@ from ad_opt.dialects.support.text.affine_syntax import parse_ssa_map, print_ssa_
 from ad_opt.dialects.support.text.syntax import create, parse_prefetch, print_prefetch
 from typing_extensions import override
 from xdsl.dialects import affine
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    BoolAttr,
-    IndexType,
-    IntegerAttr,
-    MemRefType,
-)
+from xdsl.dialects.builtin import AffineMapAttr, BoolAttr, IndexType, IntegerAttr, MemRefType
 from xdsl.ir import Attribute, SSAValue
-from xdsl.irdl import (
-    IRDLOperation,
-    irdl_op_definition,
-    operand_def,
-    prop_def,
-    var_operand_def,
-)
+from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, prop_def, var_operand_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException

@@ -17,14 +17,7 @@ from ad_opt.dialects.support.text.syntax import (
 )
 from typing_extensions import override
 from xdsl.dialects import affine
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    BoolAttr,
-    DenseArrayBase,
-    IndexType,
-    UnitAttr,
-    i64,
-)
+from xdsl.dialects.builtin import AffineMapAttr, BoolAttr, DenseArrayBase, IndexType, UnitAttr, i64
 from xdsl.ir import Attribute
 from xdsl.irdl import (
     AnyAttr,

@@ -17,14 +17,7 @@ from ad_opt.dialects.support.text.syntax import (
     resolve_index_list,
 )
 from typing_extensions import override
-from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
-    I64,
-    DenseArrayBase,
-    IndexType,
-    TensorType,
-    i64,
-)
+from xdsl.dialects.builtin import DYNAMIC_INDEX, I64, DenseArrayBase, IndexType, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AttrSizedOperandSegments,

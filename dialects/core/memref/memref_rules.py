@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.dialects.support.ir.strides import known_product, strided_layout
 from ad_opt.dialects.support.ir.symbols import in_scope
@@ -294,7 +295,7 @@ def _allocation(op: Operation) -> None:
 
 
 def _assume_alignment(op: Operation) -> None:
-    value = cast(IntegerAttr, op.properties["alignment"]).value.data
+    value = integer_property(op, "alignment")
     require(value > 0 and value & (value - 1) == 0, f"the alignment {value} is no power of 2")
 
 
@@ -341,7 +342,7 @@ def _get_global(op: Operation) -> None:
 
 
 def _atomic_rmw(op: Operation) -> None:
-    number = cast(IntegerAttr, op.properties["kind"]).value.data
+    number = integer_property(op, "kind")
     kind, value = ATOMIC_KINDS[number], op.operands[0].type
     is_integer = isinstance(value, IntegerType | IndexType)
     fits = kind == "assign" or is_integer != kind.endswith("f")
@@ -362,7 +363,7 @@ def _alloca_scope(op: Operation) -> None:
 
 def prefetch(op: Operation) -> None:
     """The hint is one of four."""
-    hint = cast(IntegerAttr, op.properties["localityHint"]).value.data
+    hint = integer_property(op, "localityHint")
     require(0 <= hint <= 3, f"the locality {hint} is not between 0 and 3")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import OperationRule, numbers_of, require
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.dialects.support.ir.strides import strided_layout
 from xdsl.dialects.builtin import (
@@ -279,7 +280,7 @@ def _reduction(op: Operation) -> None:
 
 def _scan(op: Operation) -> None:
     source, initial = op.operands[0].type, op.operands[1].type
-    dim, shape = cast(IntegerAttr, op.properties["reduction_dim"]).value.data, _shape(source)
+    dim, shape = integer_property(op, "reduction_dim"), _shape(source)
     require(0 <= dim < len(shape), f"{source} has no dimension {dim}")
     rest = shape[:dim] + shape[dim + 1 :]
     require(_shape(initial) == rest, f"the initial values {initial} do not fit {source}")

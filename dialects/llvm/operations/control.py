@@ -37,12 +37,7 @@ from xdsl.traits import IsTerminator, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ..attributes.parameter_trees import BlockAddressAttr, BlockTagAttr
-from .syntax import (
-    Builder,
-    parse_successor,
-    print_attributes,
-    print_successor,
-)
+from .syntax import Builder, parse_successor, print_attributes, print_successor
 
 
 @extend_op

@@ -12,12 +12,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import segments
 from xdsl.dialects import affine
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    IndexType,
-    IntegerAttr,
-    MemRefType,
-)
+from xdsl.dialects.builtin import AffineMapAttr, IndexType, IntegerAttr, MemRefType
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
 

@@ -14,14 +14,7 @@ from typing import Any
 
 from xdsl.dialects.builtin import ArrayAttr, ArrayOfConstraint, IntAttr, IntAttrConstraint
 from xdsl.ir import Attribute, ParametrizedAttribute
-from xdsl.irdl import (
-    AnyAttr,
-    AnyInt,
-    AnyOf,
-    BaseAttr,
-    RangeOf,
-    TypeVarConstraint,
-)
+from xdsl.irdl import AnyAttr, AnyInt, AnyOf, BaseAttr, RangeOf, TypeVarConstraint
 from xdsl.irdl.constraints import IntTypeVarConstraint
 
 Classes = frozenset[type[Attribute]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias, TypeVar, cast
+from typing import Self, TypeAlias, TypeVar, cast
 
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
@@ -30,18 +30,12 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import (
-    Attribute,
-    Block,
-    Operation,
-    OpResult,
-    Region,
-    SSAValue,
-    SSAValues,
-)
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue, SSAValues
 
 Index: TypeAlias = int | SSAValue
 OpT = TypeVar("OpT", bound=Operation)
+B = TypeVar("B", bound="Builder")
+Write: TypeAlias = "Callable[[B], SSAValue]"
 
 NSW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW])
 NUW = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NUW])
@@ -70,6 +64,13 @@ class Builder:
         block = op.parent
         assert block is not None
         return Builder(block, op, op.location)
+
+    @staticmethod
+    def behind(op: Operation) -> Builder:
+        """A builder that inserts right behind ``op`` and carries its location."""
+        block = op.parent
+        assert block is not None
+        return Builder(block, op.next_op, op.location)
 
     def inside(self, block: Block, before: Operation | None = None) -> Builder:
         """A builder elsewhere with the same location."""
@@ -226,6 +227,41 @@ class Builder:
         body = Block(arg_types=types)
         bounds = (self.index(lower), self.index(upper), self.index(step))
         return self.emit(counted_loop(*bounds, carried, body)), self.inside(body)
+
+    def each(self, lower: Index, upper: Index, step: Index = 1) -> tuple[SSAValue, Self]:
+        """An ``scf.for`` that carries nothing: its variable, and a builder inside it."""
+        loop, inside = self.loop(lower, upper, step)
+        block = loop.body.block
+        return block.args[0], cast(Self, self.inside(block, inside.emit(scf.YieldOp())))
+
+    def where(self, condition: SSAValue) -> Self:
+        """An ``scf.if`` that gives nothing: a builder inside it."""
+        block = Block()
+        end = self.inside(block).emit(scf.YieldOp())
+        self.emit(make(CLASSES["scf.if"], operands=(condition,), regions=(Region(block), Region())))
+        return cast(Self, self.inside(block, end))
+
+    def choose(self, condition: SSAValue, then: Write[Self], other: Write[Self]) -> SSAValue:
+        """The value that ``then`` writes where a condition holds, else that of ``other``."""
+        blocks, types = (Block(), Block()), list[Attribute]()
+        for block, write in zip(blocks, (then, other), strict=True):
+            inside = cast(Self, self.inside(block))
+            given = write(inside)
+            inside.emit(scf.YieldOp(given))
+            types = [given.type]
+        kind, regions = CLASSES["scf.if"], [*map(Region, blocks)]
+        return self.value(make(kind, operands=(condition,), result_types=types, regions=regions))
+
+    def elements(self, buffer: SSAValue) -> tuple[list[SSAValue], Self]:
+        """Loops over all elements of a buffer: their indices, and a builder inside."""
+        assert isinstance(buffer.type, MemRefType)
+        extents = [self.dim(buffer, at) for at in range(buffer.type.get_num_dims())]
+        indices: list[SSAValue] = []
+        inside = self
+        for extent in extents:
+            index, inside = inside.each(0, extent)
+            indices.append(index)
+        return indices, inside
 
 
 # `create` is several times as fast as the constructors of operations, and these are made often.

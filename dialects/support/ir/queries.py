@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import takewhile
-from typing import TypeVar, get_args
+from typing import TypeVar, cast, get_args
 
 from typing_extensions import TypeIs
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 
 T = TypeVar("T", bound=Hashable)
+
+EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
+"""Predicates of ``arith.cmpi`` and ``llvm.icmp``."""
 
 _FLOATS = frozenset(get_args(AnyFloat))
 
@@ -66,6 +69,11 @@ def attribute_of(op: Operation, name: str) -> Attribute | None:
     """A property or an attribute of an operation."""
     found = op.properties.get(name)
     return op.attributes.get(name) if found is None else found
+
+
+def integer_property(op: Operation, name: str) -> int:
+    """The number in a property that an operation is sure to have: a predicate, a slot, an axis."""
+    return cast("IntegerAttr[IntegerType | IndexType]", op.properties[name]).value.data
 
 
 def block_of(value: SSAValue) -> Block:

@@ -14,12 +14,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    IntAttr,
-    IntegerType,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import AnyFloat, IntAttr, IntegerType, UnitAttr
 from xdsl.ir import Attribute
 from xdsl.parser.attribute_parser import AttrParser
 from xdsl.utils.lexer import Span

@@ -23,11 +23,7 @@ from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.plugins.third_parties import remarks_on
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    UNKNOWN_LOC,
-    LocationAttr,
-    ModuleOp,
-)
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.parser.core import ForwardDeclaredValue

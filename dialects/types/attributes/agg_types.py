@@ -6,12 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ad_opt.dialects.support.text.declarations import parse_symbol
 from typing_extensions import override
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    IntegerAttr,
-    SymbolRefAttr,
-    i64,
-)
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr, i64
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser

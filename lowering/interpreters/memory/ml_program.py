@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.numbers.arith import attribute_value
-from ad_opt.lowering.interpreters.values.registry import (
-    Evaluate,
-    Machine,
-    Value,
-    ops,
-    unknown,
-)
+from ad_opt.lowering.interpreters.values.registry import Evaluate, Machine, Value, ops, unknown
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Operation
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ad_opt.dialects.support.ir.queries import attribute_of
-from ad_opt.lowering.interpreters.values.registry import (
-    Undefined,
-    Value,
-    integer,
-    integers,
-)
+from ad_opt.lowering.interpreters.values.registry import Undefined, Value, integer, integers
 from xdsl.dialects.builtin import ArrayAttr, ShapedType
 from xdsl.ir import Attribute, Operation
 

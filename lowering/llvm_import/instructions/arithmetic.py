@@ -17,11 +17,7 @@ from ad_opt.lowering.llvm_import.text.constants import (
 from ad_opt.lowering.llvm_import.text.state import FunctionReader
 from ad_opt.lowering.llvm_import.text.tokens import Tokens
 from xdsl.dialects.builtin import DenseArrayBase, VectorType, i32, i64
-from xdsl.dialects.llvm import (
-    ALL_FCMP_FLAGS,
-    ALL_ICMP_FLAGS,
-    LLVMArrayType,
-)
+from xdsl.dialects.llvm import ALL_FCMP_FLAGS, ALL_ICMP_FLAGS, LLVMArrayType
 from xdsl.ir import Attribute, SSAValue
 
 Handler = Callable[[FunctionReader, Tokens, "str | None"], None]

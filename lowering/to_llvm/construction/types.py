@@ -35,12 +35,7 @@ from xdsl.dialects.builtin import (
     i8,
     i64,
 )
-from xdsl.dialects.llvm import (
-    LLVMArrayType,
-    LLVMFunctionType,
-    LLVMPointerType,
-    LLVMStructType,
-)
+from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute
 
 from .ops import PTR, VOID

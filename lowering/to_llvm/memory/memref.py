@@ -26,15 +26,7 @@ from ad_opt.lowering.to_llvm.construction.types import (
     size_and_alignment,
 )
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index, Lowered, Pair
-from xdsl.dialects.builtin import (
-    ComplexType,
-    Float80Type,
-    IntegerAttr,
-    IntegerType,
-    i1,
-    i32,
-    i64,
-)
+from xdsl.dialects.builtin import ComplexType, Float80Type, IntegerAttr, IntegerType, i1, i32, i64
 from xdsl.dialects.llvm import LLVMArrayType
 from xdsl.ir import Attribute, Operation, SSAValue
 

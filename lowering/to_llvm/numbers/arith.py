@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, with_element_type
 from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
 from ad_opt.lowering.to_llvm.construction import ops, splitting
@@ -107,12 +108,12 @@ def retype(
 
 
 def _compare(op: Operation, b: Builder) -> None:
-    kind = cast("IntegerAttr[Any]", op.properties["predicate"]).value.data
+    kind = integer_property(op, "predicate")
     b.set(op.results[0], b.compare(kind, b.ssa(op.operands[0]), b.ssa(op.operands[1])))
 
 
 def _compare_floats(op: Operation, b: Builder) -> None:
-    kind = cast("IntegerAttr[Any]", op.properties["predicate"]).value.data
+    kind = integer_property(op, "predicate")
     lhs, rhs = b.ssa(op.operands[0]), b.ssa(op.operands[1])
     b.set(op.results[0], b.compare_floats(kind, lhs, rhs, float_flags(op)))
 

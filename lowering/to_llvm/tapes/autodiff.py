@@ -16,6 +16,7 @@ from functools import cache
 from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
 from ad_opt.dialects.autodiff.tape import ARENA_LINE, UNINITIALIZED
 from ad_opt.dialects.autodiff.types import FrameType
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered, passthrough
@@ -231,7 +232,7 @@ def _element(frame: SSAValue, column: Column, index: Index, capacity: Index, b: 
 
 def _save(op: Operation, b: Builder) -> None:
     value, frame, index, capacity = op.operands
-    columns = _columns(frame).slots[_slot(op)]
+    columns = _columns(frame).slots[integer_property(op, "slot")]
     place, at, n = b.ssa(frame), b.index(index), b.index(capacity)
     for part, column in zip(b.block_args(b.get(value), value.type), columns, strict=True):
         b.store(b.to_memory(part), _element(place, column, at, n, b), column.alignment)
@@ -241,16 +242,10 @@ def _restore(op: Operation, b: Builder) -> None:
     frame, index, capacity = op.operands
     place, at, n = b.ssa(frame), b.index(index), b.index(capacity)
     parts: list[SSAValue] = []
-    for column in _columns(frame).slots[_slot(op)]:
+    for column in _columns(frame).slots[integer_property(op, "slot")]:
         loaded = b.load(_element(place, column, at, n, b), column.memory, column.alignment)
         parts.append(b.from_memory(loaded, column.type))
     b.set(op.results[0], b.from_block_args(parts, op.results[0].type))
-
-
-def _slot(op: Operation) -> int:
-    slot = op.properties["slot"]
-    assert isinstance(slot, IntegerAttr)
-    return slot.value.data
 
 
 def _frame_grow(op: Operation, b: Builder) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.passes.algebra.build import Flags, apply, const, truth
 from ad_opt.passes.algebra.convert import ValueReader
 from ad_opt.passes.algebra.terms import Term
@@ -35,7 +36,7 @@ def operator_of(op: Operation) -> str | None:
     if op.name in FLAGGED:
         return FLAGGED[op.name] if isinstance(op.results[0].type, AnyFloat) else None
     if op.name == "arith.cmpf":
-        predicate = cast("IntegerAttr[Any]", op.properties["predicate"]).value.data
+        predicate = integer_property(op, "predicate")
         return _PREDICATES.get(predicate) if op.results[0].type == i1 else None
     if op.name == "arith.select":
         is_read = isinstance(op.results[0].type, AnyFloat) and op.operands[0].type == i1

@@ -17,9 +17,7 @@ from ad_opt.passes.autodiff.plan.facts.linalg_plan import is_captured
 from ad_opt.passes.emit.emit import is_float_like
 from ad_opt.passes.ops.catalogue import is_constant
 from xdsl.ir import Operation, SSAValue
-from xdsl.ir.affine import (
-    AffineMap,
-)
+from xdsl.ir.affine import AffineMap
 
 from . import kinds
 from .reversed_statement import Reversed

@@ -52,11 +52,7 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.dialects.llvm import (
-    LinkageAttr,
-    LLVMArrayType,
-    LLVMPointerType,
-)
+from xdsl.dialects.llvm import LinkageAttr, LLVMArrayType, LLVMPointerType
 from xdsl.dialects.memref import GetGlobalOp
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 

@@ -23,7 +23,6 @@ from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.arith import CmpiOp, IndexCastOp, MuliOp, SelectOp, SubiOp
 from xdsl.dialects.builtin import IntegerAttr, VectorType, i64
 from xdsl.dialects.llvm import LLVMArrayType, LLVMPointerType, LLVMStructType
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, SSAValue
 
 from . import pointers
@@ -120,14 +119,12 @@ class _Reset:
             pointers.fill_zero(em, part_at(em, shadow, start), size)
 
     def _each(self, em: Emitter, type: LLVMArrayType, primal: SSAValue, shadow: SSAValue) -> None:
-        loop, _ = em.loop(0, type.size.data)
-        inside = em.inside(loop.body.block)
+        index, inside = em.each(0, type.size.data)
         size = inside.integer(size_and_alignment(type.type)[0], i64)
-        number = inside.value(IndexCastOp(loop.body.block.args[0], i64))
+        number = inside.value(IndexCastOp(index, i64))
         offset = inside.value(MuliOp(number, size))
         here, there = (pointers.behind(inside, one, offset) for one in (primal, shadow))
         self.run(inside, type.type, here, there)
-        inside.emit(YieldOp())
 
 
 def _addresses_in(type: Attribute) -> int:

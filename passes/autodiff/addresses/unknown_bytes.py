@@ -97,14 +97,11 @@ def each_word(em: Emitter, size: SSAValue, body: Callable[[Emitter, SSAValue, in
     rest = em.value(arith.RemUIOp(bytes_, em.integer(POINTER_SIZE, index)))
     behind = em.value(arith.MuliOp(whole, em.integer(POINTER_SIZE, index)))
     for first, number, width in ((None, whole, POINTER_SIZE), (behind, rest, 1)):
-        loop, inner = em.loop(0, number)
-        at = inner.value(arith.MuliOp(loop.body.block.args[0], inner.integer(width, index)))
+        at, inner = em.each(0, number)
+        at = inner.value(arith.MuliOp(at, inner.integer(width, index)))
         if first is not None:
             at = inner.value(arith.AddiOp(at, first))
-        offset = inner.value(arith.IndexCastOp(at, i64))
-        inside = em.inside(loop.body.block)
-        body(inside, offset, width)
-        inside.emit(YieldOp())
+        body(inner, inner.value(arith.IndexCastOp(at, i64)), width)
 
 
 def _move_word(
@@ -200,8 +197,4 @@ def place(em: Emitter, pointer: SSAValue, offset: SSAValue) -> SSAValue:
 
 def when(em: Emitter, condition: SSAValue, body: Callable[[Emitter], None]) -> None:
     """Write what runs if a condition holds."""
-    block = Block()
-    inside = em.inside(block)
-    body(inside)
-    inside.emit(YieldOp())
-    em.emit(IfOp(condition, (), Region(block)))
+    body(em.where(condition))

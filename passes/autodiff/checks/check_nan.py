@@ -17,14 +17,7 @@ from ad_opt.passes.autodiff.engine.check_attributes import OF, description_of
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.ops.catalogue import is_constant, is_discrete, is_load
 from xdsl.dialects import arith, complex, vector
-from xdsl.dialects.builtin import (
-    UNKNOWN_LOC,
-    ComplexType,
-    ModuleOp,
-    StringAttr,
-    VectorType,
-    i1,
-)
+from xdsl.dialects.builtin import UNKNOWN_LOC, ComplexType, ModuleOp, StringAttr, VectorType, i1
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.math import AbsFOp

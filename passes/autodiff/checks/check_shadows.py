@@ -10,12 +10,7 @@ from ad_opt.passes.autodiff.engine.check_attributes import Description, descript
 from ad_opt.passes.autodiff.engine.element_bytes import element_bytes
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
-    MemRefType,
-    ModuleOp,
-    NoneAttr,
-)
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, ModuleOp, NoneAttr
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue

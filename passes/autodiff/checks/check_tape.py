@@ -25,7 +25,6 @@ from ad_opt.passes.autodiff.reverse.sweep.tape_frames import set_type
 from xdsl.dialects.builtin import FunctionType, ModuleOp, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 
@@ -115,13 +114,11 @@ def _clear(op: Operation, lower: int | SSAValue, upper: SSAValue) -> None:
     half = len(_slots(frame)) // 2
     if not half:
         return
-    assert op.parent is not None
-    em = Builder(op.parent, op.next_op, op.location)
+    em = Builder.behind(op)
     zero = em.integer(0, i64)
-    loop, inner = em.loop(lower, upper)
+    at, inner = em.each(lower, upper)
     for slot in range(half, 2 * half):
-        inner.emit(SaveOp(zero, frame, loop.body.block.args[0], upper, slot))
-    inner.emit(YieldOp())
+        inner.emit(SaveOp(zero, frame, at, upper, slot))
 
 
 def _frame(op: Operation) -> None:
@@ -140,8 +137,7 @@ def _record(values: tuple[SSAValue, ...] | list[SSAValue]) -> int:
 
 
 def _begin(op: Operation) -> None:
-    assert op.parent is not None
-    em = Builder(op.parent, op.next_op, op.location)
+    em = Builder.behind(op)
     if any(use.operation.name in ("autodiff.pop", "func.call") for use in op.results[0].uses):
         em.emit(PushOp(op.results[0], [em.integer(_number("empty"), i64)]))
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    ComplexType,
-    VectorType,
-)
+from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType
 from xdsl.ir import Attribute
 
 

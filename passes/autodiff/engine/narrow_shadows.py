@@ -19,8 +19,7 @@ from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, MemRefType, NoneAttr, i1
 from xdsl.dialects.cf import AssertOp
-from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 
 @dataclass(frozen=True)
@@ -102,8 +101,7 @@ def _check_pair(em: Emitter, left: _Lent, right: _Lent) -> None:
     (low, high), (start, end) = (_extent(em, one.given) for one in (left, right))
     meet = [em.compare("slt", low, end), em.compare("slt", start, high)]
     meet.append(em.compare("ne", *(_address(em, one.lent) for one in (left, right))))
-    block = Block()
-    inside = em.inside(block)
+    inside = em.where(reduce(lambda x, y: em.value(arith.AndIOp(x, y)), meet))
     element = _element(left.given)
     if isinstance(element, AnyFloat):
         _assert_unmarked(inside, left.given, right.given, element)
@@ -111,8 +109,6 @@ def _check_pair(em: Emitter, left: _Lent, right: _Lent) -> None:
             refill(inside, one.lent, one.given)
     else:
         inside.emit(AssertOp(inside.integer(0, i1), _SHARED))
-    inside.emit(YieldOp())
-    em.emit(IfOp(reduce(lambda x, y: em.value(arith.AndIOp(x, y)), meet), (), Region(block)))
 
 
 def _assert_unmarked(em: Emitter, left: SSAValue, right: SSAValue, element: Attribute) -> None:

@@ -23,10 +23,7 @@ from itertools import islice
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.diagnostics.diagnostic import (
-    DiagnosticError,
-    error_at,
-)
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.creation import copy_operation, remake
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import walk

@@ -13,10 +13,11 @@ from typing import TypeAlias, cast
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.passes.emit.buffers import fill, keep_off_stack
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, SymbolRefAttr
+from xdsl.dialects.builtin import MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .doubling import Doubler, Handler
@@ -143,9 +144,7 @@ def forward_transfer_read(doubler: Doubler, op: Operation) -> None:
 def forward_atomic(doubler: Doubler, op: Operation) -> None:
     """Sums and assignments are linear; other updates mix the old value with its derivative."""
     value, memory, *_ = op.operands
-    kind = op.properties["kind"]
-    assert isinstance(kind, IntegerAttr)
-    word = ATOMIC_KINDS[kind.value.data]
+    word = ATOMIC_KINDS[integer_property(op, "kind")]
     shadow = doubler.derivative(memory)
     if shadow is None:
         check_lost(doubler, op, value, memory)

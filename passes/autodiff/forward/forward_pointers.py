@@ -9,17 +9,15 @@ memory is refused.
 
 from __future__ import annotations
 
-from typing import cast
-
 from ad_opt.dialects.autodiff.autodiff import INACTIVE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.forward.forward_overwritten import call_and_clear
 from ad_opt.passes.emit.buffers import keep_off_stack
 from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
 from .doubling import Doubler
@@ -191,7 +189,7 @@ def forward_update(doubler: Doubler, op: Operation) -> None:
         if shadow is None:
             check_lost(doubler, op, value, memory)
         return
-    kind = cast(IntegerAttr, op.properties["bin_op"]).value.data
+    kind = integer_property(op, "bin_op")
     if kind != FADD:
         raise error_at(
             op, "AD0701", "only atomic additions of floats have a derivative",

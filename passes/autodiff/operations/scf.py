@@ -16,10 +16,7 @@ from ad_opt.passes.autodiff.forward.forward_parallel import (
     forward_reduce,
 )
 from ad_opt.passes.autodiff.operations.nothing_back import nothing_back
-from ad_opt.passes.autodiff.reverse.handlers.reverse_control import (
-    remember_for,
-    reverse_branches,
-)
+from ad_opt.passes.autodiff.reverse.handlers.reverse_control import remember_for, reverse_branches
 from ad_opt.passes.autodiff.reverse.handlers.reverse_parallel import reverse_parallel
 from ad_opt.passes.autodiff.reverse.handlers.reverse_selections import reverse_for
 from ad_opt.passes.autodiff.reverse.handlers.reverse_while import remember_while, reverse_while

@@ -7,22 +7,20 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
-from ad_opt.dialects.support.ir.queries import each_once
 from ad_opt.dialects.typetree.attributes import DEBUG_TYPE, TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
-from ad_opt.passes.ops.catalogue import forwarded
 from ad_opt.passes.ops.deciding_bits import (
     all_bits,
     becomes_float,
-    called_function,
     is_integral,
     never_becomes_float,
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, SSAValue
 
-from .pointer_parameters import behind, is_address, values_of
+from .loads import loads_by
+from .pointer_parameters import behind, is_address
 
 
 def fix_integer_arrays(function: FuncOp) -> None:
@@ -45,7 +43,7 @@ def _is_constant(attributes: dict[str, Attribute], address: SSAValue | None) -> 
         return _integers_only(attributes)
     if _integers_only(attributes):
         return not any(
-            is_integral(value.type) and becomes_float(value) for value in _loads_by(address)
+            is_integral(value.type) and becomes_float(value) for value in loads_by(address)
         )
     return _only_bytes(address, attributes)
 
@@ -68,41 +66,8 @@ def _only_bytes(address: SSAValue, attributes: dict[str, Attribute]) -> bool:
         given = attributes.get(name)
         if isinstance(given, TreeAttr) and any(kind != INTEGER for _, kind in behind(given.tree)):
             return False
-    loads = _loads_by(address)
+    loads = loads_by(address)
     return bool(loads) and all(
         is_integral(value.type) and all_bits(value.type) <= 0xFF and never_becomes_float(value)
         for value in loads
     )
-
-
-def _loads_by(address: SSAValue) -> list[SSAValue]:
-    """All that is loaded by an address, and places that are computed of it; empty if it is also
-    used otherwise.
-    """
-    pending, loads = [address], list[SSAValue]()
-    for value in each_once(pending):
-        for use in value.uses:
-            op, found = use.operation, list[SSAValue]()
-            around = op.parent_op() if op.name in ("scf.yield", "scf.condition") else op
-            pairs = forwarded(around) if around is not None else None
-            if op.name == "llvm.load":
-                loads += op.results
-            elif op.name == "llvm.getelementptr" and use.index == 0:
-                found = [op.results[0]]
-            elif op.name == "llvm.store" and use.index == 0:
-                held = values_of(op.operands[1])
-                if held is None:
-                    return []
-                found = held
-            elif op.name == "func.call":
-                callee = called_function(op)
-                block = callee.regions[0].first_block if callee is not None else None
-                if block is None:
-                    return []
-                found = [block.args[use.index]]
-            elif op.name != "llvm.icmp":
-                found = [target for source, target in pairs or () if source is value]
-                if not found:
-                    return []
-            pending += found
-    return loads

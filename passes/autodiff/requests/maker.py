@@ -7,11 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from ad_opt.dialects.autodiff.autodiff import (
-    ARGUMENT_ACTIVITY,
-    SHADOW,
-    ActivityAttr,
-)
+from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, SHADOW, ActivityAttr
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
@@ -28,20 +24,11 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.tangents.tangent import cotangent_type, has_tangent, shadow_type
-from xdsl.dialects.builtin import (
-    MemRefType,
-    ModuleOp,
-    UnitAttr,
-    UnrankedMemRefType,
-)
+from xdsl.dialects.builtin import MemRefType, ModuleOp, UnitAttr, UnrankedMemRefType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 
-from .pointer_parameters import (
-    HELD_BY_POINTERS,
-    comes_from_llvm,
-    note_of,
-)
+from .pointer_parameters import HELD_BY_POINTERS, comes_from_llvm, note_of
 
 _FLOATS = frozenset({"float", "double"})
 """C types of elements beside which there are no addresses."""

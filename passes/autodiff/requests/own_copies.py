@@ -28,16 +28,8 @@ from ad_opt.dialects.support.ir.argument_attributes import (
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    Float32Type,
-    Float64Type,
-    IndexType,
-    ModuleOp,
-    i64,
-)
+from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, IndexType, ModuleOp, i64
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Region, SSAValue
 
 from .maker import default_name
@@ -98,10 +90,8 @@ def _copied(em: Emitter, memory: SSAValue, bytes_: SSAValue, element: AnyFloat) 
     count = em.value(arith.ShRUIOp(bytes_, shift))
     size = em.value(arith.MuliOp(count, em.integer(width, i64)))
     own = em.value(MallocOp(size))
-    loop, builder = em.loop(0, em.value(arith.IndexCastOp(count, IndexType())))
-    block = loop.regions[0].block
-    inner = em.inside(block, builder.emit(YieldOp()))
-    place = inner.value(arith.IndexCastOp(block.args[0], i64))
+    number, inner = em.each(0, em.value(arith.IndexCastOp(count, IndexType())))
+    place = inner.value(arith.IndexCastOp(number, i64))
     source = inner.value(address_behind(memory, place, element))
     value = inner.value(load_from(source, element, plain(width)))
     target = inner.value(address_behind(own, place, element))

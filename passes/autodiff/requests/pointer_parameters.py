@@ -22,7 +22,7 @@ from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 READ_ONLY = ("llvm.readonly", "llvm.readnone")
 HELD_BY_POINTERS = (TYPE_TREE, *READ_ONLY)
@@ -75,8 +75,12 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
         return known[at]
     if not is_address(function.function_type.inputs.data[at]):
         return ParameterNote()
-    attributes = argument_attributes(function, at)
-    read_only = any(name in attributes for name in READ_ONLY) or _is_only_read(function, at)
+    attributes, block = argument_attributes(function, at), function.body.first_block
+    read_only = any(name in attributes for name in READ_ONLY)
+    if block is not None and not read_only:
+        from .loads import loads_by
+
+        read_only = bool(loads_by(block.args[at]))
     return ParameterNote(element=_element(function, at, attributes), read_only=read_only)
 
 
@@ -98,46 +102,6 @@ def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str
     if accesses is None or accesses.others or len(accesses.types) != 1:
         return None
     return _C_NAMES.get(accesses.types.pop())
-
-
-def _is_only_read(function: FuncOp, at: int) -> bool:
-    """True if all that is done with an address is to load by it, also through a variable of code
-    that no compiler has optimised.
-    """
-    block = function.body.first_block
-    if block is None:
-        return False
-    pending: list[SSAValue] = [block.args[at]]
-    loads = False
-    for value in each_once(pending):
-        for use in value.uses:
-            op, found = use.operation, list[SSAValue]()
-            if op.name == "llvm.getelementptr" and use.index == 0:
-                found = [op.results[0]]
-            elif op.name == "llvm.store" and use.index == 0:
-                held = values_of(op.operands[1])
-                if held is None:
-                    return False
-                found = held
-            elif op.name == "llvm.load":
-                loads = True
-            else:
-                return False
-            pending += found
-    return loads
-
-
-def values_of(variable: SSAValue) -> list[SSAValue] | None:
-    """All loads of a local variable that is only loaded and stored; ``None`` if it is none."""
-    if not isinstance(variable, OpResult) or variable.op.name != "llvm.alloca":
-        return None
-    found: list[SSAValue] = []
-    for use in variable.uses:
-        if use.operation.name == "llvm.load":
-            found += use.operation.results
-        elif use.operation.name != "llvm.store" or use.index != 1:
-            return None
-    return found
 
 
 class _Accesses:

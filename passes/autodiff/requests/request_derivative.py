@@ -10,21 +10,13 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff.autodiff import (
-    ARGUMENT_ACTIVITY,
-    SHADOW,
-    BwdDiffOp,
-    FwdDiffOp,
-)
+from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, SHADOW, BwdDiffOp, FwdDiffOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean, one_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of, referenced
-from ad_opt.dialects.support.names.parameter_notes import (
-    DERIVATIVE,
-    ParameterNote,
-)
+from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE, ParameterNote
 from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, is_float_like
@@ -53,11 +45,7 @@ from xdsl.passes import ModulePass
 
 from .maker import Kind, Make, Maker, default_name
 from .own_copies import with_own_copies
-from .pointer_parameters import (
-    comes_from_llvm,
-    is_address,
-    set_apart,
-)
+from .pointer_parameters import comes_from_llvm, is_address, set_apart
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
 
 Memory: TypeAlias = Literal["restored", "left", "discarded"]

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.passes.autodiff.plan.way_back import WayBack
-from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
-from xdsl.dialects.builtin import IntegerAttr
-from xdsl.ir import Attribute, Operation, SSAValue
+from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot, shadow_slot_of
+from xdsl.ir import Operation
 
 from .rules import tbr_by_rule
-
-
-def _slot(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
-    number, type = op.properties["slot"], frame.type
-    assert isinstance(number, IntegerAttr)
-    assert isinstance(type, FrameType)
-    return shadow_slot(type, number.value.data), type.types[number.value.data]
 
 
 def tbr_save(back: WayBack, op: Operation) -> None:
     """``autodiff.save``: the record in the frame of cotangents."""
     value, frame, *place = op.operands
-    slot, type = _slot(op, frame)
+    slot, type = shadow_slot_of(op, frame)
     if slot is not None and carries_cotangent(type) and back.plan.has_cotangent(value):
         back.shadow(frame)
         back.values(place)
@@ -31,7 +23,7 @@ def tbr_save(back: WayBack, op: Operation) -> None:
 def tbr_restore(back: WayBack, op: Operation) -> None:
     """``autodiff.restore``: the record in the frame of cotangents."""
     frame, *place = op.operands
-    slot, _ = _slot(op, frame)
+    slot, _ = shadow_slot_of(op, frame)
     if back.take(op.results[0]) and slot is not None:
         back.shadow(frame)
         back.values(place)

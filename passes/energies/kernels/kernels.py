@@ -8,12 +8,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.energies.expr_keys import AccessAttr
 from ad_opt.dialects.energies.nlls import ComputedOp, KernelOp, VectorOp
 from ad_opt.dialects.energies.nlls_syntax import Domain, domain_words
-from ad_opt.dialects.energies.nlls_types import (
-    ArrayType,
-    Destination,
-    ReduceAttr,
-    StoreAttr,
-)
+from ad_opt.dialects.energies.nlls_types import ArrayType, Destination, ReduceAttr, StoreAttr
 from ad_opt.passes.algebra.build import ZERO, add, const, mul, variable
 from ad_opt.passes.algebra.terms import Const, Term
 from xdsl.dialects.builtin import SymbolRefAttr

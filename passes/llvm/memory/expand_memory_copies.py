@@ -36,14 +36,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 )
 from ad_opt.passes.analysis.type_trees.facts.tbaa import tree_of_struct
 from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of
-from ad_opt.passes.llvm.memory_parts import (
-    INTEGERS,
-    PRESUMED_INTEGERS,
-    element,
-    load,
-    place,
-    store,
-)
+from ad_opt.passes.llvm.memory_parts import INTEGERS, PRESUMED_INTEGERS, element, load, place, store
 from ad_opt.passes.llvm.retype.declared_layout import declared_at, is_doubtful
 from typing_extensions import override
 from xdsl.context import Context

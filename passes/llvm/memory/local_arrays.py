@@ -18,7 +18,7 @@ from typing import TypeAlias
 from ad_opt.dialects.llvm.addresses import index_steps
 from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import EQ, NE, constant_of, integer_property
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -206,7 +206,7 @@ def is_access(op: Operation, place: int) -> bool:
 
 def _is_test(op: Operation) -> bool:
     """True if an operation asks whether an address is null."""
-    if op.name != "llvm.icmp" or _predicate(op) not in ("eq", "ne"):
+    if op.name != "llvm.icmp" or integer_property(op, "predicate") not in (EQ, NE):
         return False
     return any(
         isinstance(one.owner, Operation) and one.owner.name == "llvm.mlir.zero"
@@ -214,17 +214,11 @@ def _is_test(op: Operation) -> bool:
     )
 
 
-def _predicate(comparison: Operation) -> str:
-    given = comparison.properties.get("predicate")
-    known = {0: "eq", 1: "ne"}
-    return known.get(given.value.data, "") if isinstance(given, IntegerAttr) else ""
-
-
 def answer_tests(tests: Sequence[Operation]) -> None:
     """Let the memory that `Accesses.tests` ask for be there."""
     for op in tests:
         b = Builder.at(op)
-        replace(op, b.integer(int(_predicate(op) == "ne"), i1))
+        replace(op, b.integer(int(integer_property(op, "predicate") == NE), i1))
 
 
 def _fills_with_zeros(op: Operation) -> bool:

@@ -27,7 +27,7 @@ from ad_opt.passes.llvm.normalize.address_variables import promote_address_varia
 from ad_opt.passes.ops.catalogue import allocations_of
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, memref, scf
+from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, MemRefType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -177,23 +177,15 @@ def _replace_fill(fill: Operation, buffer: SSAValue, arrays: JoinedArrays) -> No
     """Store zeros to the elements that a ``memset`` fills, one after another."""
     b, type = Builder.at(fill), buffer.type
     assert isinstance(type, MemRefType)
+    zero = b.zero(type.element_type)
     if _fills_all(fill, arrays):
-        extents = [b.dim(buffer, dim) for dim in range(type.get_num_dims())]
+        indices, inner = b.elements(buffer)
     else:
         count = quotient(fill.operands[2], 1, arrays.accesses.width, b)
         assert count is not None  # `checked` has seen that it is whole
-        extents = [count]
-    zero = b.zero(type.element_type)
-    indices: list[SSAValue] = []
-    ends: list[Builder] = []
-    inner = b
-    for extent in extents:
-        loop, inner = inner.loop(0, extent)
-        indices.append(loop.regions[0].block.args[0])
-        ends.append(inner)
+        index, inner = b.each(0, count)
+        indices = [index]
     inner.emit(memref.StoreOp.get(zero, buffer, indices))
-    for end in ends:
-        end.emit(scf.YieldOp())
     erase(fill)
 
 

@@ -17,11 +17,7 @@ from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.aggregate_leaves import Leaf, is_aggregate, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.ops.catalogue import is_null
-from xdsl.dialects.arith import (
-    FastMathFlagsAttr,
-    IntegerOverflowAttr,
-    IntegerOverflowFlag,
-)
+from xdsl.dialects.arith import FastMathFlagsAttr, IntegerOverflowAttr, IntegerOverflowFlag
 from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,

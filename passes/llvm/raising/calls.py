@@ -21,13 +21,7 @@ from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.llvm.silent_functions import is_silent
 from ad_opt.passes.ops.known_functions import JUMPS, NO_RETURN
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    FunctionType,
-    SymbolRefAttr,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import CallOp
 from xdsl.dialects.llvm import (
     CallingConventionAttr,

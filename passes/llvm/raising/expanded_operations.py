@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, truth_type, with_element_type
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.arith import FastMathFlagsAttr
@@ -18,7 +19,6 @@ from xdsl.dialects.builtin import (
     Float16Type,
     Float32Type,
     Float64Type,
-    IntegerAttr,
     IntegerType,
 )
 from xdsl.dialects.utils import FastMathFlag
@@ -155,7 +155,7 @@ _TESTS = {0x003: "math.isnan", 0x204: "math.isinf", 0x1F8: "math.isfinite", 0x10
 
 def _is_class(op: Operation, r: Raiser) -> None:
     x = r.x(op.operands[0])
-    mask = cast("IntegerAttr[Any]", op.properties["bit"]).value.data & 0x3FF
+    mask = integer_property(op, "bit") & 0x3FF
     kind = truth_type(x.type)
     if mask in _TESTS:
         r.set(op.results[0], r.value(_TESTS[mask], (x,), kind))

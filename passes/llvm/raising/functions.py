@@ -11,6 +11,7 @@ from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
 from ad_opt.dialects.llvm.operations.memory import MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.argument_attributes import TOLD, told_to_llvm
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.symbols import own_name
@@ -128,17 +129,10 @@ def _attributes(old: Operation) -> dict[str, Attribute]:
     if calls.never_returns(old):
         # Nothing behind a call of it is reached, so no derivative comes back through it.
         kept[INACTIVE] = UnitAttr()
-    given = old.properties.get("passthrough")
-    if isinstance(given, ArrayAttr):
-        items = [item for item in cast("ArrayAttr[Attribute]", given) if not _about_code(item)]
-        if items:
-            kept["passthrough"] = ArrayAttr(items)
+    told = [one for name, one in told_to_llvm(old).items() if name not in _ABOUT_CODE]
+    if told:
+        kept[TOLD] = ArrayAttr(told)
     return kept
-
-
-def _about_code(item: Attribute) -> bool:
-    key = cast("ArrayAttr[Attribute]", item).data[0] if isinstance(item, ArrayAttr) else item
-    return isinstance(key, StringAttr) and key.data in _ABOUT_CODE
 
 
 def _parameter_attributes(

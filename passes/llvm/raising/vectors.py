@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.queries import known_integer
+from ad_opt.dialects.support.ir.queries import integer_property, known_integer
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (
@@ -141,7 +141,7 @@ def _numbers(numbers: Sequence[int]) -> ArrayAttr[IntegerAttr]:
 
 
 def _offset(op: Operation) -> int:
-    return cast("IntegerAttr[Any]", op.properties["pos"]).value.data
+    return integer_property(op, "pos")
 
 
 def _extract_slice(op: Operation, r: Raiser) -> None:

@@ -56,9 +56,7 @@ def behind(value: SSAValue) -> Builder:
         first = value.block.first_op
         assert first is not None
         return Builder.at(first)
-    owner = cast(Operation, value.owner)
-    assert owner.next_op is not None
-    return Builder(cast(Block, owner.parent), owner.next_op, owner.location)
+    return Builder.behind(cast(Operation, value.owner))
 
 
 class Pieces:

@@ -12,13 +12,7 @@ from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map
 from ad_opt.passes.analysis.affine.nests import Loop
 from xdsl.dialects import affine
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    AnyFloat,
-    IntegerType,
-    MemRefType,
-    NoneAttr,
-)
+from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, IntegerType, MemRefType, NoneAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr
 

@@ -10,14 +10,7 @@ from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.loop_schedule.form.facts import check_known, facts_about, name_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, header_of, is_affine, terminator
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_dependence
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DenseIntElementsAttr,
-    IntegerAttr,
-    TensorType,
-    i32,
-    i64,
-)
+from xdsl.dialects.builtin import ArrayAttr, DenseIntElementsAttr, IntegerAttr, TensorType, i32, i64
 from xdsl.ir import Operation
 
 

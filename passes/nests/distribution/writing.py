@@ -131,8 +131,7 @@ class Distribution:
         if group.steps is not None:
             body = group.steps.regions[0].block
             low, high, step = map(known_or_value, group.steps.operands[:3])
-            _, around = outside.loop(low, high, step)
-            names[body.args[0]] = around.block.args[0]
+            names[body.args[0]], around = outside.each(low, high, step)
             statements = [op for op in body.ops if op is not body.last_op]
         loop, b = around.loop(start, end, 1, first)
         block = self.statements.block
@@ -155,8 +154,6 @@ class Distribution:
             self._bring(b, last.operands[n], row, names)
             yielded.append(names.get(last.operands[n], last.operands[n]))
         b.emit(scf.YieldOp(*yielded))
-        if around is not outside:
-            around.emit(scf.YieldOp())
         for n, value in zip(group.carried, loop.results, strict=True):
             carried[n] = value
         self.made.append((group, loop))
@@ -203,18 +200,13 @@ class Distribution:
         last = b.index(b.sub(end, 1))
         row = b.index(b.sub(last, start))
         names: dict[SSAValue, SSAValue] = {self.statements.block.args[0]: last}
-        opened: list[Builder] = []
         for loop in access.loops[access.loops.index(self.statements.loop) + 1 :]:
             low, high, step = (copied(b, x, self.root, names) for x in loop.op.operands[:3])
-            _, b = b.loop(low, high, step)
-            names[loop.iv] = b.block.args[0]
-            opened.append(b)
+            names[loop.iv], b = b.each(low, high, step)
         _, buffer, *places = access.op.operands
         own = [copied(b, place, self.root, names) for place in places]
         value = b.value(LoadOp.get(self._rows[buffer], [row, *own]))
         b.emit(StoreOp.get(value, buffer, own))
-        for one in opened:
-            one.emit(scf.YieldOp())
 
     def _buffer(self, b: Builder, element: Attribute, extents: Sequence[Index]) -> SSAValue:
         """A buffer with a row of some extents for each iteration of a strip."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.passes.ops.catalogue import widens
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -19,7 +20,6 @@ from xdsl.dialects.builtin import (
     Float64Type,
     FloatAttr,
     IndexType,
-    IntegerAttr,
     IntegerType,
     i64,
 )
@@ -61,9 +61,7 @@ def comparisons_of(op: Operation) -> list[Comparison]:
     """The ways to read an operation as a comparison of a variable with something."""
     if op.name not in _NAMES:
         return []
-    predicate = op.properties["predicate"]
-    assert isinstance(predicate, IntegerAttr)
-    name = _NAMES[op.name][predicate.value.data]
+    name = _NAMES[op.name][integer_property(op, "predicate")]
     if name not in (_EQUAL[op.name], _DIFFERENT[op.name]):
         return []
     left, right = op.operands

@@ -14,7 +14,6 @@ from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
-from xdsl.dialects import scf
 from xdsl.ir import Operation, SSAValue
 
 from .computed import copied, depends_on
@@ -79,13 +78,11 @@ def reordered(one: Sum, root: Operation) -> Reordered | None:
 
 def emit_loops(b: Builder, one: Sum, root: Operation, order: Sequence[Operation]) -> None:
     """Write a sum of a nest in loops, from outside."""
-    made: list[Builder] = []
     into, names = b, dict[SSAValue, SSAValue]()
     for loop in order:
         bounds = [copied(into, bound, root, names) for bound in loop.operands[:3]]
-        _, into = into.loop(bounds[0], bounds[1], bounds[2])
-        made.append(into)
-        names[loop.regions[0].block.args[0]] = into.block.args[0]
+        number, into = into.each(bounds[0], bounds[1], bounds[2])
+        names[loop.regions[0].block.args[0]] = number
     left, right = (copied(into, load.results[0], root, names) for load in (one.left, one.right))
     buffer, *place = (copied(into, value, root, names) for value in one.store.operands[1:])
     product = make(
@@ -102,5 +99,3 @@ def emit_loops(b: Builder, one: Sum, root: Operation, order: Sequence[Operation]
         properties=one.add.properties,
     )
     into.emit(StoreOp.get(into.value(total), buffer, place))
-    for block in reversed(made):
-        block.emit(scf.YieldOp())

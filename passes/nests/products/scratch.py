@@ -21,7 +21,7 @@ from ad_opt.dialects.support.ir.queries import (
 )
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.ops.catalogue import effect_of, element_memref
-from xdsl.dialects import memref, scf
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import BlockArgument, Operation, SSAValue
 
@@ -55,29 +55,22 @@ class Scratch:
             else:
                 replace_uses(op.results[0], b.value(LoadOp.get(wide, places)))
             erase(op)
-        behind = root.next_op
-        assert behind is not None
-        self._copy_back(Builder.at(behind), wide)
+        self._copy_back(Builder.behind(root), wide)
         return stores
 
     def _copy_back(self, b: Builder, wide: SSAValue) -> None:
         places: list[SSAValue] = []
         own: list[SSAValue] = []
-        opened: list[Builder] = []
         for at, loop in enumerate((*self.band, *self.fill)):
             lower, upper, step = loop.operands[:3]
             first: Index = lower
             if at < len(self.band):
                 # The last iteration, or none.
                 first = b.maximum(known_or_value(lower), b.sub(known_or_value(upper), 1))
-            _, b = b.loop(b.index(first), upper, step)
-            opened.append(b)
-            variable = b.block.args[0]
+            variable, b = b.each(first, upper, step)
             own += [variable] if at >= len(self.band) else []
             places.append(_place(b, loop, variable))
         b.emit(StoreOp.get(b.value(LoadOp.get(wide, places)), self.buffer, own))
-        for one in opened:
-            one.emit(scf.YieldOp())
 
 
 def scratch_of(

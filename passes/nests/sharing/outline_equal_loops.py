@@ -14,11 +14,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from ad_opt.dialects.support.ir.queries import ancestors, values_from_outside, walk
-from ad_opt.dialects.support.ir.rewriting import (
-    append,
-    erase,
-    replace_uses,
-)
+from ad_opt.dialects.support.ir.rewriting import append, erase, replace_uses
 from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
@@ -27,9 +23,7 @@ from ad_opt.passes.infrastructure.instruments.remarks import remark
 from ad_opt.passes.ops.catalogue import is_for
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    ModuleOp,
-)
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from .alpha_equivalence import AttributeNumbers, sequence_key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
+from ad_opt.dialects.support.ir.argument_attributes import argument_attributes, tell_llvm
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end
@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     FunctionType,
     ModuleOp,
-    StringAttr,
     SymbolRefAttr,
     UnitAttr,
 )
@@ -112,5 +111,5 @@ def function_of(
         arg_attrs=ArrayAttr([apart if is_memref(one) else none for one in types]),
     )
     made.location = ops[0].location
-    made.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+    tell_llvm(made, "noinline")
     return made

@@ -6,7 +6,7 @@ number, and so have operations that do the same to the same values.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Container, Hashable, Iterator
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
@@ -107,7 +107,7 @@ class SameValues:
             if value.type == kind and any(use.operation not in inner for use in value.uses)
         ]
         pairs = [
-            Pair(earlier[second.values[value]], value, _unneeded(value, body, second.ops))
+            Pair(earlier[second.values[value]], value, _unneeded(value, body, second.values))
             for value in candidates[-MOST_VALUES:]
         ]
         best = max(pairs, key=lambda pair: pair.saves, default=None)
@@ -131,7 +131,6 @@ class SameValues:
     def _enter(self, op: Operation, known: _Known) -> None:
         operands = tuple([self._of(value, known) for value in op.operands])
         number = self._number((*what_it_does(op), operands))
-        known.ops.add(op)
         for result in op.results:
             known.values[result] = self._number((number, result.index))
 
@@ -159,8 +158,6 @@ class _Known:
 
     ranges: list[Hashable] = field(default_factory=list[Hashable])
     values: dict[SSAValue, int] = field(default_factory=dict[SSAValue, int])
-    ops: set[Operation] = field(default_factory=set[Operation])
-    """The operations that have numbers."""
 
 
 def _shortest_end(upper: SSAValue, lower: int | None) -> SSAValue:
@@ -185,12 +182,13 @@ def _until(body: Block, end: Operation) -> Iterator[Operation]:
         yield op
 
 
-def _unneeded(value: OpResult, body: Block, pure: set[Operation]) -> list[Operation]:
+def _unneeded(value: OpResult, body: Block, numbered: Container[SSAValue]) -> list[Operation]:
     """Operations of a body that nobody needs if a value comes from elsewhere, users first."""
     unneeded = {value.op: None}
     for op in reversed([*_until(body, value.op)]):
         users = [use.operation for result in op.results for use in result.uses]
-        if op in pure and users and all(user in unneeded for user in users):
+        is_pure = any(result in numbered for result in op.results)
+        if is_pure and users and all(user in unneeded for user in users):
             unneeded[op] = None
     return [*unneeded]
 

@@ -19,13 +19,7 @@ from ad_opt.passes.infrastructure.instruments.fingerprint import walk_operations
 from ad_opt.passes.infrastructure.vocabulary import words_in
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 
 _REMOVABLE = frozenset({"func.func", "memref.global", "llvm.func", "llvm.mlir.global"})

@@ -22,9 +22,9 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
-from xdsl.dialects.scf import IfOp, YieldOp
+from xdsl.dialects.scf import YieldOp
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .neighbouring_updates import Update, update_at
 
@@ -149,20 +149,17 @@ def _carry_sum(loop: Operation, updates: Sequence[Update]) -> None:
     # With `reassoc` in branches LLVM makes sums slower (pairs of bodies: 3.8 ms, 3.2 without).
     flags = arith.FastMathFlagsAttr([FastMathFlag.REASSOC] if straight else [])
     _, total = carry(loop, nothing, lambda carried: _added(body, carried, stores, flags))
-    behind = Builder(block_of(total), loop.next_op, loop.location)
-    inside = Block()
-    then = behind.inside(inside)
+    behind = Builder.behind(loop)
+    # Adding -0.0 changes no number; where nothing was added, the element may not be there.
+    bits = IntegerType(type.bitwidth)
+    seen = behind.value(arith.BitcastOp(total, bits))
+    zero = behind.integer(-(1 << (type.bitwidth - 1)), bits)
+    then = behind.where(behind.compare("ne", seen, zero))
     first = updates[0]
     loaded = then.emit(first.load.clone())
     sum_ = then.value(arith.AddfOp(loaded.results[0], total))
     stored = then.emit(first.store.clone())
     stored.operands = [sum_, *loaded.operands]
-    then.emit(YieldOp())
-    # Adding -0.0 changes no number; where nothing was added, the element may not be there.
-    bits = IntegerType(type.bitwidth)
-    seen = behind.value(arith.BitcastOp(total, bits))
-    zero = behind.integer(-(1 << (type.bitwidth - 1)), bits)
-    behind.emit(IfOp(behind.compare("ne", seen, zero), [], Region(inside)))
     for one in updates:
         for op in (one.store, *reversed(one.additions), one.load):
             erase(op)

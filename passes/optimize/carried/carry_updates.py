@@ -18,14 +18,14 @@ from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.llvm.memory.address_forms import INDEX_OPERATIONS
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType
-from xdsl.dialects.scf import IfOp, YieldOp
-from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 
-from .neighbouring_updates import INDEX_OPERATIONS, Update, Window, windows_of
+from .neighbouring_updates import Update, Window, windows_of
 
 REGISTERS = 8
 """Most values that a window may make a loop carry: they should fit into registers. Measured on
@@ -133,7 +133,7 @@ class _Carrying:
     def run(self) -> None:
         """Carry what is added early, and add it where the last update is."""
         terms = [term for update in self.early for term in self._carry(update)]
-        builder = Builder(self.block, self.last.load.next_op, self.last.load.location)
+        builder = Builder.behind(self.last.load)
         loaded = sum_ = self.last.load.results[0]
         for term in terms:
             sum_ = term.added(builder, sum_, term.carried[term.delay - 1])
@@ -168,8 +168,7 @@ class _Carrying:
         lower, upper, step = self.loop.operands[:3]
         by = constant_of(step)
         assert by is not None
-        assert self.loop.parent is not None
-        builder = Builder(self.loop.parent, self.loop.next_op, self.loop.location)
+        builder = Builder.behind(self.loop)
         behind: Index = upper
         if by != 1:
             trips = builder.ceildiv(builder.sub(upper, lower), by)
@@ -181,12 +180,9 @@ class _Carrying:
                 if first + missing * by < end:
                     self._add_rest(builder, terms, behind, distances)
                 continue
-            inside = Block()
-            self._add_rest(builder.inside(inside), terms, behind, distances)
-            builder.inside(inside).emit(YieldOp())
             least = builder.index(builder.add(lower, missing * by))
             touched = builder.compare("slt", least, upper)
-            builder.emit(IfOp(touched, [], Region(inside)))
+            self._add_rest(builder.where(touched), terms, behind, distances)
 
     def _rest(self, terms: Sequence[_Term]) -> list[tuple[int, list[int]]]:
         """Return how many iterations behind the last one elements still get something, by how

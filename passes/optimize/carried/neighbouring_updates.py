@@ -13,108 +13,26 @@ address behind an argument or another address is one index, in bytes.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import stored_bytes
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
-from ad_opt.passes.llvm.memory.local_arrays import step as step_of
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, each_once, is_inside
+from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.llvm.memory.address_forms import INDEX_OPERATIONS, distance_of, sum_of
 from ad_opt.passes.ops.memory_ops import is_plain
 from ad_opt.passes.optimize.loops.summed_buffers import only_user
-from xdsl.dialects.builtin import AnyFloat, IndexType, MemRefType, NoneAttr, i64
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.dialects.builtin import AnyFloat, MemRefType, NoneAttr
+from xdsl.ir import Operation, SSAValue
 
-_DEEP = 16
-"""Most operations that an index is followed through. A guess: expressions of indices are
-shorter.
-"""
-_SUMS = {"arith.addi": 1, "arith.subi": -1}
-INDEX_OPERATIONS = frozenset(
-    {*_SUMS, "arith.muli", "arith.constant", "arith.index_cast", "llvm.getelementptr"}
-)
-"""Operations that `Place` sees through."""
+_Key: TypeAlias = tuple[frozenset[tuple[SSAValue, int]], int]
+"""An index: the sum of ``factor * value``, and a number."""
 
 
-@dataclass(frozen=True)
-class Place:
-    """An index: the sum of ``factor * value`` over ``terms``, and a number."""
-
-    terms: frozenset[tuple[SSAValue, int]]
-    number: int
-    made_of: frozenset[SSAValue] = field(default=frozenset(), compare=False)
-    """All that is in the sum as it is written, what cancels included."""
-
-    def less(self, value: SSAValue) -> tuple[int, Place]:
-        """The factor of a value, and the index without it."""
-        for term in self.terms:
-            if term[0] is value:
-                return term[1], Place(self.terms - {term}, self.number, self.made_of)
-        return 0, self
-
-    def plus(self, other: Place, factor: int = 1) -> Place:
-        """The sum with another index, times a number."""
-        terms = dict(self.terms)
-        for value, by in other.terms:
-            terms[value] = terms.get(value, 0) + factor * by
-        kept = frozenset((value, by) for value, by in terms.items() if by)
-        number = self.number + factor * other.number
-        return Place(kept, number, self.made_of | other.made_of)
-
-    def is_apart(self, other: Place) -> bool:
-        """True if the two are surely different numbers."""
-        return self.terms == other.terms and self.number != other.number
-
-
-def place_of(value: SSAValue) -> Place:
-    """An index as a sum."""
-    terms: dict[SSAValue, int] = defaultdict(int)
-    number, budget = 0, _DEEP
-    pending = [(value, 1)]
-    while pending:
-        one, factor = pending.pop()
-        constant = constant_of(one)
-        if constant is not None:
-            number += factor * constant
-            continue
-        op = one.op if isinstance(one, OpResult) else None
-        budget -= 1
-        if op is not None and op.name in _SUMS and budget > 0:
-            pending += [(op.operands[0], factor), (op.operands[1], factor * _SUMS[op.name])]
-        elif op is not None and op.name == "arith.index_cast" and _is_wide(op) and budget > 0:
-            pending.append((op.operands[0], factor))
-        elif op is not None and op.name == "arith.muli" and _number_in(op) is not None:
-            left, right = op.operands
-            known, other = (left, right) if constant_of(left) is not None else (right, left)
-            pending.append((other, factor * (constant_of(known) or 0)))
-        else:
-            terms[one] += factor
-    return Place(frozenset((v, f) for v, f in terms.items() if f), number, frozenset(terms))
-
-
-def _is_wide(cast: Operation) -> bool:
-    """True if a cast is between an index and an integer of as many bits."""
-    types = (cast.operands[0].type, cast.results[0].type)
-    return all(isinstance(type, IndexType) or type == i64 for type in types)
-
-
-def _address_of(address: SSAValue) -> tuple[SSAValue, Place] | None:
-    """An address as a distance in bytes from another one, which no step leads to."""
-    total = Place(frozenset(), 0)
-    while isinstance(address, OpResult) and address.op.name == "llvm.getelementptr":
-        moved = step_of(address.op)
-        if moved is None or any(value.type != i64 for (value, _), _ in moved[1]):
-            return None
-        total = total.plus(Place(frozenset(), moved[0]))
-        for (value, _), size in moved[1]:
-            total = total.plus(place_of(value), size)
-        address = address.op.operands[0]
-    return address, total
-
-
-def _number_in(op: Operation) -> int | None:
-    return next((n for x in op.operands if (n := constant_of(x)) is not None), None)
+def _key(place: Linear) -> _Key:
+    return frozenset(place.terms.items()), place.constant
 
 
 @dataclass(eq=False)
@@ -124,7 +42,7 @@ class Update:
     load: Operation
     additions: tuple[Operation, ...]
     store: Operation
-    places: tuple[Place, ...]
+    places: tuple[Linear, ...]
     """Its indices."""
     size: int = 1
     """By how much indices differ of elements that have nothing in common."""
@@ -149,7 +67,7 @@ class _Line:
     """Factor of the counter in the index of the dimension."""
     terms: frozenset[tuple[SSAValue, int]]
     """The other terms of that index."""
-    still: tuple[Place, ...]
+    still: tuple[_Key, ...]
     """The other indices."""
     rest: int
     """The number of that index, by how far an iteration moves it."""
@@ -163,7 +81,7 @@ class _Line:
         """
         if self.dimension != other.dimension or self.size != other.size:
             return False
-        if any(a.is_apart(b) for a, b in zip(self.still, other.still, strict=True)):
+        if any(a[0] == b[0] and a != b for a, b in zip(self.still, other.still, strict=True)):
             return True
         if (self.factor, self.terms, self.still) != (other.factor, other.terms, other.still):
             return False
@@ -213,7 +131,7 @@ class _Element:
     """A float that is loaded or stored."""
 
     buffer: SSAValue
-    places: tuple[Place, ...]
+    places: tuple[Linear, ...]
     size: int
 
 
@@ -227,11 +145,13 @@ def _element_of(access: Operation) -> _Element | None:
         type = buffer.type
         if not isinstance(type, MemRefType) or not isinstance(type.layout, NoneAttr):
             return None
-        places = tuple(map(place_of, access.operands[at + 1 :]))
+        places = tuple(map(sum_of, access.operands[at + 1 :]))
         return _Element(buffer, places, 1) if isinstance(type.element_type, AnyFloat) else None
     type = access.operands[0].type if at else access.results[0].type
-    found = _address_of(buffer) if is_plain(access) and isinstance(type, AnyFloat) else None
-    return None if found is None else _Element(found[0], (found[1],), stored_bytes(type))
+    if not is_plain(access) or not isinstance(type, AnyFloat):
+        return None
+    base, distance = distance_of(buffer)
+    return _Element(base, (distance,), stored_bytes(type))
 
 
 _ACCESSES = {"memref.load": 0, "memref.store": 1, "llvm.load": 0, "llvm.store": 1}
@@ -267,17 +187,18 @@ def _windows(updates: Sequence[Update], loop: Operation, step: int) -> list[Wind
     counter = loop.regions[0].block.args[0]
     lines: dict[_Line, list[Update]] = {}
     for update in updates:
-        reduced = [place.less(counter) for place in update.places]
-        moving = [k for k, (factor, _) in enumerate(reduced) if factor]
-        if len(moving) != 1 or any(_varies(place, counter, loop) for _, place in reduced):
+        factors = [place.terms.get(counter, 0) for place in update.places]
+        moving = [k for k, factor in enumerate(factors) if factor]
+        if len(moving) != 1 or _varies(update, loop):
             return None
-        at = moving[0]
-        factor, place = reduced[at]
-        still = tuple(rest for k, (_, rest) in enumerate(reduced) if k != at)
+        (at,) = moving
+        factor = factors[at]
+        place = update.places[at] - Linear({counter: factor})
+        still = tuple(_key(rest) for k, rest in enumerate(update.places) if k != at)
         if abs(factor * step) < update.size:
             return None
-        rest = place.number % abs(factor * step)
-        line = _Line(at, factor, place.terms, still, rest, update.size)
+        rest = place.constant % abs(factor * step)
+        line = _Line(at, factor, _key(place)[0], still, rest, update.size)
         lines.setdefault(line, []).append(update)
     lines = _by_rows(lines, loop, step)
     keys = list(lines)
@@ -298,26 +219,37 @@ def _by_rows(
     found: dict[_Line, list[Update]] = {}
     for line, updates in lines.items():
         reach = abs(line.factor * step) * max(0, trips - 1) + line.size
-        numbers = sorted({update.places[line.dimension].number for update in updates})
+        numbers = sorted({update.places[line.dimension].constant for update in updates})
         row, rows = 0, {numbers[0]: 0}
         for before, after in pairwise(numbers):
             row += after - before >= reach
             rows[after] = row
         for update in updates:
-            own = replace(line, row=rows[update.places[line.dimension].number])
+            own = replace(line, row=rows[update.places[line.dimension].constant])
             found.setdefault(own, []).append(update)
     return found
 
 
-def _varies(place: Place, counter: SSAValue, loop: Operation) -> bool:
-    """True if an index needs, besides the counter, what a loop makes."""
-    return any(x is not counter and is_inside(block_of(x), loop) for x in place.made_of)
+def _varies(update: Update, loop: Operation) -> bool:
+    """True if an index needs, besides the counter, what a loop makes, be it added and taken away
+    again.
+    """
+    counter, pending = loop.regions[0].block.args[0], [*update.load.operands]
+    for value in each_once(pending):
+        op = value.owner
+        if value is counter or not is_inside(block_of(value), loop):
+            continue
+        if not isinstance(op, Operation) or op.name not in INDEX_OPERATIONS:
+            return True
+        pending += op.operands
+    terms = [value for place in update.places for value in place.terms]
+    return any(one is not counter and is_inside(block_of(one), loop) for one in terms)
 
 
 def _window(updates: Sequence[Update], line: _Line, step: int) -> Window | None:
     """The updates of one line as a window, if each meets elements that others update."""
     stride = line.factor * step
-    numbers = [update.places[line.dimension].number for update in updates]
+    numbers = [update.places[line.dimension].constant for update in updates]
     last = min(numbers) if stride > 0 else max(numbers)
     for update, number in zip(updates, numbers, strict=True):
         update.delay = (number - last) // stride

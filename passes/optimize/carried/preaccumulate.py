@@ -145,13 +145,11 @@ class _Blocks:
         begin, *carried = block.block.args
         left = block.value(arith.SubiOp(block.index(upper), begin))
         count = block.minimum(left, BLOCK)
-        inner, lanes = block.loop(0, count)
-        at = inner.regions[0].block.args[0]
+        at, lanes = block.each(0, count)
         rows = self._iteration(lanes, lanes.value(arith.AddiOp(begin, at)))
         chain, serial = block.loop(0, count, 1, carried)
         number, *now = chain.regions[0].block.args
         read = [self._kept(row, lanes, at, serial, number) for row in rows]
-        lanes.emit(YieldOp())
         forms = LinearForms(serial, self._step.type)
         following = [forms.value(row, now) for row in read]
         serial.emit(YieldOp(*following))

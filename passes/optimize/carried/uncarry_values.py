@@ -150,8 +150,7 @@ def _rewrite(loop: Operation, carried: Carried) -> None:
 
 def _behind(loop: Operation, carried: Carried, argument: SSAValue) -> SSAValue:
     """A carried value when the loop is done."""
-    assert loop.parent is not None
-    b = Builder(loop.parent, loop.next_op, loop.location)
+    b = Builder.behind(loop)
     lower, upper, step = loop.operands[:3]
     by = constant_of(step)
     if by == 1:

@@ -12,14 +12,13 @@ from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import replace_uses
+from ad_opt.passes.llvm.memory.address_forms import sum_of
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.loops.while_counters import WhileLoop
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue, SSAValues
-
-from .neighbouring_updates import Place, place_of
 
 
 def uncarry_in_while(op: Operation) -> bool:
@@ -70,9 +69,7 @@ def _as_distance(loop: WhileLoop, argument: BlockArgument) -> bool:
                 inside = Builder(loop.after, loop.after.first_op, op.location)
                 replace_uses(entered, address(inside, first, after))
             if left.first_use is not None:
-                assert op.parent is not None
-                there = Builder(op.parent, op.next_op, op.location)
-                replace_uses(left, address(there, first, behind))
+                replace_uses(left, address(Builder.behind(op), first, behind))
     # Nobody looks at it any more.
     operands = [*loop.end.operands]
     operands[argument.index] = first
@@ -133,8 +130,7 @@ def _as_other(loop: WhileLoop, argument: BlockArgument) -> bool:
     if counter.argument.type != argument.type:
         return False
     ahead -= counter.step
-    expected = place_of(counter.first).plus(Place(frozenset(), ahead))
-    if place_of(loop.op.operands[argument.index]) != expected:
+    if sum_of(loop.op.operands[argument.index]) != sum_of(counter.first) + ahead:
         return False
     top = Builder(loop.before, loop.before.first_op, loop.op.location)
     same = counter.argument

@@ -13,13 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import block_of, integer_property, is_inside, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.optimize.scalar.folds import producer, real
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
 
 STEPS = 16
@@ -82,11 +81,9 @@ def _simplify(select: Operation) -> bool:
 def _compared(test: SSAValue, predicate: int) -> tuple[SSAValue, SSAValue] | None:
     """The two floats that a comparison compares."""
     compare = producer(test, "arith.cmpf")
-    if compare is None:
+    if compare is None or integer_property(compare, "predicate") != predicate:
         return None
-    attr = compare.properties["predicate"]
-    found = isinstance(attr, IntegerAttr) and attr.value.data == predicate
-    return (compare.operands[0], compare.operands[1]) if found else None
+    return compare.operands[0], compare.operands[1]
 
 
 Facts: TypeAlias = frozenset[SSAValue]

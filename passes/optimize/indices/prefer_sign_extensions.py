@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import EQ, SGE, SGT, constant_of, walk
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
-from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SGE, SGT, comparison_with
+from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_with
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith

@@ -14,7 +14,22 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff.requests import RequestOp, function_of
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import NSW, Builder
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    EQ,
+    NE,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+    ancestors,
+    constant_of,
+    integer_property,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_to_end, replace_uses
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
@@ -23,7 +38,6 @@ from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.optimize.loops.while_counters import flags, width_of
-from ad_opt.passes.optimize.scalar.comparisons import EQ, NE, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT
 from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
@@ -160,10 +174,9 @@ def _roots(operations: Sequence[Operation]) -> Iterator[tuple[Operation, bool]]:
             if 1 < before <= FEW and before < after:
                 yield op, op.name in _NO_SIGN
         elif op.name == "arith.cmpi" and isinstance(op.operands[0].type, IntegerType):
-            predicate = op.properties["predicate"]
-            assert isinstance(predicate, IntegerAttr)
-            if 1 < op.operands[0].type.width.data <= FEW and predicate.value.data in _SIGNED:
-                yield op, predicate.value.data not in (EQ, NE)
+            predicate = integer_property(op, "predicate")
+            if 1 < op.operands[0].type.width.data <= FEW and predicate in _SIGNED:
+                yield op, predicate not in (EQ, NE)
 
 
 def _is_used_otherwise(function: FuncOp, module: ModuleOp) -> bool:
@@ -202,10 +215,8 @@ def _small(function: FuncOp, changed: Sequence[Operation], ranges: dict[SSAValue
         else:
             for at, one in enumerate(op.operands):
                 copy.operands[at] = widening.of(one)
-            predicate = copy.properties["predicate"]
-            assert isinstance(predicate, IntegerAttr)
-            signed = _SIGNED[predicate.value.data]
-            copy.properties["predicate"] = IntegerAttr(signed, predicate.type)
+            signed = _SIGNED[integer_property(copy, "predicate")]
+            copy.properties["predicate"] = IntegerAttr(signed, i64)
     return made
 
 

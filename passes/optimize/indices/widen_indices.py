@@ -12,20 +12,28 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+    block_of,
+    constant_of,
+    integer_property,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.optimize.loops.distances import without_limit
 from ad_opt.passes.optimize.loops.while_counters import flags, width_of
-from ad_opt.passes.optimize.scalar.comparisons import UGE, UGT, ULE, ULT
 from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowAttr, IntegerOverflowFlag
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
+from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
 from .counted_sums import CountedSum
@@ -129,9 +137,7 @@ class _Widening:
 
     def compare(self, op: Operation) -> bool:
         """Compare in 64 bits what is made of variables of loops; false if nothing is."""
-        predicate = op.properties["predicate"]
-        assert isinstance(predicate, IntegerAttr)
-        signed = predicate.value.data not in _UNSIGNED
+        signed = integer_property(op, "predicate") not in _UNSIGNED
         seen = [self.of(operand, signed=signed) for operand in op.operands]
         if seen == [None, None]:
             return False

@@ -7,13 +7,19 @@ never negative: it needs no limit, and where the guard does not hold it is 0.
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir import queries as predicates
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    block_of,
+    constant_of,
+    integer_property,
+    walk,
+)
 from ad_opt.passes.analysis.affine.polynomials import Monomial, Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import is_load, returns
-from ad_opt.passes.optimize.scalar import comparisons as predicates
 from xdsl.dialects import arith, memref
-from xdsl.dialects.builtin import IndexType, IntegerAttr
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 from .while_counters import width_of
@@ -169,10 +175,9 @@ def _distance_of(condition: SSAValue) -> Polynomial | None:
     compare = condition.owner
     if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
         return None
-    predicate = compare.properties["predicate"]
-    assert isinstance(predicate, IntegerAttr)
+    predicate = integer_property(compare, "predicate")
     left, right = map(polynomial_of, compare.operands)
-    match predicate.value.data:
+    match predicate:
         case predicates.SLT:
             return right.plus(left, -1)
         case predicates.SGT:

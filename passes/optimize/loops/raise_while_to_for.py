@@ -22,10 +22,7 @@ from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, er
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import (
-    IndexType,
-    ModuleOp,
-)
+from xdsl.dialects.builtin import IndexType, ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 

@@ -11,20 +11,22 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, walk, walk_region, width_of
-from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
-from ad_opt.passes.ops.catalogue import effect_of
-from ad_opt.passes.optimize.scalar.comparisons import (
+from ad_opt.dialects.support.ir.queries import (
     EQ,
-    NEGATED,
     SGE,
     SGT,
     SLE,
     SLT,
     ULE,
     ULT,
-    comparison_with,
+    ancestors,
+    walk,
+    walk_region,
+    width_of,
 )
+from ad_opt.dialects.support.ir.rewriting import erase, move_all, put_in_place
+from ad_opt.passes.ops.catalogue import effect_of
+from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_with
 from ad_opt.passes.optimize.scalar.folds import as_signed, without_numbers
 from xdsl.ir import Operation, SSAValue
 

@@ -88,13 +88,12 @@ def _extreme_of(loop: Operation) -> Operation | None:
 
 def _speculate(loop: Operation, extreme: Operation) -> None:
     written = loop.clone()
-    assert loop.parent is not None
     b = Builder.at(extreme)
     made = CLASSES[_WITH_NAN[extreme.name]](*extreme.operands)
     made.properties.update(extreme.properties)
     replace(extreme, b.value(made))
     result = loop.results[0]
-    behind = Builder(loop.parent, loop.next_op, loop.location)
+    behind = Builder.behind(loop)
     is_nan = behind.value(CmpfOp(result, result, "uno"))
     again, same = Block([written, YieldOp(written.results[0])]), Block([YieldOp(result)])
     branch = behind.emit(IfOp(is_nan, [result.type], Region(again), Region(same)))

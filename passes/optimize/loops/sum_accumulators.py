@@ -139,7 +139,7 @@ class _Summing:
         """The row's sum is that of what is stored."""
         assert access.store is not None
         assert access.loop is not None
-        builder = _behind(access.loop)
+        builder = Builder.behind(access.loop)
         total = self._total(access.store.operands[0], access.loop, builder)
         self._store(builder, total, access)
         erase(access.store)
@@ -153,7 +153,7 @@ class _Summing:
         if access.loop is None:
             builder, total = Builder.at(access.store), value
         else:
-            builder = _behind(access.loop)
+            builder = Builder.behind(access.loop)
             total = self._total(value, access.loop, builder)
         old = builder.value(memref.LoadOp.get(self.sums, access.row))
         self._store(builder, builder.value(arith.AddfOp(old, total)), access)
@@ -271,12 +271,6 @@ def _sum_in(value: SSAValue, loop: Operation) -> SSAValue:
     zero = Builder.at(loop).zero(value.type)
     _, total = carry(loop, zero, lambda old: inside.value(arith.AddfOp(old, value, ANY_ORDER)))
     return total
-
-
-def _behind(loop: Operation) -> Builder:
-    """A builder right behind a loop."""
-    assert loop.parent is not None
-    return Builder(loop.parent, loop.next_op, loop.location)
 
 
 def _clean(loop: Operation) -> None:

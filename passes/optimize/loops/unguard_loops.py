@@ -16,7 +16,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, last_of, walk
+from ad_opt.dialects.support.ir.queries import EQ, SLE, SLT, ancestors, constant_of, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import put_in_place
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -27,7 +27,7 @@ from ad_opt.passes.ops.catalogue import (
     is_loop,
     widens_signed,
 )
-from ad_opt.passes.optimize.scalar.comparisons import EQ, NEGATED, SLE, SLT, comparison_with
+from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_with
 from ad_opt.passes.optimize.scalar.folds import real
 from typing_extensions import override
 from xdsl.context import Context

@@ -22,13 +22,7 @@ from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
-from ad_opt.passes.ops.catalogue import (
-    allocations_of,
-    effect_of,
-    is_counting,
-    is_loop,
-    only_reads,
-)
+from ad_opt.passes.ops.catalogue import allocations_of, effect_of, is_counting, is_loop, only_reads
 from ad_opt.passes.optimize.scalar.simplify import Simplifier
 from typing_extensions import override
 from xdsl.context import Context

@@ -14,25 +14,25 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import constant_of
-from ad_opt.passes.ops.catalogue import widens, widens_unsigned
-from ad_opt.passes.ops.memory_ops import is_pointer
-from ad_opt.passes.optimize.scalar.comparisons import (
+from ad_opt.dialects.support.ir.queries import (
     NE,
-    NEGATED,
     SGE,
     SGT,
     SLE,
     SLT,
-    SWAPPED,
     UGE,
     UGT,
     ULE,
     ULT,
+    constant_of,
+    integer_property,
 )
+from ad_opt.passes.ops.catalogue import widens, widens_unsigned
+from ad_opt.passes.ops.memory_ops import is_pointer
+from ad_opt.passes.optimize.scalar.comparisons import NEGATED, SWAPPED
 from ad_opt.passes.optimize.scalar.folds import as_signed, without_numbers
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType, i64
+from xdsl.dialects.builtin import IndexType, IntegerType, i64
 from xdsl.ir import Operation, SSAValue
 
 from .repeated_guards import least_known
@@ -334,9 +334,7 @@ class Facts:
         if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
             return
         left, right = compare.operands
-        attr = compare.properties["predicate"]
-        assert isinstance(attr, IntegerAttr)
-        predicate = attr.value.data
+        predicate = integer_property(compare, "predicate")
         if _root(right)[0] is bound:
             left, right, predicate = right, left, SWAPPED[predicate]
         root, seen = _root(left)

@@ -21,12 +21,7 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    IndexType,
-    IntegerType,
-    MemRefType,
-)
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from .arena_buffers import is_aligned_in_arena, take_from_arena

@@ -16,7 +16,6 @@ from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from xdsl.dialects import arith
 from xdsl.dialects.memref import StoreOp
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
 SHORTEST_ROW = 64
@@ -104,8 +103,7 @@ def fill_ahead(
         return reached
 
     _, left = carry(loop, before.index(0), advance)
-    assert loop.parent is not None
-    _fill(Builder(loop.parent, loop.next_op, loop.location), left, extent, buffer, zero)
+    _fill(Builder.behind(loop), left, extent, buffer, zero)
 
 
 def _value(form: Linear, b: Builder) -> SSAValue:
@@ -118,7 +116,5 @@ def _value(form: Linear, b: Builder) -> SSAValue:
 
 
 def _fill(b: Builder, lower: SSAValue, upper: SSAValue, buffer: SSAValue, zero: Operation) -> None:
-    loop, inside = b.loop(lower, upper)
-    number = inside.value(zero.clone())
-    inside.emit(StoreOp.get(number, buffer, [loop.body.block.args[0]]))
-    inside.emit(YieldOp())
+    at, inside = b.each(lower, upper)
+    inside.emit(StoreOp.get(inside.value(zero.clone()), buffer, [at]))

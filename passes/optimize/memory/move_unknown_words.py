@@ -130,10 +130,10 @@ class _Slots:
             return Builder.at(op).value(arith.SelectOp(op.operands[0], *sides))
         place = self._made(value.type)
         if op.name == "llvm.load":
-            _copy(_behind(op), place, op.operands[0], width, _said(op))
+            _copy(Builder.behind(op), place, op.operands[0], width, _said(op))
             return place
         if constant_of(value) is not None:
-            _set(_behind(op), place, value)
+            _set(Builder.behind(op), place, value)
             return place
         assert isinstance(op, IfOp)
         for region in op.regions:
@@ -191,12 +191,6 @@ def _drop(value: SSAValue) -> None:
         value = op.operands[0]
         op.detach()
         op.erase()
-
-
-def _behind(op: Operation) -> Builder:
-    block = op.parent
-    assert block is not None
-    return Builder(block, op.next_op, op.location)
 
 
 def _loads(value: SSAValue) -> list[Operation]:

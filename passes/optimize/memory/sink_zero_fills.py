@@ -394,10 +394,8 @@ class _Sinking:
             bounds = (ranges or {}).get(dimension)
             if bounds is None:
                 bounds = em.index(0), em.index(em.dim(self.fill.buffer, dimension))
-            loop, builder = em.loop(*bounds)
-            block = loop.regions[0].block
-            indices.append(block.args[0])
-            em = em.inside(block, builder.emit(YieldOp()))
+            index, em = em.each(*bounds)
+            indices.append(index)
         em.emit(StoreOp.get(self._zero(em), self.fill.buffer, indices))
 
 

@@ -233,26 +233,23 @@ class _Copy:
         # A loop without trips leaves nothing to copy, and no negative number of lines.
         end = build.add(head, build.maximum(whole, 0))
         self._elements(build, 0, head)
-        loop, inner = build.loop(head, end, self._lanes)
+        counter, inner = build.each(head, end, self._lanes)
         line = VectorType(self._element, (self._lanes,))
-        *row, record = self._at(loop, inner)
+        *row, record = self._at(counter, inner)
         loaded = inner.value(vector.LoadOp(self._row.load.operands[0], row, line))
         stored = vector.StoreOp(loaded, self._place, [record], BoolAttr.from_bool(True))
         stored.attributes["alignment"] = IntegerAttr(LINE, i64)
         inner.emit(stored)
-        inner.emit(YieldOp())
         self._elements(build, end, count)
 
     def _elements(self, build: Builder, lower: Index, upper: Index) -> None:
-        loop, inner = build.loop(lower, upper)
-        *row, record = self._at(loop, inner)
+        counter, inner = build.each(lower, upper)
+        *row, record = self._at(counter, inner)
         one = inner.value(memref.LoadOp.get(self._row.load.operands[0], row))
         inner.emit(memref.StoreOp.get(one, self._place, (record,)))
-        inner.emit(YieldOp())
 
-    def _at(self, loop: Operation, build: Builder) -> Sequence[SSAValue]:
+    def _at(self, counter: SSAValue, build: Builder) -> Sequence[SSAValue]:
         """The indices of an element and its record, so many behind the first one."""
         *others, last, record = self._first
-        counter = loop.regions[0].block.args[0]
         moved = [build.index(build.add(one, counter)) for one in (last, record)]
         return [*others, *moved]

@@ -11,10 +11,7 @@ from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects import arith, scf
-from xdsl.dialects.builtin import (
-    IntegerAttr,
-    MemRefType,
-)
+from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .liveness import Liveness

@@ -20,18 +20,10 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.ir.queries import constant_of, last_of
+from ad_opt.dialects.support.ir.queries import SLE, SLT, ULE, ULT, constant_of, last_of
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, move_to_end, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
-from ad_opt.passes.optimize.scalar.comparisons import (
-    SLE,
-    SLT,
-    SWAPPED,
-    ULE,
-    ULT,
-    comparison_of,
-    erase_comparison,
-)
+from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import IndexType, IntegerType, UnitAttr
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue

@@ -10,24 +10,20 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.addresses import symbol_at
+from ad_opt.dialects.support.ir.queries import EQ, NE, integer_property
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.catalogue import is_function
-from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
-
-EQUAL, DIFFERENT = 0, 1
-"""Predicates of ``llvm.icmp``."""
 
 
 def _same_address(op: Operation) -> SSAValue | int | None:
-    attr = op.properties.get("predicate")
-    predicate = attr.value.data if isinstance(attr, IntegerAttr) else None
-    if predicate not in (EQUAL, DIFFERENT):
+    predicate = integer_property(op, "predicate")
+    if predicate not in (EQ, NE):
         return None
     left, right = op.operands
     same = left is right or _same_symbol(left, right, op)
-    return None if same is None else int(same is (predicate == EQUAL))
+    return None if same is None else int(same is (predicate == EQ))
 
 
 def _same_symbol(left: SSAValue, right: SSAValue, op: Operation) -> bool | None:

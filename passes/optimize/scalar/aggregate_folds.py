@@ -13,13 +13,7 @@ from typing import cast
 
 from ad_opt.dialects.support.ir.queries import constant_of, each_once
 from ad_opt.dialects.types.rules.agg_rules import part_of, parts_of, struct_types
-from xdsl.dialects.builtin import (
-    IndexType,
-    IntegerType,
-    MemRefType,
-    StringAttr,
-    UnrankedMemRefType,
-)
+from xdsl.dialects.builtin import IndexType, IntegerType, MemRefType, StringAttr, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, SSAValue
 

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of, width_of
+from ad_opt.dialects.support.ir.queries import (
+    EQ,
+    NE,
+    SGE,
+    SGT,
+    SLE,
+    SLT,
+    UGE,
+    UGT,
+    ULE,
+    ULT,
+    constant_of,
+    integer_property,
+    width_of,
+)
 from ad_opt.dialects.support.ir.rewriting import erase
-from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
 from .folds import as_signed
 
-EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE = range(10)
 SWAPPED = {
     EQ: EQ, NE: NE, SLT: SGT, SLE: SGE, SGT: SLT, SGE: SLE, ULT: UGT, ULE: UGE, UGT: ULT, UGE: ULE,
 }  # fmt: skip
@@ -32,9 +44,7 @@ def comparison_of(condition: SSAValue) -> tuple[Operation, int] | None:
         op, is_negated = op.operands[0].owner, True
     if not isinstance(op, Operation) or op.name not in _COMPARISONS:
         return None
-    predicate = op.properties["predicate"]
-    assert isinstance(predicate, IntegerAttr)
-    number = predicate.value.data
+    number = integer_property(op, "predicate")
     return op, NEGATED[number] if is_negated else number
 
 

@@ -16,9 +16,9 @@ from math import isinf
 from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import StopGradientOp
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import is_float, last_of, walk
 from ad_opt.passes.analysis.memory.effects import Effects
-from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.fast_math import reassociates
@@ -85,10 +85,8 @@ class DetachShiftsPass(FunctionPass):
         ]
         for value in shifts:
             assert isinstance(value, OpResult)
-            assert value.op.parent is not None
-            em = Emitter(value.op.parent, value.op.next_op, value.op.location)
             uses = list(value.uses)
-            constant = em.value(StopGradientOp(value))
+            constant = Builder.behind(value.op).value(StopGradientOp(value))
             for use in uses:
                 use.operation.operands[use.index] = constant
         return bool(shifts)

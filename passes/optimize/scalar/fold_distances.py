@@ -12,27 +12,28 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, last_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    EQ,
+    NE,
+    block_of,
+    integer_property,
+    is_inside,
+    last_of,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import replace, replace_uses
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.llvm.memory.local_arrays import step
+from ad_opt.passes.llvm.memory.address_forms import distance_of, sum_of
 from ad_opt.passes.ops.memory_ops import is_pointer
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr, i64
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.dialects.builtin import i64
+from xdsl.ir import Operation, SSAValue
 
 from .simplify import SimplifyPass
-
-MOST_STEPS = 32
-"""Most operations that an address is followed through. A guess: the end of a vector is two or three
-steps behind its beginning.
-"""
-_EQUAL, _DIFFERENT = 0, 1
-"""Predicates of ``llvm.icmp`` and ``arith.cmpi``."""
 
 
 @dataclass(frozen=True)
@@ -77,69 +78,17 @@ class FoldDistancesPass(FunctionPass):
 # ---------------------------------------------------------------------- forms
 
 
-def _distance_of(address: SSAValue) -> tuple[SSAValue, Linear]:
-    """An address as a distance in bytes from one that no step leads to."""
-    total = Linear()
-    for _ in range(MOST_STEPS):
-        op = address.owner
-        if not isinstance(op, Operation) or op.name != "llvm.getelementptr":
-            break
-        moved = step(op)
-        if moved is None or any(value.type != i64 for (value, _), _ in moved[1]):
-            break
-        total += moved[0]
-        for (value, _), size in moved[1]:
-            total += _sum_of(value) * size
-        address = op.operands[0]
-    return address, total
-
-
-def _sum_of(value: SSAValue) -> Linear:
-    """An integer of 64 bits as a sum, as far as it is one."""
-    total = Linear()
-    pending = [(value, 1)]
-    for _ in range(MOST_STEPS):
-        if not pending:
-            return total
-        one, factor = pending.pop()
-        known = constant_of(one)
-        op = one.owner if isinstance(one, OpResult) else None
-        name = op.name if op is not None else ""
-        if known is not None:
-            total += factor * known
-        elif op is not None and name in ("arith.addi", "arith.subi"):
-            sign = 1 if name == "arith.addi" else -1
-            pending += [(op.operands[0], factor), (op.operands[1], sign * factor)]
-        elif op is not None and (by := _constant_factor(op)) is not None:
-            pending.append((by[0], factor * by[1]))
-        else:
-            total += Linear.of(one) * factor
-    for one, factor in pending:
-        total += Linear.of(one) * factor
-    return total
-
-
 def _is_zero(distance: Linear) -> bool:
     """True if a distance surely is zero, modulo the size of an address."""
     return distance.known is not None and not distance.known % (1 << 64)
-
-
-def _constant_factor(op: Operation) -> tuple[SSAValue, int] | None:
-    """The value that an operation multiplies with a number, and that."""
-    if op.name == "arith.shli" and (by := constant_of(op.operands[1])) is not None and by < 64:
-        return op.operands[0], 1 << by
-    if op.name == "arith.muli":
-        for one, other in (op.operands, reversed(op.operands)):
-            if (number := constant_of(other)) is not None:
-                return one, number
-    return None
 
 
 def _written(b: Builder, total: Linear) -> SSAValue:
     """A sum as a value; it may wrap, as addresses do."""
     found: SSAValue | None = None
     for value, by in total.terms.items():
-        part = value if by == 1 else b.value(arith.MuliOp(value, b.integer(by, i64)))
+        part = value if value.type == i64 else b.cast(arith.IndexCastOp, value, i64)
+        part = part if by == 1 else b.value(arith.MuliOp(part, b.integer(by, i64)))
         found = part if found is None else b.value(arith.AddiOp(found, part))
     if found is None or total.constant:
         number = b.integer(total.constant, i64)
@@ -161,7 +110,7 @@ def _fold_branches(op: Operation) -> bool:
     equal, other = ends if is_then else reversed(ends)
     changed = False
     for k in at:
-        (base, special), (same, general) = _distance_of(equal[k]), _distance_of(other[k])
+        (base, special), (same, general) = distance_of(equal[k]), distance_of(other[k])
         outside = all(not is_inside(block_of(one), op) for one in (base, *general.terms))
         if base is not same or not outside or equal[k] is other[k]:
             continue
@@ -177,29 +126,27 @@ def _equality(condition: SSAValue) -> tuple[SSAValue, int, bool] | None:
     op = condition.owner
     if not isinstance(op, Operation) or op.name != "arith.cmpi" or op.operands[0].type != i64:
         return None
-    predicate = op.properties["predicate"]
-    which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
-    left, right = map(_sum_of, op.operands)
+    which = integer_property(op, "predicate")
+    left, right = map(sum_of, op.operands)
     difference = left - right
-    if which not in (_EQUAL, _DIFFERENT) or len(difference.terms) != 1:
+    if which not in (EQ, NE) or len(difference.terms) != 1:
         return None
     ((value, by),) = difference.terms.items()
     if by not in (1, -1):
         return None
-    return value, -difference.constant * by, which == _EQUAL
+    return value, -difference.constant * by, which == EQ
 
 
 def _between(left: SSAValue, right: SSAValue) -> Linear | None:
     """The bytes from the right address to the left one, of one object."""
-    (base, one), (same, other) = _distance_of(left), _distance_of(right)
+    (base, one), (same, other) = distance_of(left), distance_of(right)
     return one - other if base is same else None
 
 
 def _fold_comparison(op: Operation) -> bool:
     left, right = op.operands
-    predicate = op.properties.get("predicate")
-    which = predicate.value.data if isinstance(predicate, IntegerAttr) else None
-    if not is_pointer(left.type) or left is right or which not in (_EQUAL, _DIFFERENT):
+    which = integer_property(op, "predicate")
+    if not is_pointer(left.type) or left is right or which not in (EQ, NE):
         return False
     if (between := _between(left, right)) is None:
         return False

@@ -10,15 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of, width_of
+from ad_opt.dialects.support.ir.queries import constant_of, integer_property, width_of
 from ad_opt.passes.algebra.arith.arithmetic import FLAGGED
 from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
 from ad_opt.passes.algebra.terms import Term, Variable
-from xdsl.dialects.builtin import (
-    DenseIntOrFPElementsAttr,
-    FloatAttr,
-    IntegerAttr,
-)
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .address_folds import ADDRESS_FOLDS
@@ -194,19 +190,18 @@ PREDICATES: tuple[Callable[[int, int, int], bool], ...] = (
 
 def _compared(op: Operation) -> Folded:
     x, y = op.operands
-    width = width_of(x.type)
-    attr = op.properties["predicate"]
-    if width is None or not isinstance(attr, IntegerAttr):
+    width, number = width_of(x.type), integer_property(op, "predicate")
+    if width is None:
         return None
-    predicate = PREDICATES[attr.value.data]
+    predicate = PREDICATES[number]
     if x is y:
         return int(predicate(0, 0, width))
     a, b = integer(x), integer(y)
     if a is not None and b is not None:
         return int(predicate(a, b, width))
-    if width == 1 and b is not None and attr.value.data in (0, 1):
+    if width == 1 and b is not None and number in (0, 1):
         # A truth value compared with a constant: itself, or its opposite.
-        return x if (b != 0) == (attr.value.data == 0) else None
+        return x if (b != 0) == (number == 0) else None
     return None
 
 
@@ -296,11 +291,9 @@ REAL_PREDICATES = (
 
 def _compared_reals(op: Operation) -> Folded:
     a, b = map(real, op.operands)
-    attr = op.properties["predicate"]
     if a is None or b is None or width_of(op.results[0].type) is None:
         return None
-    assert isinstance(attr, IntegerAttr)
-    holds = REAL_PREDICATES[attr.value.data]
+    holds = REAL_PREDICATES[integer_property(op, "predicate")]
     unordered = a != a or b != b
     return int(holds[0 if unordered else 1 + (a > b) + 2 * (a < b)])
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
+from ad_opt.dialects.support.ir import queries as predicates
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, is_unsigned, walk
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.llvm.memory.local_arrays import MOST_USES, Offset, Uses, accessed, uses_of
@@ -30,7 +31,6 @@ from ad_opt.passes.ops.catalogue import (
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.loops.distances import without_limit
 from ad_opt.passes.optimize.loops.while_counters import width_of
-from ad_opt.passes.optimize.scalar import comparisons as predicates
 from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_of
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
 from xdsl.ir import Block, Operation, SSAValue

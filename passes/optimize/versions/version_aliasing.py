@@ -20,6 +20,7 @@ from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
+    tell_llvm,
 )
 from ad_opt.dialects.support.ir.build import ANY, Builder, computed_anew
 from ad_opt.dialects.support.ir.classes import CLASSES
@@ -37,7 +38,6 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, func, scf
 from xdsl.dialects.builtin import (
-    ArrayAttr,
     BoolAttr,
     IndexType,
     IntegerAttr,
@@ -335,7 +335,7 @@ def _keep_called(function: FuncOp) -> None:
     knows that they are apart.
     """
     function.attributes["autodiff.no_inline"] = UnitAttr()
-    function.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
+    tell_llvm(function, "noinline")
 
 
 def _copied(request: RequestOp, arrays: Sequence[_Array]) -> list[_Array]:
@@ -569,16 +569,14 @@ class _OwnCopies:
     def allocate(self, wanted: SSAValue) -> SSAValue:
         """Memory for all of them, if it is wanted and there; else null."""
         b = self.test.b
-        then, other = Block(), Block()
-        chosen = b.emit(scf.IfOp(wanted, [PTR], Region(then), Region(other)))
-        inner = b.inside(then)
-        total = self.steps[0]
-        for step in self.steps[1:]:
-            total = inner.binary(arith.AddiOp, total, step, ANY)
-        inner.emit(scf.YieldOp(inner.value(MallocOp(total, alignment=_LINE))))
-        inner = b.inside(other)
-        inner.emit(scf.YieldOp(_null(inner)))
-        return chosen.results[0]
+
+        def made(inner: Builder) -> SSAValue:
+            total = self.steps[0]
+            for step in self.steps[1:]:
+                total = inner.binary(arith.AddiOp, total, step, ANY)
+            return inner.value(MallocOp(total, alignment=_LINE))
+
+        return b.choose(wanted, made, _null)
 
     def copy(self, b: Builder, memory: SSAValue) -> dict[SSAValue, SSAValue]:
         """Copy them; give the address of each copy by that of the array."""

@@ -22,13 +22,7 @@ from ad_opt.dialects.core.vector.vector import (
 from ad_opt.dialects.support.ir.shaped_types import element_type, vector_shape
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    ArrayAttr,
-    DenseArrayBase,
-    VectorType,
-    i64,
-)
+from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, DenseArrayBase, VectorType, i64
 from xdsl.dialects.vector import CombiningKindAttr, CombiningKindFlag
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap

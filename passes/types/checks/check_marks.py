@@ -16,12 +16,7 @@ from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.names.attribute_names import ACCESSES, CORE_CALLS
-from ad_opt.passes.analysis.flow.derivative_marks import (
-    DERIVED,
-    Level,
-    Marks,
-    name_of,
-)
+from ad_opt.passes.analysis.flow.derivative_marks import DERIVED, Level, Marks, name_of
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager

@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp, ZeroOp
 from ad_opt.dialects.core.func import FuncOp
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.dialects.types.agg import (
@@ -48,7 +47,7 @@ from ad_opt.passes.types.model.differentiable_interface import (
 from xdsl.dialects.builtin import AnyFloat, FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, ReturnOp
 from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Block, Operation, ParametrizedAttribute, Region, SSAValue
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute, SSAValue
 
 from .float_arithmetic import as_float, scaled
 
@@ -333,9 +332,9 @@ class DifferentialArithmetic:
         def left_there(inner: Emitter) -> SSAValue:
             if key != ADD:
                 return both(inner)
-            return _choose(inner, last, both, lambda _: left)
+            return inner.choose(inner.value(HasValueOp(last)), both, lambda _: left)
 
-        return _choose(builder, left, left_there, lambda _: last)
+        return builder.choose(builder.value(HasValueOp(left)), left_there, lambda _: last)
 
     def pair(self, builder: Emitter, key: str, type: Attribute, arguments: Arguments) -> SSAValue:
         """Both halves."""
@@ -387,24 +386,6 @@ EXPANDED = frozenset(_ROWS)
 def scale_key(factor: SSAValue) -> str:
     """The key of the method that takes this factor."""
     return f"{SCALE}:{factor.type}"
-
-
-def _choose(
-    builder: Emitter,
-    optional: SSAValue,
-    there: Callable[[Emitter], SSAValue],
-    absent: Callable[[Emitter], SSAValue],
-) -> SSAValue:
-    """``there`` where an optional has a value."""
-    blocks: list[Block] = []
-    for emit in (there, absent):
-        block = Block()
-        inner = Emitter(block, None, builder.location)
-        inner.emit(YieldOp(emit(inner)))
-        blocks.append(block)
-    has_value = builder.value(HasValueOp(optional))
-    regions = [Region(block) for block in blocks]
-    return builder.value(IfOp(has_value, [optional.type], regions[0], regions[1]))
 
 
 def _one(builder: Emitter, key: str, type: Attribute, arguments: Arguments) -> SSAValue:

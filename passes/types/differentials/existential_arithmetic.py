@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ad_opt.dialects.autodiff.autodiff import AddOp, ScaleOp
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.symbols import member, own_name
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
@@ -31,7 +30,7 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr, i1
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 ADD_NAME = "__existential_dadd"
 SCALE_NAME = "__existential_dmul"
@@ -117,9 +116,9 @@ def _fill_add(build: Builder, func: FuncOp, spaces: list[tuple[int, Witness]]) -
         return _by_type(inner, mine, left, spaces, add)
 
     def unless_right(inner: Builder) -> SSAValue:
-        return _if_null(inner, right, lambda _: left, both)
+        return inner.choose(_is_null(inner, right), lambda _: left, both)
 
-    build.emit(ReturnOp(_if_null(build, left, lambda _: right, unless_right)))
+    build.emit(ReturnOp(build.choose(_is_null(build, left), lambda _: right, unless_right)))
 
 
 def _fill_scale(build: Builder, func: FuncOp, spaces: list[tuple[int, Witness]]) -> None:
@@ -131,29 +130,16 @@ def _fill_scale(build: Builder, func: FuncOp, spaces: list[tuple[int, Witness]])
     def there(inner: Builder) -> SSAValue:
         return _by_type(inner, inner.value(TypeIdOp(value)), value, spaces, scale)
 
-    build.emit(ReturnOp(_if_null(build, value, lambda _: value, there)))
+    build.emit(ReturnOp(build.choose(_is_null(build, value), lambda _: value, there)))
+
+
+def _is_null(build: Builder, existential: SSAValue) -> SSAValue:
+    return build.value(IsNullDifferentialOp(existential))
 
 
 def _as(build: Builder, existential: SSAValue, witness: Witness) -> SSAValue:
     assert witness.table is not None
     return build.value(UnpackAsOp(existential, witness.table, witness.type))
-
-
-def _if_null(
-    build: Builder,
-    existential: SSAValue,
-    then: Callable[[Builder], SSAValue],
-    other: Callable[[Builder], SSAValue],
-) -> SSAValue:
-    """``scf.if`` on whether an existential is null."""
-    null = build.value(IsNullDifferentialOp(existential))
-    regions: list[Region] = []
-    for emit in (then, other):
-        block = Block()
-        inner = build.inside(block)
-        inner.emit(scf.YieldOp(emit(inner)))
-        regions.append(Region(block))
-    return build.value(IfOp(null, [existential.type], regions[0], regions[1]))
 
 
 def _by_type(

@@ -18,7 +18,6 @@ that zero unless a conformance has a ``dzero`` of its own; where one has, the pr
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import ZeroOp
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
@@ -26,9 +25,8 @@ from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE, AnyType
 from ad_opt.dialects.types.iface import IsNullDifferentialOp, UnpackAsOp
 from ad_opt.passes.tangents.declarations import last_of
 from ad_opt.passes.types.model.interfaces import Interfaces
-from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
-from xdsl.ir import Block, Operation, Region
+from xdsl.ir import Operation
 
 NOT_NULL = "iface.not_null"
 """On an ``iface.unpack_as``: it was asked already."""
@@ -61,11 +59,7 @@ def _guard(op: Operation) -> None:
     existential, type = op.operands[0], op.results[0].type
     build = Builder.at(op)
     null = build.value(IsNullDifferentialOp(existential))
-    blocks = Block(), Block()
-    zero, there = build.inside(blocks[0]), build.inside(blocks[1])
-    zero.emit(scf.YieldOp(zero.value(ZeroOp(type))))
     unpack = UnpackAsOp(existential, last_of(op.properties["table"]), type)
     unpack.attributes[NOT_NULL] = UnitAttr()
-    there.emit(scf.YieldOp(there.value(unpack)))
-    regions = [Region(block) for block in blocks]
-    replace(op, build.value(IfOp(null, [type], regions[0], regions[1])))
+    zero, there = ZeroOp(type), unpack
+    replace(op, build.choose(null, lambda b: b.value(zero), lambda b: b.value(there)))

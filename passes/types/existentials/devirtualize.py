@@ -25,10 +25,7 @@ from ad_opt.passes.types.model.nested_modules import in_each
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import (
-    ModuleOp,
-    StringAttr,
-)
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 

@@ -42,13 +42,7 @@ from ad_opt.passes.types.model.closed_types import (
     too_deep,
 )
 from ad_opt.passes.types.model.interfaces import Interfaces, Witness, is_closed, symbol_in
-from xdsl.dialects.builtin import (
-    FunctionType,
-    IntegerAttr,
-    ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 

@@ -21,12 +21,7 @@ from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
-from xdsl.dialects.builtin import (
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
-    VectorType,
-)
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 F32 = Float32Type()

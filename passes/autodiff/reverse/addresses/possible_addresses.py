@@ -34,12 +34,7 @@ from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    IndexType,
-    IntegerType,
-    i1,
-    i64,
-)
+from xdsl.dialects.builtin import IndexType, IntegerType, i1, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.scf import IfOp, YieldOp
 from xdsl.ir import Block, Operation, Region, SSAValue

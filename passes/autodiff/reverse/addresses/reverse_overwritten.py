@@ -23,9 +23,7 @@ from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.ops.written_bytes import New, Written
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import (
-    IndexType,
-)
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 

@@ -9,12 +9,11 @@ written is to stay, the tape logs what is undone, and it is done again when the 
 
 from __future__ import annotations
 
-from typing import cast
-
 from ad_opt.dialects.autodiff.autodiff import INACTIVE, ArenaAllocOp, DeferDeallocOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
@@ -40,7 +39,7 @@ from ad_opt.passes.ops.deciding_bits import only_decides
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects.arith import IndexCastOp
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, IntegerAttr, i64
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 # ------------------------------------------------------------------ the way forth
@@ -334,7 +333,7 @@ def reverse_update(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     em = mirror.emitter
     cotangent = mirror.take(op.results[0])
     if flows_by_value(value.type) and reversal.is_active(memory):
-        if cast(IntegerAttr, op.properties["bin_op"]).value.data != FADD:
+        if integer_property(op, "bin_op") != FADD:
             raise error_at(
                 op, "AD0701", "only atomic additions of floats have a derivative",
                 help="write the update as a load and a store",

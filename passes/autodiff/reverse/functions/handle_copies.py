@@ -24,7 +24,6 @@ from ad_opt.passes.emit.buffers import plain_type
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType
-from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Operation, SSAValue
 
 
@@ -64,11 +63,5 @@ def _temporary(b: Builder, like: SSAValue) -> SSAValue:
 
 
 def _loops(b: Builder, source: SSAValue, target: SSAValue) -> None:
-    assert isinstance(source.type, MemRefType)
-    indices: list[SSAValue] = []
-    for at in range(source.type.get_num_dims()):
-        loop, inside = b.loop(0, b.dim(source, at))
-        block = loop.regions[0].block
-        indices.append(block.args[0])
-        b = inside.inside(block, inside.emit(YieldOp()))
+    indices, b = b.elements(source)
     b.emit(StoreOp.get(b.value(LoadOp.get(source, indices)), target, indices))

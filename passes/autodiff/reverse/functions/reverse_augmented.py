@@ -15,12 +15,7 @@ for those to memory that it keeps (``autodiff.keeps``).
 
 from __future__ import annotations
 
-from ad_opt.dialects.autodiff.autodiff import (
-    AUGMENTED,
-    BACKWARD,
-    TapeBeginOp,
-    TapeType,
-)
+from ad_opt.dialects.autodiff.autodiff import AUGMENTED, BACKWARD, TapeBeginOp, TapeType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.engine.narrow_shadows import NarrowShadows
 from ad_opt.passes.autodiff.engine.session import Session

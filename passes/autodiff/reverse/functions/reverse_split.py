@@ -13,12 +13,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from ad_opt.dialects.autodiff.autodiff import (
-    RootOp,
-    SetRootOp,
-    TapeBeginOp,
-    TapeType,
-)
+from ad_opt.dialects.autodiff.autodiff import RootOp, SetRootOp, TapeBeginOp, TapeType
 from ad_opt.passes.autodiff.engine.narrow_shadows import WideShadows, add_converted, refill
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.plan.facts.key import Key

@@ -17,8 +17,6 @@ cotangents moved to the smaller one on the way back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ad_opt.dialects.autodiff.autodiff import (
     ArenaAllocOp,
     DeferDeallocOp,
@@ -26,7 +24,6 @@ from ad_opt.dialects.autodiff.autodiff import (
     RestoreOp,
     SaveOp,
 )
-from ad_opt.dialects.core.scf import IfOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, reached
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
@@ -35,23 +32,14 @@ from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.handlers.reverse_rules import by_rule
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, zero_buffer_like
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot
-from xdsl.dialects.builtin import IntegerAttr, MemRefType
-from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
+from ad_opt.passes.emit.shadow_types import carries_cotangent, shadow_slot, shadow_slot_of
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 
 def _frame_type(frame: SSAValue) -> FrameType:
     assert isinstance(frame.type, FrameType)
     return frame.type
-
-
-def _slot(op: Operation, frame: SSAValue) -> tuple[int | None, Attribute]:
-    """The slot of the shadow frame that belongs to the slot of an access, and the slot's type."""
-    number = op.properties["slot"]
-    assert isinstance(number, IntegerAttr)
-    type = _frame_type(frame)
-    return shadow_slot(type, number.value.data), type.types[number.value.data]
 
 
 def _numbers(frame: SSAValue) -> list[tuple[int, Attribute]]:
@@ -61,14 +49,10 @@ def _numbers(frame: SSAValue) -> list[tuple[int, Attribute]]:
     return [(at, kind) for at, kind in slots if at is not None and carries_cotangent(kind)]
 
 
-def _records(em: Emitter, first: SSAValue, end: SSAValue) -> Iterator[tuple[Emitter, SSAValue]]:
-    """A loop over records, or the only one."""
-    if constant_of(first) == 0 and constant_of(end) == 1:
-        yield em, first
-        return
-    loop, builder = em.loop(first, end)
-    block = loop.regions[0].block
-    yield em.inside(block, builder.emit(YieldOp())), block.args[0]
+def _records(em: Emitter, first: SSAValue, end: SSAValue) -> tuple[SSAValue, Emitter]:
+    """The number of a record in a loop over them, or of the only one; and a writer there."""
+    is_one = constant_of(first) == 0 and constant_of(end) == 1
+    return (first, em) if is_one else em.each(first, end)
 
 
 def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -> None:
@@ -79,18 +63,14 @@ def _clear(em: Emitter, frame: SSAValue, shadow: SSAValue, *records: SSAValue) -
     if not slots:
         return
     first, end = records
-    for inside, at in _records(em, first, end):
-        for slot, type in slots:
-            inside.emit(SaveOp(inside.zero_of(type), shadow, at, end, slot))
+    at, inside = _records(em, first, end)
+    for slot, type in slots:
+        inside.emit(SaveOp(inside.zero_of(type), shadow, at, end, slot))
 
 
 def _if_grown(em: Emitter, before: SSAValue, after: SSAValue) -> Emitter:
     """Return a builder for code that runs if a frame has grown."""
-    block = Block()
-    inside = em.inside(block)
-    end = inside.emit(YieldOp())
-    em.emit(IfOp(em.compare("ne", before, after), (), Region(block)))
-    return em.inside(block, end)
+    return em.where(em.compare("ne", before, after))
 
 
 # ------------------------------------------------------------------ the way forth
@@ -173,7 +153,7 @@ def _shadow_place(
 def reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """In the reverse sweep: ``autodiff.save``."""
     value, frame, *place = op.operands
-    slot, type = _slot(op, frame)
+    slot, type = shadow_slot_of(op, frame)
     if slot is None or not carries_cotangent(type) or not reversal.has_cotangent(value):
         return
     em = mirror.emitter
@@ -186,7 +166,7 @@ def reverse_save(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
 def reverse_restore(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     """In the reverse sweep: ``autodiff.restore``."""
     frame, *place = op.operands
-    slot, _ = _slot(op, frame)
+    slot, _ = shadow_slot_of(op, frame)
     cotangent = mirror.take(op.results[0])
     if slot is None or cotangent is None:
         return
@@ -234,11 +214,11 @@ def reverse_grow(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
     before, after = reversal.values([capacity, op.results[1]], mirror)
     small, large = (reversal.shadow_forth(x, mirror) for x in (frame, op.results[0]))
     inside = _if_grown(em, before, after)
-    for body, at in _records(inside, inside.index(0), before):
-        for slot, _ in slots:
-            held = body.value(RestoreOp(small, at, before, slot))
-            moved = body.value(RestoreOp(large, at, after, slot))
-            body.emit(SaveOp(body.addf(held, moved), small, at, before, slot))
+    at, body = _records(inside, inside.index(0), before)
+    for slot, _ in slots:
+        held = body.value(RestoreOp(small, at, before, slot))
+        moved = body.value(RestoreOp(large, at, after, slot))
+        body.emit(SaveOp(body.addf(held, moved), small, at, before, slot))
 
 
 def reverse_cast(reversal: Reversal, op: Operation, mirror: Mirror) -> None:

@@ -20,10 +20,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.plan.facts.parallel_races import is_shared
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
-from ad_opt.passes.autodiff.reverse.handlers.reverse_vector_lanes import (
-    add_lanes,
-    take_lanes,
-)
+from ad_opt.passes.autodiff.reverse.handlers.reverse_vector_lanes import add_lanes, take_lanes
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from ad_opt.passes.ops.vector_access import Access, access_of

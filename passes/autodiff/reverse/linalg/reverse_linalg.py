@@ -23,13 +23,7 @@ from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.linalg.linalg_body import Adjoint
 from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg_contractions import reverse_contraction
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, keep_snapshots
-from ad_opt.passes.emit.buffers import (
-    copy_buffer,
-    dynamic_sizes,
-    load,
-    plain_type,
-    store,
-)
+from ad_opt.passes.emit.buffers import copy_buffer, dynamic_sizes, load, plain_type, store
 from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType

@@ -12,11 +12,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff.autodiff import (
-    ArenaAllocOp,
-    FrameType,
-    TapeType,
-)
+from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, FrameType, TapeType
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.passes.autodiff.addresses.overwritten_memory import Made
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
