@@ -255,6 +255,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "interchange-recurrences": _lazy(
         "loop_schedule.interchange_recurrences", "InterchangeRecurrencesPass", "scf.for"
     ),
+    "interchange-windows": _lazy(
+        "loop_schedule.interchange_windows", "InterchangeWindowsPass", "scf.for"
+    ),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
     "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "move-shadows-off-stack": _lazy(

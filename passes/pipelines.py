@@ -317,9 +317,9 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
+        *("interchange-recurrences", "interchange-windows", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
-        "fill-at-once",
+        *("fill-at-once", "prefer-sign-extensions"),
         "share-across-loops",
         "move-shadows-off-stack",
         "speculate-extremes",
@@ -579,6 +579,8 @@ def lowering(
     if fast:
         late = "shorten-recurrences{fast=true},speculate-extremes"
         lower = lower.replace("shorten-recurrences", late)
+        # Windows that overlap make poor lanes.
+        lower = lower.replace("vectorize-ind", "interchange-windows,vectorize-ind")
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []

@@ -8,7 +8,8 @@ transposed factors, views, convolutions and contractions of any rank are product
 
 Each element of the result is loaded, its terms are added in order, and it is stored: that is the
 sum that plain loops make, bit by bit. Tiles that the result does not fill are made in a buffer, of
-one vector only where that is enough.
+one vector only where that is enough; where only rows are missing, tiles of four rows go as far as
+the result.
 """
 
 from __future__ import annotations
@@ -52,6 +53,11 @@ class Blocks:
     depth: int
 
 
+LOW = 4
+"""Rows of tiles at the lower edge; those of all tiles are a multiple. Measured on gradients of
+products of 256 by 256, of whose rows tiles of 12 leave four over: 0.97 of the time."""
+
+
 BLOCKS = Blocks(rows=72, columns=1536, depth=256)
 """A panel of the right factor, ``depth`` by the columns of a tile, is for the first cache; a block
 of the left one for the second. Measured at 512 and 1024 in f32 and f64, relative to OpenBLAS: 0.93
@@ -71,10 +77,15 @@ def names(element: str, flags: str) -> str:
 def routine(element: str, tile: Tile, flags: str = "", blocks: Blocks = BLOCKS) -> str:
     """The functions for elements of a type; ``flags`` are the fast-math flags of what they add."""
     name = names(element, flags)
+    kernels = [
+        _kernel(f"{name}.tile", element, tile, flags, tile.rows, tile.vectors),
+        _kernel(f"{name}.narrow_tile", element, tile, flags, tile.rows, 1),
+    ]
+    if tile.rows > LOW:
+        kernels.append(_kernel(f"{name}.low_tile", element, tile, flags, LOW, tile.vectors))
     return "\n".join((
         _spread(name),
-        _kernel(f"{name}.tile", element, tile, flags, tile.vectors),
-        _kernel(f"{name}.narrow_tile", element, tile, flags, 1),
+        *kernels,
         _pack(f"{name}.pack_rows", element, tile.rows, tile.lanes),
         _pack(f"{name}.pack_columns", element, tile.columns, tile.lanes),
         _blocked(name, element, tile, blocks),
@@ -109,11 +120,13 @@ func.func private @{name}.spread(%table: memref<?xindex>, %count: index, %extent
 }}"""
 
 
-def _kernel(name: str, element: str, tile: Tile, flags: str, vectors: int) -> str:
-    """One tile: ``c += a b`` for packed panels, of ``depth`` terms; as many ``vectors`` of it."""
+def _kernel(name: str, element: str, tile: Tile, flags: str, rows: int, vectors: int) -> str:
+    """One tile: ``c += a b`` for packed panels, of ``depth`` terms; as many ``rows`` and
+    ``vectors`` of it.
+    """
     vector = f"vector<{tile.lanes}x{element}>"
     fast = f" fastmath<{flags}>" if flags else ""
-    cells = list(product(range(tile.rows), range(vectors)))
+    cells = list(product(range(rows), range(vectors)))
     carried = ", ".join(f"%s{i}_{j} = %c{i}_{j}" for i, j in cells)
     types = ", ".join([vector] * len(cells))
 
@@ -125,11 +138,11 @@ def _kernel(name: str, element: str, tile: Tile, flags: str, vectors: int) -> st
   %one = arith.constant 1 : index
   %height = arith.constant {tile.rows} : index
   %width = arith.constant {tile.columns} : index"""
-        for i in range(tile.rows):
+        for i in range(rows):
             yield f"  %i{i} = arith.constant {i} : index"
         for j in range(vectors):
             yield f"  %j{j} = arith.constant {j * tile.lanes} : index"
-        for i in range(tile.rows):
+        for i in range(rows):
             yield f"  %at{i} = arith.addi %row, %i{i} overflow<nsw> : index"
             yield f"  %r{i} = memref.load %rows[%at{i}] : memref<?xindex>"
             yield f"  %p{i} = arith.addi %r{i}, %column overflow<nsw> : index"
@@ -145,7 +158,7 @@ def _kernel(name: str, element: str, tile: Tile, flags: str, vectors: int) -> st
         for j in range(vectors):
             yield f"    %b{j}_at = arith.addi %kb, %j{j} overflow<nsw> : index"
             yield f"    %b{j} = vector.load %b[%b{j}_at] : memref<?x{element}>, {vector}"
-        for i in range(tile.rows):
+        for i in range(rows):
             yield f"    %a{i}_at = arith.addi %ka, %i{i} overflow<nsw> : index"
             yield f"    %a{i} = memref.load %a[%a{i}_at] : memref<?x{element}>"
             yield f"    %v{i} = vector.broadcast %a{i} : {element} to {vector}"
@@ -373,6 +386,7 @@ def _blocked(name: str, element: str, tile: Tile, blocks: Blocks) -> str:
     pack = f"({memory}, {view}, {table}, {table}, index, index, index, index) -> ()"
     kernel = f"({view}, {table}, index, index, {memory}, index, {memory}, index, index) -> ()"
     cells = tile.rows * tile.columns
+    low = f"{name}.low_tile" if tile.rows > LOW else f"{name}.tile"
     return f"""
 func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
     %rows_a: {table}, %columns_c: {table}, %columns_b: {table}, %terms_a: {table},
@@ -382,6 +396,7 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
   %height = arith.constant {tile.rows} : index
   %width = arith.constant {tile.columns} : index
   %lanes = arith.constant {tile.lanes} : index
+  %low = arith.constant {LOW} : index
   %rows_block = arith.constant {blocks.rows} : index
   %columns_block = arith.constant {blocks.columns} : index
   %depth_block = arith.constant {blocks.depth} : index
@@ -440,15 +455,33 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
               func.call @{name}.tile(%c, %rows_c, %i, %column, %packed_a, %a0,
                 %packed_b, %b0, %terms) : {kernel}
             }} else {{
-{_edge("%c[%at]", "%own[%to]", table, view)}
-              scf.if %narrow {{
-                func.call @{name}.narrow_tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
-                  %packed_b, %b0, %terms) : {kernel}
+              %i_rows = arith.subi %i_end, %i overflow<nsw> : index
+              %i_over = arith.remsi %i_rows, %low : index
+              %i_fours = arith.cmpi eq, %i_over, %zero : index
+              %in_place = arith.andi %i_fours, %unit : i1
+              scf.if %in_place {{
+                scf.for %r = %zero to %i_rows step %low {{
+                  %r_row = arith.addi %i, %r overflow<nsw> : index
+                  %r_a = arith.addi %a0, %r overflow<nsw> : index
+                  func.call @{low}(%c, %rows_c, %r_row, %column, %packed_a, %r_a,
+                    %packed_b, %b0, %terms) : {kernel}
+                  scf.yield
+                }}
               }} else {{
-                func.call @{name}.tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
-                  %packed_b, %b0, %terms) : {kernel}
-              }}
+{_edge("%c[%at]", "%own[%to]", table, view)}
+                scf.if %narrow {{
+                  func.call @{name}.narrow_tile(%own, %own_rows, %zero, %zero, %packed_a, %a0,
+                    %packed_b, %b0, %terms) : {kernel}
+                }} else {{
+                  scf.for %r = %zero to %i_rows step %low {{
+                    %r_a = arith.addi %a0, %r overflow<nsw> : index
+                    func.call @{low}(%own, %own_rows, %r, %zero, %packed_a, %r_a,
+                      %packed_b, %b0, %terms) : {kernel}
+                    scf.yield
+                  }}
+                }}
 {_edge("%own[%to]", "%c[%at]", table, view)}
+              }}
             }}
             scf.yield
           }}

@@ -97,7 +97,7 @@ class InterchangeRecurrencesPass(FunctionPass):
 def _is_in_loop(loop: Operation) -> bool:
     """True for a loop that stands in the body of another one."""
     around = loop.parent_op()
-    return around is not None and _is_plain(around)
+    return around is not None and is_plain(around)
 
 
 @dataclass
@@ -120,7 +120,7 @@ class _Part:
 
 def _parts_of(loop: Operation) -> tuple[Operation, list[_Part]] | None:
     """A loop with the parts of its body, if it has the form."""
-    if not _is_plain(loop) or not any(op.regions for op in body_of(loop).ops):
+    if not is_plain(loop) or not any(op.regions for op in body_of(loop).ops):
         return None
     low, high, step = map(constant_of, loop.operands[:3])
     if step != 1 or (low is not None and high is not None and high - low < _LEAST):
@@ -158,7 +158,7 @@ def _guarded(guard: Operation) -> Operation | None:
     return loops[0]
 
 
-def _is_plain(loop: Operation) -> bool:
+def is_plain(loop: Operation) -> bool:
     """True for a loop that carries nothing and that nobody has said anything about."""
     return (
         loop.name == "scf.for"
@@ -173,7 +173,7 @@ def _is_flat(part: _Part) -> bool:
     """True for a loop that only computes, loads and stores."""
     return (
         part.loop is not None
-        and _is_plain(part.loop)
+        and is_plain(part.loop)
         and all(
             isinstance(op, LoadOp | StoreOp) or (only_computes(op) and not op.regions)
             for op in part.body()

@@ -12,15 +12,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    block_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+    walk,
+)
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.catalogue import element_memref
+from ad_opt.passes.optimize.scalar.comparisons import NEGATED, SGE, SGT, SLE, SLT, SWAPPED
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref
+from xdsl.dialects.arith import CmpiOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -206,11 +215,56 @@ class _Nest:
         }
         if is_sum_of(value, positive):
             return True
+        for known in (one for loop in around for one in _known_by_choices(loop)):
+            if is_sum_of(value.plus(known, -1), positive):
+                return True
         for loop in around:
             first, last = self.bounds[loop.regions[0].block.args[0]]
             if is_sum_of(value.plus(last, -1).plus(first), positive):
                 return True
         return False
+
+
+def _known_by_choices(loop: Operation) -> Iterator[Polynomial]:
+    """Numbers that are not negative where a loop has trips: so say the conditions of choices
+    between what it counts to and where it begins (see `unguard-loops`).
+    """
+    low, end = loop.operands[:2]
+    while isinstance(choice := end.owner, Operation) and choice.name == "arith.select":
+        condition, then, otherwise = choice.operands
+        holds = _is_same(otherwise, low)
+        if not holds and not _is_same(then, low):
+            return
+        if (known := _not_negative(condition, holds)) is not None:
+            yield known
+        end = then if holds else otherwise
+
+
+def _is_same(one: SSAValue, other: SSAValue) -> bool:
+    number = constant_of(one)
+    return one is other or (number is not None and number == constant_of(other))
+
+
+def _not_negative(condition: SSAValue, holds: bool) -> Polynomial | None:
+    """The difference of two values that a comparison of them, or its opposite, says not to be
+    negative.
+    """
+    op = condition.owner
+    if not isinstance(op, CmpiOp):
+        return None
+    predicate = op.predicate.value.data
+    predicate = predicate if holds else NEGATED[predicate]
+    left, right = map(polynomial_of, op.operands)
+    if predicate in (SLT, SLE):
+        left, right, predicate = right, left, SWAPPED[predicate]
+    # Sums that are compared may have wrapped.
+    if predicate not in (SGT, SGE) or not all(map(_is_one_value, (left, right))):
+        return None
+    return left.plus(right, -1).plus(Polynomial.number(int(predicate == SGT)), -1)
+
+
+def _is_one_value(form: Polynomial) -> bool:
+    return form.known is not None or (form.degree == 1 and list(form.terms.values()) == [1])
 
 
 def _values(strides: Sequence[Stride]) -> set[SSAValue]:

@@ -335,3 +335,48 @@ func.func @wider(%m: index, %n: index, %b: memref<?xf64>, %x: f64) {
   }
   return
 }
+
+// The loop over rows has trips only if rows have elements, so the first one is in its row; else that
+// is not known.
+
+// CHECK-LABEL: func.func @has_a_first
+// CHECK:         memref.reinterpret_cast %a
+// CHECK:         memref.load %{{.*}}[%i, %{{.*}}] : memref<?x?xf64>
+func.func @has_a_first(%n: index, %m: index, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %told = arith.cmpi sgt, %m, %c0 : index
+  %rows = arith.select %told, %n, %c0 : index
+  scf.for %i = %c0 to %rows step %c1 {
+    %row = arith.muli %i, %m : index
+    %x = memref.load %a[%row] : memref<?xf64>
+    %y = scf.for %j = %c0 to %m step %c1 iter_args(%z = %x) -> (f64) {
+      %at = arith.addi %row, %j : index
+      %old = memref.load %a[%at] : memref<?xf64>
+      %new = arith.mulf %old, %z : f64
+      memref.store %new, %a[%at] : memref<?xf64>
+      scf.yield %new : f64
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @may_have_none
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @may_have_none(%n: index, %m: index, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %row = arith.muli %i, %m : index
+    %x = memref.load %a[%row] : memref<?xf64>
+    %y = scf.for %j = %c0 to %m step %c1 iter_args(%z = %x) -> (f64) {
+      %at = arith.addi %row, %j : index
+      %old = memref.load %a[%at] : memref<?xf64>
+      %new = arith.mulf %old, %z : f64
+      memref.store %new, %a[%at] : memref<?xf64>
+      scf.yield %new : f64
+    }
+  }
+  return
+}

@@ -134,12 +134,16 @@ func.func @every_other(%dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64) {
   return
 }
 
-// An element is stored in some iterations only: the zero is stored in front of the branch.
+// An element is stored in some iterations only: the zero is stored in front of the branch, if there
+// is such an element.
 
 // CHECK-LABEL: func.func @sometimes
 // CHECK:         scf.for %j =
-// CHECK:           memref.store %{{.*}}, %dx[%j]
-// CHECK-NEXT:      scf.if
+// CHECK:           %[[IS:.*]] = arith.cmpi ult, %j, %{{.*}} : index
+// CHECK-NEXT:      scf.if %[[IS]] {
+// CHECK:             memref.store %{{.*}}, %dx[%j]
+// CHECK-NEXT:      }
+// CHECK-NEXT:      scf.if %yes
 // CHECK-NEXT:        memref.load %dx[%j]
 func.func @sometimes(%dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64, %c: memref<?xi1>) {
   %c0 = arith.constant 0 : index
@@ -250,6 +254,103 @@ func.func @short_rows(%dx: memref<?xf64> {llvm.noalias}, %n: index, %g: f64) {
       %after = arith.addf %before, %g : f64
       memref.store %after, %dx[%each] : memref<?xf64>
     }
+  }
+  return
+}
+
+// A view has rows, of which the last one may end behind the array.
+
+// CHECK-LABEL: func.func @rows_of_a_view
+// CHECK:         %[[BEHIND:.*]] = arith.muli
+// CHECK:         %[[FROM:.*]] = arith.maxsi %[[BEHIND]], %{{.*}} : index
+// CHECK:         scf.for %[[K:.*]] = %[[FROM]] to
+// CHECK:           memref.store %{{.*}}, %dx[%[[K]]]
+// CHECK:         scf.for %i =
+// CHECK-NOT:       memref.load
+// CHECK:           scf.for %j =
+// CHECK-NEXT:        %[[ZERO:.*]] = arith.constant 0.000000e+00
+// CHECK-NEXT:        %[[NEW:.*]] = arith.addf %[[ZERO]], %g
+// CHECK-NEXT:        memref.store %[[NEW]], %rows[%i, %j]
+func.func @rows_of_a_view(%dx: memref<?xf64> {llvm.noalias}, %n: index, %m: index, %k: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %l = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%l] : memref<?xf64>
+  }
+  %rows = memref.reinterpret_cast %dx to offset: [0], sizes: [%k, %m], strides: [%m, 1]
+    : memref<?xf64> to memref<?x?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      %before = memref.load %rows[%i, %j] : memref<?x?xf64>
+      %after = arith.addf %before, %g : f64
+      memref.store %after, %rows[%i, %j] : memref<?x?xf64>
+    }
+  }
+  return
+}
+
+// Columns of a view lie apart, rows with gaps between them are no rows, and what is seen in two ways
+// is left.
+
+// CHECK-LABEL: func.func @columns_of_a_view
+// CHECK-COUNT-2: scf.for
+// CHECK:         memref.load %rows
+// CHECK-LABEL: func.func @rows_with_gaps
+// CHECK-COUNT-2: scf.for
+// CHECK:         memref.load %rows
+// CHECK-LABEL: func.func @two_views
+// CHECK-COUNT-2: scf.for
+// CHECK:         memref.load %rows
+func.func @columns_of_a_view(%dx: memref<?xf64> {llvm.noalias}, %n: index, %m: index, %k: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %l = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%l] : memref<?xf64>
+  }
+  %rows = memref.reinterpret_cast %dx to offset: [0], sizes: [%k, %m], strides: [%m, 1]
+    : memref<?xf64> to memref<?x?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %before = memref.load %rows[%c1, %i] : memref<?x?xf64>
+    %after = arith.addf %before, %g : f64
+    memref.store %after, %rows[%c1, %i] : memref<?x?xf64>
+  }
+  return
+}
+func.func @rows_with_gaps(%dx: memref<?xf64> {llvm.noalias}, %n: index, %m: index, %k: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %l = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%l] : memref<?xf64>
+  }
+  %rows = memref.reinterpret_cast %dx to offset: [0], sizes: [%k, %m], strides: [%n, 1]
+    : memref<?xf64> to memref<?x?xf64, strided<[?, 1]>>
+  scf.for %i = %c0 to %n step %c1 {
+    %before = memref.load %rows[%i, %c0] : memref<?x?xf64, strided<[?, 1]>>
+    %after = arith.addf %before, %g : f64
+    memref.store %after, %rows[%i, %c0] : memref<?x?xf64, strided<[?, 1]>>
+  }
+  return
+}
+func.func @two_views(%dx: memref<?xf64> {llvm.noalias}, %n: index, %m: index, %k: index, %g: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %size = memref.dim %dx, %c0 : memref<?xf64>
+  scf.for %l = %c0 to %size step %c1 {
+    memref.store %zero, %dx[%l] : memref<?xf64>
+  }
+  %rows = memref.reinterpret_cast %dx to offset: [0], sizes: [%k, %m], strides: [%m, 1]
+    : memref<?xf64> to memref<?x?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %before = memref.load %rows[%i, %c0] : memref<?x?xf64>
+    %after = arith.addf %before, %g : f64
+    memref.store %after, %dx[%i] : memref<?xf64>
   }
   return
 }

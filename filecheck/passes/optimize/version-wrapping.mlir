@@ -35,6 +35,41 @@ func.func private @rows(%n: i32, %a: !llvm.ptr, %x: f64) {
   return
 }
 
+// What clang cuts off from a product of 64 bits is it, where it is small.
+
+// CHECK-LABEL: func.func private @cut_small
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:             %[[WIDE:.*]] = arith.addi %{{.*}} : i64
+// CHECK-NEXT:        %[[TIMES:.*]] = arith.muli %{{.*}}, %[[WIDE]] overflow<nsw> : i64
+// CHECK-NEXT:        llvm.getelementptr %a[%[[TIMES]]]
+// CHECK-LABEL: func.func private @cut(
+// CHECK:         arith.trunci
+func.func private @cut(%n: i32, %m: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %wide_n = arith.extsi %n : i32 to i64
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i64
+    %row = arith.muli %i, %wide_n : i64
+    scf.for %tj = %c0 to %end step %c1 {
+      %j = arith.index_cast %tj : index to i64
+      %in = arith.addi %row, %j : i64
+      %few = arith.trunci %in : i64 to i32
+      %at = arith.muli %m, %few overflow<nsw> : i32
+      %wide = arith.extui %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+func.func @cut_grad(%n: i32, %m: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) -> f64 {
+  %dx = autodiff.bwd_diff @cut(%n, %m, %a, %da, %x) {activity = [const, const, dup, active], primal = false} : (i32, i32, !llvm.ptr, !llvm.ptr, f64) -> f64
+  return %dx : f64
+}
+
 // All that is around the request is written twice, so that it stays with it.
 
 // CHECK-LABEL: func.func @rows_grad
@@ -110,4 +145,30 @@ func.func @others(%n: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) {
   %v = autodiff.bwd_diff @one_loop(%n, %a, %da, %x) {activity = [const, dup, active], primal = false} : (i32, !llvm.ptr, !llvm.ptr, f64) -> f64
   %w = autodiff.bwd_diff @loaded(%n, %a, %da, %x) {activity = [const, dup, active], primal = false} : (i32, !llvm.ptr, !llvm.ptr, f64) -> f64
   return
+}
+
+// What is cut off from a number that is loaded may be anything.
+
+// CHECK-NOT:     @cut_anywhere_small
+// CHECK-LABEL: func.func private @cut_anywhere(
+func.func private @cut_anywhere(%n: i32, %k: memref<i64>, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %k0 = memref.load %k[] : memref<i64>
+    scf.for %tj = %c0 to %end step %c1 {
+      %j = arith.index_cast %tj : index to i64
+      %row = arith.muli %k0, %j : i64
+      %few = arith.trunci %row : i64 to i32
+      %wide = arith.extui %few : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+    }
+  }
+  return
+}
+func.func @cut_anywhere_grad(%n: i32, %k: memref<i64>, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) -> f64 {
+  %dx = autodiff.bwd_diff @cut_anywhere(%n, %k, %a, %da, %x) {activity = [const, const, dup, active], primal = false} : (i32, memref<i64>, !llvm.ptr, !llvm.ptr, f64) -> f64
+  return %dx : f64
 }

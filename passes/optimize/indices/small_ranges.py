@@ -148,6 +148,10 @@ class SmallRanges:
     def _require_no_sign(self, found: Range) -> None:
         self._require(number(0), found[0])
 
+    def _require_within(self, found: Range, limit: int) -> None:
+        self._require(number(-limit), found[0])
+        self._require(found[1], number(limit - 1))
+
     def _found(self, value: SSAValue, deep: int) -> Range | None:
         width, op = width_of(value.type), value.owner
         if width is None or not isinstance(value.type, IntegerType | IndexType) or not deep:
@@ -164,9 +168,7 @@ class SmallRanges:
         if found is None:
             return self._entered(value, width)
         if width <= FEW and op.name in ARITHMETIC:
-            low, high = found
-            self._require(number(-(1 << (width - 1))), low)
-            self._require(high, number((1 << (width - 1)) - 1))
+            self._require_within(found, 1 << (width - 1))
         return found
 
     def _computed(self, op: Operation, deep: int) -> Range | None:
@@ -176,15 +178,13 @@ class SmallRanges:
             if found is None or inner is None or outer is None:
                 return None
             if inner > outer:
-                self._require(number(-(1 << (outer - 1))), found[0])
-                self._require(found[1], number((1 << (outer - 1)) - 1))
+                self._require_within(found, 1 << (outer - 1))
             elif inner < outer and _EXTENDED[op.name]:
                 self._require_no_sign(found)
             return found
         operands = op.operands[1:] if op.name == "arith.select" else op.operands
         rule = _RULES.get(op.name)
-        # In 64 bits a sum of what is not far stays in range, a product need not.
-        if rule is None or (rule is _product and width_of(op.results[0].type) == _WIDE):
+        if rule is None:
             return None
         seen = [found for one in operands if (found := self._of(one, deep - 1)) is not None]
         if len(seen) != 2:
@@ -198,7 +198,13 @@ class SmallRanges:
             if by is None or not 0 <= by < FEW - 1:
                 return None
             left, right = left, (number(1 << by), number(1 << by))
-        return rule(left, right)
+        found = rule(left, right)
+        if rule is _product and width_of(op.results[0].type) == _WIDE:
+            # In 64 bits a sum of what is not far stays in range, a product of small numbers does.
+            self._require_within(left, 1 << (FEW - 1))
+            self._require_within(right, 1 << (FEW - 1))
+            self._require_within(found, _FAR)
+        return found
 
     def _counted(self, value: SSAValue, body: Block, deep: int) -> Range | None:
         """The range of a loop's variable."""

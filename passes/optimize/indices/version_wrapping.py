@@ -156,7 +156,7 @@ def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
                 conditions += [(number(0), one.range[0]) for one in seen if one is not None]
     known = ranges.closure(values)
     wrapping = any(
-        op.name in ARITHMETIC and _NSW not in flags(op)
+        (op.name in ARITHMETIC or op.name == "arith.trunci") and _NSW not in flags(op)
         for value in known
         if isinstance(op := value.owner, Operation) and (width_of(value.type) or 0) <= FEW
     )

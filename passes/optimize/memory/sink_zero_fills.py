@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import StoreOp
+from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -20,8 +21,9 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ConstantOp, MaxSIOp, MinSIOp, SubiOp
+from xdsl.dialects.arith import CmpiOp, ConstantOp, MaxSIOp, MinSIOp, SubiOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefType
+from xdsl.dialects.memref import ReinterpretCastOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
@@ -55,10 +57,11 @@ class SinkZeroFillsPass(FunctionPass):
     The loop is the first to touch the buffer, and each iteration touches elements of its own: those
     whose index in one dimension is its induction variable, counted up or down. It goes on inside:
     if all dimensions are numbers of iterations, and an element is loaded first and then stored, the
-    load is of zero; else the zeros are written in front of the first access. A loop over the rows
-    of an array of one dimension fills ahead of what it touches (`filling_marks`). Where the loop
-    stands in a branch, the zeros are written in both. Loops that fill a buffer right before it is
-    freed go. No bit changes. Options: none.
+    load is of zero; else the zeros are written in front of the first access, if such elements are
+    there. A loop may see an array of one dimension as rows, by a view; one that counts the places
+    of rows itself fills ahead of what it touches (`filling_marks`). Where the loop stands in a
+    branch, the zeros are written in both. Loops that fill a buffer right before it is freed go. No
+    bit changes. Options: none.
     """
 
     name = "sink-zero-fills"
@@ -153,9 +156,20 @@ def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     if isinstance(number, OpResult) and number.op.name == "memref.dim":
         return number.op.operands[0] is buffer and constant_of(number.op.operands[1]) == dimension
     made = buffer.owner
+    before = sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])
+    if isinstance(made, ReinterpretCastOp):
+        return _is_at_least_zero(number, made.sizes[before])
     if not isinstance(made, Operation) or not is_allocation(made):
         return False
-    return made.operands[sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])] is number
+    return made.operands[before] is number
+
+
+def _is_at_least_zero(number: SSAValue, size: SSAValue) -> bool:
+    """True if a number is a size, or zero where that is less."""
+    owner = number.owner
+    if isinstance(owner, MaxSIOp) and constant_of(owner.rhs) == 0:
+        number = owner.lhs
+    return number is size
 
 
 @dataclass(frozen=True, order=True)
@@ -222,13 +236,14 @@ class _Touched:
 
 
 class _Sinking:
-    """Moves one fill to where its buffer is first touched."""
+    """Moves one fill to where its buffer is first touched, through ``seen``."""
 
-    def __init__(self, fill: Fill, memory: _Touched):
+    def __init__(self, fill: Fill, memory: _Touched, seen: SSAValue | None = None):
         self.fill = fill
         self.memory = memory
         self.mask = memory.effects.aliasing.mask(fill.buffer)
-        type = fill.buffer.type
+        self.seen = seen or fill.buffer
+        type = self.seen.type
         assert isinstance(type, MemRefType)
         self.rank = type.get_num_dims()
 
@@ -249,11 +264,28 @@ class _Sinking:
             return False
         if first.name == "scf.if":
             return self._branch(first)
-        own = self._own_dimension(first, {})
+        return self._begin_in(first) or self._begin_in_rows(first) or self._fill_ahead(first)
+
+    def _begin_in(self, loop: Operation) -> bool:
+        """Sink into a loop over elements of its own."""
+        own = self._own_dimension(loop, {})
         if own is not None:
-            self._sink(first, {own.dimension: own.index(first)})
-            return True
-        return self._fill_ahead(first)
+            self._sink(loop, {own.dimension: own.index(loop)}, frozenset())
+        return own is not None
+
+    def _begin_in_rows(self, loop: Operation) -> bool:
+        """Sink into a loop that sees an array of one dimension as rows."""
+        first = next(filter(self._touches, walk(loop)), None)
+        place = _ACCESSES.get(first.name) if first is not None and self.rank == 1 else None
+        if first is None or place is None:
+            return False
+        view = first.operands[place]
+        made = view.owner
+        if not isinstance(made, ReinterpretCastOp) or made.source is not self.fill.buffer:
+            return False
+        if not _is_plain(view) or _is_made_in(view, [loop]):
+            return False
+        return _SinkingInRows(self.fill, self.memory, view)._begin_in(loop)
 
     def _first_from(self, op: Operation | None) -> Operation | None:
         while op is not None and not self._touched_in(op):
@@ -287,31 +319,44 @@ class _Sinking:
         fill_ahead(loop, first, ends, self.fill.buffer, self.fill.zero.op)
         return True
 
-    def _sink(self, loop: Operation, at: dict[int, SSAValue]) -> None:
+    def _sink(self, loop: Operation, at: dict[int, SSAValue], unsure: frozenset[int]) -> None:
         """Begin the elements of each iteration of ``loop`` with zeros: of the dimensions ``at``
-        they have the number that is an induction variable, the last one that of ``loop``.
+        they have the number that is an induction variable, the last one that of ``loop``. In those
+        that are ``unsure``, there may be no such element where nothing is accessed.
         """
         *outer, dimension = at
-        self._fill_rest(loop, {d: at[d] for d in outer}, dimension)
+        self._fill_rest(loop, {d: at[d] for d in outer}, dimension, unsure)
         body = loop.regions[0].block
         first = next(op for op in body.ops if self._touched_in(op))
+        if first.name in _ACCESSES:
+            unsure = frozenset()
+        elif not self._stays_within(loop, dimension):
+            unsure |= {dimension}
         if len(at) == self.rank:
-            self._begin_with_zero(body, first, at)
+            self._begin_with_zero(body, first, at, unsure)
             return
         inner = self._own_dimension(first, at)
         if inner is None:
-            em = Emitter(body, first, first.location)
-            self._fill(em, at)
+            self._fill_in(Emitter(body, first, first.location), at, unsure)
         else:
-            self._sink(first, {**at, inner.dimension: inner.index(first)})
+            self._sink(first, {**at, inner.dimension: inner.index(first)}, unsure)
 
-    def _begin_with_zero(self, body: Block, first: Operation, at: dict[int, SSAValue]) -> None:
+    def _stays_within(self, loop: Operation, dimension: int) -> bool:
+        """True if all numbers of a loop are indices of a dimension."""
+        start = constant_of(loop.operands[0])
+        return start is not None and start >= 0 and self._is_all(loop.operands[1], dimension)
+
+    def _is_all(self, upper: SSAValue, dimension: int) -> bool:
+        return _is_size(upper, self.seen, dimension)
+
+    def _begin_with_zero(
+        self, body: Block, first: Operation, at: dict[int, SSAValue], unsure: frozenset[int]
+    ) -> None:
         """Let loads of the one element in front of a store give zero."""
         touched = [op for op in body.ops if self._touched_in(op)]
         direct = next((k for k, op in enumerate(touched) if op.name != "memref.load"), len(touched))
         if direct == len(touched) or touched[direct].name != "memref.store":
-            em = Emitter(body, first, first.location)
-            self._fill(em, at)
+            self._fill_in(Emitter(body, first, first.location), at, unsure)
             return
         for load in touched[:direct]:
             zero = self._zero(Emitter(body, load, load.location))
@@ -352,7 +397,7 @@ class _Sinking:
             if not self._touches(op):
                 continue
             place = _ACCESSES.get(op.name)
-            if place is None or op.operands[place] is not self.fill.buffer:
+            if place is None or op.operands[place] is not self.seen:
                 return None
             found.append(op.operands[place + 1 :])
         return found
@@ -362,20 +407,37 @@ class _Sinking:
     def _zero(self, em: Emitter) -> SSAValue:
         return em.value(self.fill.zero.op.clone())
 
-    def _fill_rest(self, loop: Operation, at: dict[int, SSAValue], dimension: int) -> None:
+    def _fill_rest(
+        self, loop: Operation, at: dict[int, SSAValue], dimension: int, unsure: frozenset[int]
+    ) -> None:
         """Fill what the iterations of ``loop`` leave out: before its first, behind its last."""
         lower, upper = loop.operands[:2]
         assert loop.parent is not None
         em = Emitter(loop.parent, loop, loop.location)
-        extent = em.index(em.dim(self.fill.buffer, dimension))
+        extent = em.index(em.dim(self.seen, dimension))
         start = constant_of(lower)
         if start != 0:
-            self._fill(em, at, {dimension: (em.index(0), em.value(MinSIOp(lower, extent)))})
-        if not _is_size(upper, self.fill.buffer, dimension):
+            before = em.index(0), em.value(MinSIOp(lower, extent))
+            self._fill_in(em, at, unsure, {dimension: before})
+        if not self._is_all(upper, dimension):
             behind = em.value(MaxSIOp(upper, lower))
             if start is None:
                 behind = em.value(MaxSIOp(behind, em.index(0)))
-            self._fill(em, at, {dimension: (behind, extent)})
+            self._fill_in(em, at, unsure, {dimension: (behind, extent)})
+
+    def _fill_in(
+        self,
+        em: Emitter,
+        at: dict[int, SSAValue],
+        unsure: frozenset[int],
+        ranges: dict[int, tuple[SSAValue, SSAValue]] | None = None,
+    ) -> None:
+        """Do what `_fill` does, if the indices in the dimensions that are ``unsure`` are some."""
+        for dimension in sorted(unsure):
+            extent = em.index(em.dim(self.seen, dimension))
+            inside = em.value(CmpiOp(at[dimension], extent, "ult"))
+            em = em.where(inside)
+        self._fill(em, at, ranges)
 
     def _fill(
         self,
@@ -393,10 +455,74 @@ class _Sinking:
                 continue
             bounds = (ranges or {}).get(dimension)
             if bounds is None:
-                bounds = em.index(0), em.index(em.dim(self.fill.buffer, dimension))
+                bounds = em.index(0), em.index(em.dim(self.seen, dimension))
             index, em = em.each(*bounds)
             indices.append(index)
-        em.emit(StoreOp.get(self._zero(em), self.fill.buffer, indices))
+        em.emit(StoreOp.get(self._zero(em), self.seen, indices))
+
+
+class _SinkingInRows(_Sinking):
+    """Moves a fill of an array of one dimension into a loop that sees it as rows, one behind the
+    other, by a view whose last row may be beyond its end. Dimensions are taken from the first on:
+    what an iteration fills is then one range of the array.
+    """
+
+    @override
+    def _own_dimension(self, loop: Operation, at: dict[int, SSAValue]) -> _Own | None:
+        own = super()._own_dimension(loop, at)
+        return own if own is not None and own.dimension == len(at) else None
+
+    @override
+    def _stays_within(self, loop: Operation, dimension: int) -> bool:
+        return dimension == 0 or super()._stays_within(loop, dimension)
+
+    @override
+    def _fill_rest(
+        self, loop: Operation, at: dict[int, SSAValue], dimension: int, unsure: frozenset[int]
+    ) -> None:
+        if dimension:
+            super()._fill_rest(loop, at, dimension, unsure)
+            return
+        lower, upper = loop.operands[:2]
+        assert loop.parent is not None
+        em = Emitter(loop.parent, loop, loop.location)
+        row = self._steps(em)[0]
+        if constant_of(lower) != 0:
+            self._fill_range(em, em.index(0), em.mul(lower, row))
+        behind = em.mul(em.value(MaxSIOp(upper, lower)), row)
+        self._fill_range(em, behind, em.dim(self.fill.buffer, 0))
+
+    @override
+    def _fill(
+        self,
+        em: Emitter,
+        at: dict[int, SSAValue],
+        ranges: dict[int, tuple[SSAValue, SSAValue]] | None = None,
+    ) -> None:
+        steps = self._steps(em)
+        begin: Index = 0
+        for dimension, index in at.items():
+            begin = em.add(begin, em.mul(index, steps[dimension]))
+        if len(at) == self.rank:
+            self._fill_range(em, begin, em.add(begin, 1))
+            return
+        lower, upper = (ranges or {}).get(len(at), (0, em.dim(self.seen, len(at))))
+        step = steps[len(at)]
+        self._fill_range(em, em.add(begin, em.mul(lower, step)), em.add(begin, em.mul(upper, step)))
+
+    def _steps(self, em: Emitter) -> list[Index]:
+        """The numbers of elements from an index to the next one, of each dimension."""
+        steps: list[Index] = [1]
+        for dimension in range(self.rank - 1, 0, -1):
+            steps.insert(0, em.mul(em.dim(self.seen, dimension), steps[0]))
+        return steps
+
+    def _fill_range(self, em: Emitter, lower: Index, upper: Index) -> None:
+        """Fill a range of the array, as far as it is there."""
+        size = em.index(em.dim(self.fill.buffer, 0))
+        lower = em.value(MaxSIOp(em.index(lower), em.index(0)))
+        index, inside = em.each(lower, em.value(MinSIOp(em.index(upper), size)))
+        inside.emit(StoreOp.get(self._zero(inside), self.fill.buffer, [index]))
 
 
 _ACCESSES = {"memref.load": 0, "memref.store": 1}

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from ad_opt.lowering.products.routine import routine, tile_for
 
 import ad_opt
 
@@ -62,6 +63,19 @@ def test_sizes(m, n, k, dtype):
     bits, count = PROCESSORS[(m + n) % len(PROCESSORS)]
     found = matmul(a, b, c, PLAIN, (m + k) % 2 == 0, vector_bits=bits, registers=count)
     np.testing.assert_array_equal(found, sum_in_order(a, b, c))
+
+
+@pytest.mark.parametrize("left_over", range(12))
+def test_rows_left_over_by_tiles_of_twelve(left_over):
+    for n, k in ((32, 9), (41, 9), (45, 9)):
+        a, b, c = (RNG.normal(size=s) for s in ((12 + left_over, k), (k, n), (12 + left_over, n)))
+        found = matmul(a, b, c, PLAIN, False, vector_bits=512, registers=32)
+        np.testing.assert_array_equal(found, sum_in_order(a, b, c))
+
+
+def test_low_tiles_are_there_where_tiles_are_higher():
+    assert "func private @ad.product.f64.low_tile(" in routine("f64", tile_for(64, 512, 32))
+    assert ".low_tile(" not in routine("f64", tile_for(64, 256, 16))
 
 
 @pytest.mark.parametrize(("vector_bits", "registers"), PROCESSORS)

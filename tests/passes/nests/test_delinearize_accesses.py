@@ -78,6 +78,63 @@ def test_some_have_rows_and_some_have_not() -> None:
     assert found == {True, False}
 
 
+CHOICE = """
+func.func @f(%n: index, %m: index, %a: memref<?xf64>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %least = arith.constant {least} : index
+  %column = arith.constant {column} : index
+  %told = arith.cmpi {told} : index
+  %rows = arith.select %told, {choice} : index
+  %some = arith.cmpi sgt, %n, %c0 : index
+  %trips = arith.select %some, %rows, %c0 : index
+  %end = arith.subi %m, %column : index
+  scf.for %i = %c0 to %trips step %c1 {{
+    %row = arith.muli %i, %m : index
+    %first = arith.addi %row, %column : index
+    %x = memref.load %a[%first] : memref<?xf64>
+    %y = scf.for %j = %c0 to %end step %c1 iter_args(%z = %x) -> (f64) {{
+      %right = arith.addi %first, %j : index
+      %old = memref.load %a[%right] : memref<?xf64>
+      %new = arith.mulf %old, %z : f64
+      memref.store %new, %a[%right] : memref<?xf64>
+      scf.yield %new : f64
+    }}
+  }}
+  return
+}}
+"""
+
+
+@pytest.mark.parametrize("column", [0, 1])
+@pytest.mark.parametrize("least", [-1, 0, 1])
+@pytest.mark.parametrize(
+    ("told", "least_size", "choice"),
+    [
+        ("sgt, %m, %least", 1, "%n, %c0"), ("sge, %m, %least", 0, "%n, %c0"),
+        ("slt, %least, %m", 1, "%n, %c0"), ("sle, %least, %m", 0, "%n, %c0"),
+        ("sle, %m, %least", 1, "%c0, %n"), ("slt, %m, %least", 0, "%c0, %n"),
+        ("sgt, %m, %least", None, "%c0, %n"), ("ne, %m, %least", None, "%n, %c0"),
+    ],
+)  # fmt: skip
+def test_what_choices_of_trips_say(
+    told: str, least_size: int | None, choice: str, least: int, column: int
+) -> None:
+    """Behind ``m > 1`` each row has a second element; where that is not said, it may lack one."""
+    text = CHOICE.format(told=told, choice=choice, least=least, column=column)
+    program = ad_opt.load(text)
+    changed = program.after(PASS)
+    enough = least_size is not None and least + least_size > column
+    assert ("memref.load %a" not in changed.ir()) == enough
+    for n, m in ((0, 3), (3, 0), (3, 1), (3, 2), (2, 4)):
+        found: list[np.ndarray] = []
+        for one in (program, changed):
+            a = np.random.default_rng(n).standard_normal(40)
+            one["f"](n, m, a)
+            found.append(a)
+        np.testing.assert_array_equal(*found)
+
+
 C_LIKE = """
 func.func @f(%n: i64, %steps: i64, %a: memref<?xf64>, %b: memref<?xf64>) -> f64 {
   %zero = arith.constant 0.0 : f64

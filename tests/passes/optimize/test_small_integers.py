@@ -57,8 +57,10 @@ func.func @g(%n: i4, %m: i4, %out: memref<?xi64>) {{
 """
 
 
-def program(draw: random.Random, counter: str = "") -> str:
-    """Two loops, and a subscript of up to four operations, or a sum with a counter."""
+def program(draw: random.Random, counter: str = "", wide: bool = False) -> str:
+    """Two loops, and a subscript of up to four operations, or a sum with a counter, or of what is
+    cut off from a subscript in 64 bits.
+    """
     values = ["i", "j", "n", "m", "from"]
     lines: list[str] = []
     if counter:
@@ -70,7 +72,20 @@ def program(draw: random.Random, counter: str = "") -> str:
             "%v = arith.addi %moved, %k : i4",
         ]
         values.append(draw.choice(("v", "v", "moved")))
-    for at in range(0 if counter else draw.randint(1, 4)):
+    if wide:
+        extend = draw.choice(("extsi", "extui"))
+        first, second = draw.sample(("ws", "wt", "wn"), 2)
+        added = draw.choice(("ws", "wt"))
+        lines = [
+            "%ws = arith.index_cast %s : index to i64",
+            "%wt = arith.index_cast %t : index to i64",
+            f"%wn = arith.{extend} %{draw.choice('nm')} : i4 to i64",
+            f"%wide = arith.muli %{first}, %{second} : i64",
+            f"%moved = arith.{draw.choice(('addi', 'subi'))} %wide, %{added} : i64",
+            "%v = arith.trunci %moved : i64 to i4",
+        ]
+        values.append("v")
+    for at in range(0 if counter else draw.randint(1 - wide, 4 - wide)):
         if draw.random() < 0.4:
             lines.append(f"%k{at} = arith.constant {draw.choice((-2, -1, 1, 2, 3))} : i4")
             values.append(f"k{at}")
@@ -136,8 +151,8 @@ def test_widened() -> None:
 def test_two_versions() -> None:
     """Values stay, and some sizes have the version in which nothing wraps."""
     draw, small = random.Random(2), 0
-    for _ in range(some_of(80)):
-        text = program(draw)
+    for number in range(some_of(160)):
+        text = program(draw, wide=number % 2 == 1)
         before = prepared(text, "simplify")
         after = prepared(text, "version-wrapping,widen-indices,simplify")
         without = after.clone()
@@ -148,4 +163,4 @@ def test_two_versions() -> None:
             expected = run(before, "g", n, m)
             np.testing.assert_array_equal(run(after, "g", n, m), expected, f"{n} {m}\n{text}")
             small += not np.array_equal(run(without, "g", n, m), expected)
-    assert small >= some_of(60)
+    assert small >= some_of(120)
