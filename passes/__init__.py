@@ -60,6 +60,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "autodiff.requests.constant_scratch", "ConstantScratchPass", "autodiff.bwd_diff"
     ),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
+    "split-directions": _lazy(
+        "autodiff.requests.split_directions", "SplitDirectionsPass", "autodiff.fwd_diff"
+    ),
     "expand-memory-copies": _lazy(
         "llvm.memory.expand_memory_copies",
         "ExpandMemoryCopiesPass",

@@ -122,6 +122,7 @@ _DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
         "constant-scratch",  # what is computed of constants alone needs no shadow
+        "split-directions",  # what stands still in a direction has no tangent there, not even zero
         "differentiate",  # every request becomes a call of a derivative function
         "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline{growth=50}",  # derivative functions are called from one place, mostly
@@ -317,7 +318,12 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "constant-scratch", "prefer-sign-extensions"),
+        *(
+            "interchange-recurrences",
+            "constant-scratch",
+            "split-directions",
+            "prefer-sign-extensions",
+        ),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         "fill-at-once",
         "share-across-loops",
