@@ -30,6 +30,7 @@ _ASSIGNMENTS = " ".join(
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
+    "align-rows": _lazy("loop_schedule.align_rows", "AlignRowsPass", "autodiff.arena_alloc"),
     "apply-register-tiles": _lazy(
         "loop_schedule.apply_register_tiles", "ApplyRegisterTilesPass", "schedule.tile"
     ),

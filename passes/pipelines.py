@@ -192,6 +192,7 @@ LOWER = ",".join(
         "move-shadows-off-stack",  # the stack is as large as the program itself needs it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "stream-saves",  # what a large tape is to hold does not go through the caches
+        "align-rows",  # no vector of a row lies in two lines of the cache
         "annotate-loops",  # LLVM spends its time on loops that run often
         "fill-at-once",  # nothing looks at loops of zeros any more, least of all LLVM
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
@@ -321,7 +322,7 @@ OPTIONAL = frozenset(
         *(
             "interchange-recurrences",
             "constant-scratch",
-            "split-directions",
+            *("split-directions", "align-rows"),
             "prefer-sign-extensions",
         ),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
