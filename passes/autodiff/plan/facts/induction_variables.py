@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import constant_of, last_of, width_of
+from ad_opt.passes.ops.catalogue import widens
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
@@ -35,9 +36,9 @@ class Induction:
     start: SSAValue
     steps: tuple[Step, ...]
     counters: int = 0
-    """How often each iteration adds the loop's own counter."""
+    """Factor of the loop's own counter in what each iteration adds."""
     bounds: tuple[SSAValue, SSAValue] | None = None
-    """Where that counter begins, and its step, if it is added."""
+    """First value and step of that counter, if it is added."""
 
     @property
     def needed(self) -> tuple[SSAValue, ...]:
@@ -104,7 +105,7 @@ def _steps(
 
 
 def _factor(value: SSAValue, counter: SSAValue | None) -> int | None:
-    """How many times the counter a value is; ``None`` if it is something else."""
+    """Return the factor by which a value is the counter; ``None`` if it is something else."""
     if _is_counter(value, counter):
         return 1
     if not isinstance(value, OpResult) or value.op.name != "arith.muli":
@@ -119,7 +120,7 @@ def _is_counter(value: SSAValue, counter: SSAValue | None) -> bool:
     """True for the counter, and for its lowest bits."""
     if counter is None or not isinstance(counter.type, IndexType):
         return False
-    if isinstance(value, OpResult) and value.op.name in ("arith.index_cast", "arith.index_castui"):
+    if isinstance(value, OpResult) and widens(value.op):
         return value.op.operands[0] is counter and (width_of(value.type) or 0) <= _WORD
     return value is counter
 
