@@ -30,6 +30,7 @@ _ASSIGNMENTS = " ".join(
 
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "assign-gradient": _lazy("assign.assign_gradient", "AssignGradientPass", "assign.gradient"),
+    "align-rows": _lazy("loop_schedule.align_rows", "AlignRowsPass", "autodiff.arena_alloc"),
     "apply-register-tiles": _lazy(
         "loop_schedule.apply_register_tiles", "ApplyRegisterTilesPass", "schedule.tile"
     ),
@@ -60,6 +61,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "autodiff.requests.constant_scratch", "ConstantScratchPass", "autodiff.bwd_diff"
     ),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
+    "split-directions": _lazy(
+        "autodiff.requests.split_directions", "SplitDirectionsPass", "autodiff.fwd_diff"
+    ),
     "expand-memory-copies": _lazy(
         "llvm.memory.expand_memory_copies",
         "ExpandMemoryCopiesPass",

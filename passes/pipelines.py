@@ -122,6 +122,7 @@ _DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
         "constant-scratch",  # what is computed of constants alone needs no shadow
+        "split-directions",  # what stands still in a direction has no tangent there, not even zero
         "differentiate",  # every request becomes a call of a derivative function
         "expand-differentials",  # sums of structs become sums of floats, which simplify
         "inline{growth=50}",  # derivative functions are called from one place, mostly
@@ -191,6 +192,7 @@ LOWER = ",".join(
         "move-shadows-off-stack",  # the stack is as large as the program itself needs it
         "allocate-on-tape",  # memory that tapes keep between calls holds buffers, too
         "stream-saves",  # what a large tape is to hold does not go through the caches
+        "align-rows",  # no vector of a row lies in two lines of the cache
         "annotate-loops",  # LLVM spends its time on loops that run often
         "fill-at-once",  # nothing looks at loops of zeros any more, least of all LLVM
         "lower-scf-to-cf",  # regions become blocks: the llvm dialect has nothing else
@@ -312,17 +314,14 @@ OPTIONAL = frozenset(
         *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
-        "fold-distances",
-        "split-triangles",
+        *("fold-distances", "split-triangles", "split-directions", "align-rows"),
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
-        *("fill-at-once", "prefer-sign-extensions"),
-        "share-across-loops",
-        "move-shadows-off-stack",
-        "speculate-extremes",
+        *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
+        "prefer-sign-extensions",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests"),

@@ -1,7 +1,8 @@
 // The Jacobian of bundle adjustment, one block of 2 × 15 an observation: both residuals of the
 // observation by the 11 parameters of its camera, the 3 coordinates of its point and its weight. The
 // request is for all 15 directions at once: a tangent is a vector, and direction i is the unit vector
-// eᵢ. Who observes what is known here, so the sparse matrix needs no colouring.
+// eᵢ. Who observes what is known here, so the sparse matrix needs no colouring. What is written shares
+// no memory with anything, so observations may be computed side by side.
 
 !cams = memref<?x11xf64>
 !points = memref<?x3xf64>
@@ -90,8 +91,8 @@ func.func private @residual(%rot0: f64, %rot1: f64, %rot2: f64, %centre0: f64, %
 }
 
 func.func @ba_jacobian(%cams: !cams, %points: !points, %weights: memref<?xf64>,
-    %observations: memref<?x2xi32>, %features: memref<?x2xf64>, %residuals: memref<?x2xf64>,
-    %jacobian: memref<?x2x15xf64>) {
+    %observations: memref<?x2xi32>, %features: memref<?x2xf64>, %residuals: memref<?x2xf64> {llvm.noalias},
+    %jacobian: memref<?x2x15xf64> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of, last_of, values_from_outside
-from ad_opt.passes.autodiff.plan.facts.induction_variables import Induction, inductions
+from ad_opt.dialects.support.ir.queries import last_of, values_from_outside
+from ad_opt.passes.autodiff.plan.facts.induction_variables import inductions
 from ad_opt.passes.autodiff.plan.facts.snapshots import parallel_snapshots
 from ad_opt.passes.autodiff.plan.facts.wanted import Trips
 from ad_opt.passes.autodiff.plan.strategies.iteration_order import carried_cotangents
@@ -100,19 +100,12 @@ def _enter_counters(back: WayBack, op: Operation, child: Place) -> None:
         bounds = (op.operands[0], op.operands[2])
         child.lazy[op.regions[0].block.args[0]] = lambda: _want_all(back, bounds, child)
     for found in inductions(op):
-        child.lazy[found.argument] = lambda found=found: _want_start(back, found, child)
+        child.lazy[found.argument] = lambda found=found: _want_all(back, found.needed, child)
 
 
 def _want_all(back: WayBack, values: tuple[SSAValue, ...], place: Place) -> None:
     for value in values:
         back.want(value, place)
-
-
-def _want_start(back: WayBack, found: Induction, child: Place) -> None:
-    back.want(found.start, child)
-    for step, _ in found.steps:
-        if constant_of(step) is None:
-            back.want(step, child)
 
 
 def tbr_while(back: WayBack, op: Operation) -> None:

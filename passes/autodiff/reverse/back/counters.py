@@ -43,4 +43,29 @@ def _value(reversal: Reversal, found: Induction, child: Mirror) -> SSAValue:
         part = em.value(arith.MuliOp(record, known))
         make = arith.SubiOp if negative else arith.AddiOp
         total = em.value(make(total, part))
-    return total
+    if found.bounds is None:
+        return total
+    sum_ = _sum_of_counters(reversal, found.bounds, child)
+    added = em.value(arith.MuliOp(sum_, em.index(found.counters)))
+    if isinstance(type, IntegerType):
+        added = em.value(IndexCastOp(added, type))
+    return em.value(arith.AddiOp(total, added))
+
+
+def _sum_of_counters(
+    reversal: Reversal, bounds: tuple[SSAValue, SSAValue], child: Mirror
+) -> SSAValue:
+    """The sum of what the counter of a ``scf.for`` was in all iterations before.
+
+    The numbers below ``n`` add up to ``n (n - 1) / 2``. Of two neighbours one is even: ``n / 2``
+    times an odd ``n - 1``, or ``(n - 1) / 2`` times ``n``, where nothing is lost by overflow.
+    """
+    em, record = child.emitter, child.record
+    assert record is not None
+    lower, step = (reversal.value(bound, child) for bound in bounds)
+    one = em.index(1)
+    half = em.value(arith.ShRUIOp(record, one))
+    odd = em.value(arith.OrIOp(em.value(arith.SubiOp(record, one)), one))
+    numbers = em.value(arith.MuliOp(half, odd))
+    begun = em.value(arith.MuliOp(record, lower))
+    return em.value(arith.AddiOp(begun, em.value(arith.MuliOp(numbers, step))))
