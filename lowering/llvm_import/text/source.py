@@ -58,7 +58,7 @@ NAMELESS = "mlir.llvm.nameless_global_"
 
 
 def _name_all(module: llvm.ModuleRef) -> None:
-    """Name globals and functions that have no name, as constants of OpenMP's runtime and sanitizers.
+    """Name what has no name, as constants of OpenMP's runtime and sanitizers have none.
 
     LLVM prints them as `@0`, a number that changes with what stands beside them, and that is
     another symbol than `@"0"`.
