@@ -91,3 +91,18 @@ def test_globals_without_a_name(tmp_path: Path) -> None:
     source, made = tmp_path / "numbered.ll", tmp_path / "numbered.o"
     source.write_text(NUMBERED)
     assert transform([str(source), "--emit=obj", "-o", str(made)]) == 0
+
+
+def test_common_symbols_that_others_do_not_see() -> None:
+    """Those of ``-fcommon -fvisibility=hidden``."""
+    program = ad_opt.load("""
+@total = common hidden global double 0.0
+define double @f(double %x) {
+  %t = load double, ptr @total
+  %s = fadd double %t, %x
+  store double %s, ptr @total
+  %y = fmul double %s, %s
+  ret double %y
+}""")
+    assert [program["f"](2.0), program["f"](3.0)] == [4.0, 25.0]
+    assert ad_opt.grad(program["f"])(1.0) == 12.0
