@@ -94,7 +94,7 @@ def test_globals_without_a_name(tmp_path: Path) -> None:
 
 
 def test_common_symbols_that_others_do_not_see() -> None:
-    """Those of ``-fcommon -fvisibility=hidden``."""
+    """Symbols of ``-fcommon -fvisibility=hidden``."""
     program = ad_opt.load("""
 @total = common hidden global double 0.0
 define double @f(double %x) {
