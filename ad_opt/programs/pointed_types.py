@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, cast
 
@@ -34,7 +34,7 @@ from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, HALF, INTEGER, POINTER
 from ad_opt.dialects.typetree.layout import scalar_kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
 from ad_opt.values.arguments import Mismatch, describe
-from ad_opt.values.floats_in_memory import DTYPES, numbers_in, wrong_kind
+from ad_opt.values.floats_in_memory import DTYPES, is_raw, numbers_in, wrong_kind
 
 from .calls.calling import parameter_name
 from .wrt import not_differentiable
@@ -141,6 +141,11 @@ class PointedTypes:
         """`Mismatch` if an argument is an array of other floats than the function reads there."""
         if not isinstance(value, np.ndarray) or (at, value.dtype) in self._fitting:
             return
+        if value.size and (declared := self._other_integers(at, value.dtype)) is not None:
+            raise Mismatch(
+                f"{describe(value)}, where the function is declared to have {declared}",
+                f"convert it (`.astype(np.{declared})`), or pass its bytes (`.view(np.uint8)`)",
+            )
         known = at in self._trees
         wrong = wrong_kind(value.dtype, self._trees[at].data0) if known else None
         if wrong is not None and self._is_no_more_than_a_name(at, value.dtype):
@@ -153,6 +158,33 @@ class PointedTypes:
                 f"{describe(value)}, where the function has {wanted}",
                 f"convert it (`.astype(np.{wanted})`), or pass its bytes (`.view(np.uint8)`)",
             )
+
+    def _other_integers(self, at: int, dtype: np.dtype[Any]) -> np.dtype[Any] | None:
+        """The type of integers that the source declares behind an address, where an array of
+        numbers of another size, as NumPy makes them, would be read as if it were of these.
+        """
+        if dtype.kind not in "iubf" or is_raw(dtype):
+            return None
+        if any(kind.is_float for _, kind in self._trees.get(at, EMPTY).data0):
+            return None  # What is declared is storage.
+        declared = self._declared_integers.get(at)
+        return None if declared is None or declared.itemsize == dtype.itemsize else declared
+
+    @cached_property
+    def _declared_integers(self) -> dict[int, np.dtype[Any]]:
+        """By argument, the integers that debug information says are behind an address."""
+        from ad_opt.lowering.llvm_import.source_types import Number
+
+        function, sources = self._function, self._function.program.source_types
+        types = sources and sources.parameters(function.name, function.signature.inputs)
+        if sources is None or types is None:
+            return {}
+        behind = [sources.behind(one) for one in types]
+        return {
+            at: np.dtype(f"{one.kind}{one.size}")
+            for at, one in enumerate(behind)
+            if isinstance(one, Number) and one.kind in "iu" and one.size in (2, 4, 8)
+        }
 
     def _is_no_more_than_a_name(self, at: int, dtype: np.dtype[Any]) -> bool:
         """True if only a type that is named says that other floats are there, as that of storage

@@ -46,7 +46,7 @@ def _has(leaves: list[Leaf], place: int, wanted: tuple[np.dtype[Any], ...]) -> b
     for at, leaf in leaves:
         if not at <= place < at + leaf.itemsize:
             continue
-        if _is_raw(leaf):
+        if is_raw(leaf):
             return True
         if leaf.kind == "c":
             half = leaf.itemsize // 2
@@ -55,7 +55,7 @@ def _has(leaves: list[Leaf], place: int, wanted: tuple[np.dtype[Any], ...]) -> b
     return True
 
 
-def _is_raw(dtype: np.dtype[Any]) -> bool:
+def is_raw(dtype: np.dtype[Any]) -> bool:
     """True if elements are bytes as they lie."""
     if dtype in BFLOAT16 and dtype.kind != "u":
         return False

@@ -20,6 +20,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.symbols import callee_name
+from ad_opt.passes.llvm.raising.functions import OWN_COPY
 from ad_opt.passes.llvm.retype.split_signatures import HOLDS_FLOATS
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -327,7 +328,8 @@ class _Reader:
             self.by_reference = 0
         value = self._cast(value, type, f"argument {number}")
         chosen = word or default_activity(type, self.call.mode)
-        copied = _attribute(self.call.function, number, BYVAL)
+        function = self.call.function
+        copied = _attribute(function, number, BYVAL) or _attribute(function, number, OWN_COPY)
         if copied is not None and self._is_out(word):
             found.copied[number] = copied
             chosen, shadows = "dup", [self.place.alloca(copied) for _ in range(found.width)]

@@ -134,6 +134,7 @@ def _define(op: Operation) -> None:
     if "value" not in op.properties and not op.regions[0].blocks:
         op.properties["value"] = ZeroAttr()
         op.properties["linkage"] = LinkageAttr("internal")
+        op.properties.pop("visibility_", None)
 
 
 def _is_enzymes(op: Operation, name: str) -> bool:

@@ -128,6 +128,8 @@ KNOWN: dict[str, Known] = dict(
                "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_", STREAMS),
         *_rows("_ZNKSt5ctypeIcE13_M_widen_initEv _ZNSt9basic_iosIcSt11char_traitsIcEE5clearE"
                "St12_Ios_Iostate", STATE),
+        # Bits of the quotient; the remainder has a derivative by another name.
+        *_rows("remquo remquof", Known(writes=(2,))),
         # Tables of letters; Eigen asks the processor for the sizes of its caches.
         *_rows("__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", PURE),
         *_rows("_ZN5Eigen8internal15queryCacheSizesERiS1_S1_", TELLS),

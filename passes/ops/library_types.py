@@ -112,6 +112,8 @@ p(ppll) __memcpy_chk __memmove_chk
 p(pill) __memset_chk
 d(dp) lgamma_r
 f(fp) lgammaf_r
+d(ddp) remquo
+f(ffp) remquof
 d(d) lgamma tgamma j0 j1 y0 y1 exp10
 f(f) lgammaf tgammaf j0f j1f y0f y1f exp10f
 d(id) jn yn

@@ -301,6 +301,33 @@ def test_gamma_with_its_sign() -> None:
         assert ad_opt.grad(f)(x) == pytest.approx(sign * float(mpmath.digamma(x)), rel=1e-12)
 
 
+@pytest.mark.parametrize(("type", "end"), [("double", ""), ("float", "f")])
+def test_remainder_with_bits_of_the_quotient(type: str, end: str) -> None:
+    """``x - y n`` for the next integer, whose low bits are an integer in memory."""
+    text = f"""
+    define {type} @f({type} %x, {type} %y, ptr %q) {{
+      %r = call {type} @remquo{end}({type} %x, {type} %y, ptr %q)
+      %n = load i32, ptr %q
+      %d = sitofp i32 %n to {type}
+      %z = fmul {type} %r, %d
+      ret {type} %z
+    }}
+    declare {type} @remquo{end}({type}, {type}, ptr)
+    """
+    f = ad_opt.load(text)["f"]
+    real = np.float64 if type == "double" else np.float32
+    for x, y in ((7.25, 2.0), (-7.75, 2.5), (19.0, -1.75), (0.5, 3.0)):
+        n, bits = int(mpmath.nint(x / y)), np.zeros(1, np.int32)
+        value = f(real(x), real(y), bits)
+        low = int(bits[0])
+        assert (low - n) % 8 == 0 or low == -(-n % 8)
+        assert value == pytest.approx((x - n * y) * low, rel=1e-6)
+        by_x, by_y = ad_opt.grad(f, wrt=(0, 1))(real(x), real(y), bits)
+        assert (by_x, by_y) == pytest.approx((low, -n * low), rel=1e-6)
+        tangent = ad_opt.jvp(f, (real(x), real(y), bits), (real(2.0), real(3.0), None))[1]
+        assert tangent == pytest.approx((2 - 3 * n) * low, rel=1e-6)
+
+
 @pytest.mark.parametrize("call", ["fastcc double @j0", "double (double, ...) @j0"])
 def test_other_conventions_are_refused(call: str) -> None:
     """Such a call stays one of LLVM's, and is not taken for one without derivative."""

@@ -86,3 +86,39 @@ def test_fields_of_structs() -> None:
         with pytest.raises(DiagnosticError, match="AD0503"):
             g(np.zeros(4, wrong))
     assert g(np.zeros(2, "f8")) == 0.0  # of integers nothing is certain
+
+
+DECLARED = """
+define double @picked(ptr %x, ptr %at) !dbg !5 {
+  %k = load i32, ptr %at
+  %a = getelementptr double, ptr %x, i32 %k
+  %v = load double, ptr %a
+  %r = fmul double %v, %v
+  ret double %r
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!1}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, emissionKind: FullDebug)
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !DIFile(filename: "picked.c", directory: ".")
+!3 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = distinct !DISubprogram(name: "picked", scope: !2, file: !2, type: !6, unit: !0)
+!6 = !DISubroutineType(types: !7)
+!7 = !{!3, !8, !9}
+!8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+"""
+
+
+def test_integers_of_another_size_are_refused() -> None:
+    """NumPy's own have 64 bits: read as ``const int *at``, every other number would be zero."""
+    f = ad_opt.load(DECLARED)["picked"]
+    x, at = np.arange(1.0, 5.0), np.array([2, 0])
+    for kind in ("i8", "u8", "i2", "?", "f8"):
+        for use in (f, ad_opt.grad(f, wrt=0)):
+            with pytest.raises(DiagnosticError, match=r"AD0503.*declared to have int32"):
+                use(x, at.astype(kind))
+    for fits in (at.astype("i4"), at.astype("u4"), at.astype("i4").view("u1")):
+        assert f(x, fits) == 9.0
+        assert ad_opt.grad(f, wrt=0)(x, fits).tolist() == [0.0, 0.0, 6.0, 0.0]

@@ -248,7 +248,19 @@ def optimized(text: str, options: CompileOptions) -> llvm.ModuleRef:
         text = with_veclib(text, host_triple().split("-", 1)[0])
     check_compilable(text, here(options.cpu), options.opt_level)
     with _LOCK:
-        return prepare(text, _machine(options.opt_level, options.cpu), options.opt_level)
+        module = prepare(text, _machine(options.opt_level, options.cpu), options.opt_level)
+    _without_commons(module)
+    return module
+
+
+def _without_commons(module: llvm.ModuleRef) -> None:
+    """Make common symbols, C's tentative definitions, weak ones: here nobody else defines them.
+
+    Of hidden ones (``-fcommon -fvisibility=hidden``) LLVM's linker ends the process.
+    """
+    for variable in module.global_variables:
+        if variable.linkage is llvm.Linkage.common:
+            variable.linkage = llvm.Linkage.weak_any
 
 
 @cache

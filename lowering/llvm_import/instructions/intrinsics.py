@@ -39,6 +39,7 @@ _DROPPED = (
     "llvm.pseudoprobe",
     "llvm.donothing",
     "llvm.sideeffect",
+    "llvm.fake.use",
 )
 """Intrinsics that do nothing."""
 

@@ -39,13 +39,33 @@ def _canonical_text(source: str | bytes, name: str) -> str:
         module.verify()
         if module.data_layout:
             module.data_layout = _current_layout(module.data_layout, module.triple)
-        return str(module)
+        text = str(module)
+        if _NUMBERED.search(text):
+            _name_all(module)
+            text = str(module)
+        return text
     except RuntimeError as error:
         raise _unreadable(str(error), name) from error
     finally:  # In this order, which the garbage collector would not keep.
         if module is not None:
             module.close()
         context.close()
+
+
+_NUMBERED = re.compile(r"^(?:@\d|(?:define|declare)\b[^@\n]*@\d)", re.MULTILINE)
+NAMELESS = "mlir.llvm.nameless_global_"
+"""In front of a number: the name of a global that has none, as upstream's importer gives it."""
+
+
+def _name_all(module: llvm.ModuleRef) -> None:
+    """Name what has no name, as constants of OpenMP's runtime and sanitizers have none.
+
+    LLVM prints them as `@0`, a number that changes with what stands beside them, and that is
+    another symbol than `@"0"`.
+    """
+    listed = (*module.global_variables, *module.functions)
+    for number, symbol in enumerate(one for one in listed if not one.name):
+        symbol.name = f"{NAMELESS}{number}"
 
 
 @lru_cache(maxsize=16)

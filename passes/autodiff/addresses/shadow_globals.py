@@ -286,7 +286,7 @@ def _shadow(globals: ShadowGlobals, target: Operation, name: str) -> Operation:
     """A copy without a value, or with zeros, and the shadows of the addresses in its value."""
     type = target.properties["global_type"]
     properties = dict(target.properties)
-    for word in ("constant", "value", "comdat", "unnamed_addr"):
+    for word in ("constant", "value", "comdat", "unnamed_addr", "visibility_", "section"):
         properties.pop(word, None)
     properties["sym_name"] = StringAttr(name)
     properties["linkage"] = LinkageAttr("internal")

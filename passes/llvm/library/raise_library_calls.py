@@ -207,6 +207,18 @@ def _gamma_and_sign(end: str) -> Raise:
     return raised
 
 
+def _remainder_and_quotient(end: str) -> Raise:
+    """``remainder``, which has a derivative, beside the call that stores bits of the quotient."""
+
+    def raised(call: Operation, b: Builder) -> SSAValue:
+        x, y, _ = call.operands
+        name = SymbolRefAttr(callee_name(call) or "")
+        b.emit(CallOp(name, list(call.operands), [x.type]))
+        return b.value(CallOp(f"remainder{end}", [x, y], [x.type]))
+
+    return raised
+
+
 def _acquire(call: Operation, b: Builder) -> SSAValue:
     """True if a static variable has not been set yet: its guard's first byte says so."""
     said = {TYPE_TREE: StringAttr("{[-1]:Integer}")}
@@ -263,6 +275,8 @@ RAISED: dict[str, Raise] = {
     "__cxa_thread_atexit": _at_exit,
     "lgamma_r": _gamma_and_sign(""),
     "lgammaf_r": _gamma_and_sign("f"),
+    "remquo": _remainder_and_quotient(""),
+    "remquof": _remainder_and_quotient("f"),
 }
 """By the name of the function."""
 
@@ -278,6 +292,8 @@ CALLED: dict[str, tuple[str, FunctionType]] = {
     "realloc": (USABLE, FunctionType.from_lists([PTR], [i64])),
     "lgamma_r": ("lgamma", FunctionType.from_lists([f64], [f64])),
     "lgammaf_r": ("lgammaf", FunctionType.from_lists([f32], [f32])),
+    "remquo": ("remainder", FunctionType.from_lists([f64, f64], [f64])),
+    "remquof": ("remainderf", FunctionType.from_lists([f32, f32], [f32])),
 }
 """Functions that are called in the place of these."""
 

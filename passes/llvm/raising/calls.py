@@ -34,7 +34,7 @@ from xdsl.dialects.llvm import (
 from xdsl.ir import Attribute, Operation
 
 from .arithmetic import Handler
-from .hint_intrinsics import by_name
+from .hint_intrinsics import REPORTS, by_name, drop
 from .libm import library_function
 from .math_errors import tell_errors
 
@@ -68,6 +68,8 @@ def _call(op: Operation, r: Raiser) -> None:
     row = None
     if not function.regions[0].blocks:
         row = by_name(name) if name.startswith("llvm.") else None
+        if name.startswith(REPORTS) and not never_returns(function):
+            row = drop
         if row is None and "nobuiltin" not in function.properties:
             row = library_function(name, op)
         tell_errors(op, function, name, r)

@@ -143,9 +143,10 @@ def _parameter_attributes(
     if given is not None:
         split = cast("ArrayAttr[DictionaryAttr]", split_attributes(given, list(type_.inputs)))
         if own_copies and old.regions[0].blocks:
+            named = {_BYVAL: OWN_COPY}
             split = ArrayAttr(
                 [
-                    DictionaryAttr({k: v for k, v in attrs.data.items() if k != _BYVAL})
+                    DictionaryAttr({named.get(k, k): v for k, v in attrs.data.items()})
                     for attrs in split
                 ]
             )
@@ -158,6 +159,9 @@ def _parameter_attributes(
 
 
 _BYVAL = "llvm.byval"
+OWN_COPY = "ad_opt.own_copy"
+"""On a parameter of a private function: a struct that the program passes by value, and its type.
+Nobody else calls the function, so no call copies the struct for it."""
 
 
 class _Body:

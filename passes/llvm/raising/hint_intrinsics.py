@@ -19,8 +19,13 @@ from .expanded_operations import modf, saturating_conversion, sincos
 from .relative_tables import load_relative
 from .x86_atomics import X86_ATOMICS
 
+REPORTS = "__ubsan_handle_"
+"""Begins the names of the functions that code of ``-fsanitize=undefined`` calls to say what is
+undefined. Those that return do nothing else; the program itself, which calls them, stays as it is.
+"""
 
-def _drop(op: Operation, r: Raiser) -> None:
+
+def drop(op: Operation, r: Raiser) -> None:
     """Nothing happens; a result that only other hints use is no more than a zero."""
     for result in op.results:
         r.set(result, r.zero(result.type))
@@ -59,10 +64,11 @@ _BY_NAME: dict[str, Handler] = {
             "llvm.dbg.value",
             "llvm.dbg.declare",
             "llvm.dbg.label",
+            "llvm.fake.use",
             "llvm.pseudoprobe",
             "llvm.var.annotation",
         ),
-        _drop,
+        drop,
     ),
     **dict.fromkeys(
         (
@@ -98,7 +104,7 @@ _Rows = dict[str, Callable[[Operation, Raiser], None]]
 
 HANDLERS: _Rows = {
     **{
-        f"llvm.intr.{name}": _drop
+        f"llvm.intr.{name}": drop
         for name in (
             "assume",
             "donothing",

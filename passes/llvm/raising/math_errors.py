@@ -45,6 +45,7 @@ _NEVER = frozenset(
 """Functions that have nothing to tell."""
 _WITHOUT_ADDRESSES = {
     "sincos": "sin", "sincosf": "sinf", "lgamma_r": "lgamma", "lgammaf_r": "lgammaf",
+    "remquo": "remainder", "remquof": "remainderf",
 }  # fmt: skip
 """Functions that tell the same, and write nothing else."""
 

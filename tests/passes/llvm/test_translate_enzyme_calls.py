@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import io
 
+import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -404,3 +405,31 @@ define double @df(double %x) {
 }""")
     assert (program["f"](1.0), program["df"](1.0)) == (wrong, wrong)
     assert ad_opt.grad(program["f"])(1.0) == wrong
+
+
+def test_a_struct_by_value_in_memory_of_an_internal_function() -> None:
+    """As of a function that is not: its gradient, of ``a * b * b + c``, is returned."""
+    program = ad_opt.load("""
+%s = type { double, double, double }
+@enzyme_out = external global i32
+define internal double @f(ptr noundef byval(%s) align 8 %p) {
+  %a = load double, ptr %p
+  %b.at = getelementptr i8, ptr %p, i64 8
+  %b = load double, ptr %b.at
+  %c.at = getelementptr i8, ptr %p, i64 16
+  %c = load double, ptr %c.at
+  %ab = fmul double %a, %b
+  %abb = fmul double %ab, %b
+  %y = fadd double %abb, %c
+  ret double %y
+}
+declare void @__enzyme_autodiff(ptr sret(%s) align 8, ptr, ...)
+define void @g(ptr %made, ptr noundef %p) {
+  %out = load i32, ptr @enzyme_out
+  call void (ptr, ptr, ...) @__enzyme_autodiff(ptr sret(%s) align 8 %made, ptr noundef @f,
+    i32 noundef %out, ptr noundef byval(%s) align 8 %p)
+  ret void
+}""")
+    made = np.zeros(3)
+    program["g"](made, np.array([2.0, 3.0, 5.0]))
+    assert made.tolist() == [9.0, 12.0, 1.0]
