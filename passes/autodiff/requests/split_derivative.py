@@ -11,6 +11,11 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.autodiff import ApplyOp, PropagateOp, TapeEndOp, TapeType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import one_of
+from ad_opt.dialects.support.ir.argument_attributes import (
+    argument_attributes,
+    set_argument_attributes,
+)
+from ad_opt.dialects.support.names.attribute_names import HELD_BY_ARGUMENTS
 from ad_opt.passes.emit.emit import is_float_like
 from typing_extensions import override
 from xdsl.context import Context
@@ -115,9 +120,13 @@ def _fill(function: FuncOp, ops: Sequence[Operation], returned: Sequence[SSAValu
 def _ahead(primal: FuncOp, name: str, words: Sequence[str]) -> FuncOp:
     kind = primal.function_type
     inputs: list[Attribute] = []
-    for type, word in zip(kind.inputs.data, words, strict=True):
+    held: list[dict[str, Attribute]] = []
+    for at, (type, word) in enumerate(zip(kind.inputs.data, words, strict=True)):
         inputs += [type] * (2 if word == "dup" else 1)
+        held.append(argument_attributes(primal, at, HELD_BY_ARGUMENTS))
+        held += [{}] * (word == "dup")
     function = _function(name, inputs, [*kind.outputs.data, LLVMPointerType()])
+    set_argument_attributes(function, held)
     request = ApplyOp(
         primal.sym_name.data, function.body.block.args, [*kind.outputs.data, TapeType()], words
     )
