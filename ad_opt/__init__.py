@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
+_HERE = os.path.dirname(os.path.abspath(__file__))
+if not os.path.isdir(os.path.join(_HERE, "dialects")):
+    # In a clone, which Python finds first in its root, the other packages lie beside this one.
+    __path__.append(os.path.dirname(_HERE))
+
 # From now on, forks wait for imports.
-from ad_opt.dialects.support.process import locks as _locks  # pyright: ignore[reportUnusedImport]  # noqa: F401
+from ad_opt.dialects.support.process import locks as _locks  # pyright: ignore[reportUnusedImport]  # noqa: E402, F401
 
 if TYPE_CHECKING:
     from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError

@@ -300,7 +300,6 @@ EVERY = (
 )
 REFUSED: dict[str, tuple[str | tuple[str, ...], frozenset[str]]] = {
     # NumPy has no such elements.
-    "vector bf16": ("AD0402", frozenset(EVERY)),
     "memref struct with a vector": ("AD0402", frozenset(EVERY)),
     # A matrix of derivatives by complex numbers is none of complex numbers.
     "complex f64": ("AD0705", frozenset({"jacobian", "hessian"})),

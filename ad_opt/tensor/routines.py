@@ -94,6 +94,8 @@ class Routine:
 
     def __getitem__(self, tensor: Tensor) -> RealArray:
         """The array of an output, or of a parameter or input."""
+        if not isinstance(cast("object", tensor), Tensor):
+            raise refuse("AD1117", f"arrays of a routine are found by tensors, not {tensor!r}")
         if tensor in self._outputs:
             return self._outputs[tensor]
         if isinstance(tensor.source, Leaf):

@@ -139,7 +139,7 @@ class BufferNumbers:
 
 
 class NarrowNumbers:
-    """A ``bf16``, or a buffer of such, whose elements in memory may be raw bits."""
+    """A ``bf16``, a vector of such, or a buffer, whose elements in memory may be raw bits."""
 
     eps = 2.0**-7
 
@@ -148,14 +148,12 @@ class NarrowNumbers:
 
     def read(self, value: Any) -> Array:
         """The numbers, shaped as the value is."""
-        if self._buffer:
-            return decoded(value)
-        return np.array(from_bits(to_bits(float(value))))
+        return decoded(value) if self._buffer else _rounded(value)
 
     def write(self, template: Any, numbers: Any) -> Any:
-        """Write other numbers into a buffer; another scalar."""
+        """Write other numbers into a buffer; others than it was by value."""
         if not self._buffer:
-            return from_bits(to_bits(float(numbers)))
+            return _by_value(numbers)
         template[...] = encoded(numbers)
         return template
 
@@ -165,7 +163,18 @@ class NarrowNumbers:
 
     def write_derivative(self, template: Any, numbers: Any) -> Any:
         """A derivative with these numbers."""
-        return np.array(encoded(numbers)) if self._buffer else from_bits(to_bits(float(numbers)))
+        return np.array(encoded(numbers)) if self._buffer else _by_value(numbers)
+
+
+def _rounded(numbers: Any) -> Array:
+    """The numbers of ``bf16`` next to some."""
+    return decoded(encoded(np.asarray(numbers, np.float64)))
+
+
+def _by_value(numbers: Any) -> Any:
+    """Numbers as a scalar, or a vector, of ``bf16`` is passed."""
+    rounded = _rounded(numbers)
+    return rounded if rounded.ndim else float(rounded)
 
 
 def numbers_of(kind: Attribute) -> Numbers | BufferNumbers | NarrowNumbers | None:
@@ -182,7 +191,7 @@ _NUMPYS = (Float64Type, Float32Type, IntegerType, IndexType)
 
 @lru_cache(maxsize=256)
 def _numbers_of(kind: Attribute) -> Numbers | BufferNumbers | NarrowNumbers | None:
-    if holds_bfloat16(kind) and not isinstance(kind, VectorType):
+    if holds_bfloat16(kind):
         return NarrowNumbers(kind)
     if isinstance(kind, MemRefType) and isinstance(element := kind.element_type, RecordType):
         return None if element.differential is None else BufferNumbers(element)

@@ -21,7 +21,7 @@ from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.lowering.codegen.machine.signature import leaves
 
 from .arguments import NO_ELEMENTS, Array, Mismatch, dtypes_of, flat
-from .bfloat16 import BFLOAT16, from_bits
+from .bfloat16 import BFLOAT16, decoded, from_bits, holds_bfloat16
 from .records import build
 
 
@@ -94,12 +94,20 @@ def unpacker_of(kind: Attribute) -> tuple[Unpacker, int, str]:
         case RecordType():
             return (*_record_reader(kind), text)
         case VectorType():
-            dtypes, shape = dtypes_of(kind.element_type), kind.get_shape()
-            return (lambda v, _: np.array(v, dtypes[0]).reshape(shape)), math.prod(shape), text
+            return _vector_reader(kind), math.prod(kind.get_shape()), text
         case IntegerType() if kind.width.data == 1:
             return (lambda v, _: bool(v[0])), 1, text
         case _:
             return _SCALARS.get(str(kind), lambda v, _: v[0]), 1, text
+
+
+def _vector_reader(kind: VectorType[Attribute]) -> Unpacker:
+    """Reads an array of the elements; numbers, also where NumPy has none of their type."""
+    dtypes, shape = dtypes_of(kind.element_type), kind.get_shape()
+    if not holds_bfloat16(kind):
+        return lambda v, _: np.array(v, dtypes[0]).reshape(shape)
+    dtype = BFLOAT16[0] if len(BFLOAT16) > 1 else np.dtype(np.float32)
+    return lambda v, _: decoded(np.array(v, np.uint16)).astype(dtype).reshape(shape)
 
 
 def _record_reader(kind: RecordType) -> tuple[Unpacker, int]:

@@ -58,6 +58,39 @@ func.func @padded(%m: memref<6xf64>, %i: index, %x: f64) -> vector<4xf64> {
   return %v : vector<4xf64>
 }
 
+// Elements that several lanes show are read once.
+// CHECK-LABEL: func.func @repeated
+// CHECK:         %[[R:.*]] = vector.transfer_read %m[%i], %x : memref<6xf64>, vector<4xf64>
+// CHECK-NEXT:    %[[W:.*]] = vector.broadcast %[[R]] : vector<4xf64> to vector<2x4xf64>
+// CHECK-NEXT:    %v = vector.transpose %[[W]], [1, 0] : vector<2x4xf64> to vector<4x2xf64>
+func.func @repeated(%m: memref<6xf64>, %i: index) -> vector<4x2xf64> {
+  %x = arith.constant 0.0 : f64
+  %v = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0) -> (d0, 0)>}
+    : memref<6xf64>, vector<4x2xf64>
+  return %v : vector<4x2xf64>
+}
+
+// CHECK-LABEL: func.func @one_element
+// CHECK:         %[[R:.*]] = memref.load %m[%i]
+// CHECK-NEXT:    %v = vector.broadcast %[[R]] : f64 to vector<4xf64>
+func.func @one_element(%m: memref<6xf64>, %i: index, %x: f64) -> vector<4xf64> {
+  %v = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0) -> (0)>, in_bounds = [true]}
+    : memref<6xf64>, vector<4xf64>
+  return %v : vector<4xf64>
+}
+
+// Nothing to do: each lane has an element, or a zero, of its own.
+// CHECK-LABEL: func.func @plain
+// CHECK-NOT:     vector.broadcast
+// CHECK-NOT:     memref.load
+// CHECK:         return
+func.func @plain(%m: memref<6x6xf64>, %i: index) -> vector<4x2xf64> {
+  %x = arith.constant 0.0 : f64
+  %v = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
+    : memref<6x6xf64>, vector<4x2xf64>
+  return %v : vector<4x2xf64>
+}
+
 // CHECK-LABEL: func.func @largest
 // CHECK:         %[[P:.*]] = vector.outerproduct %a, %b : vector<4xf64>, vector<3xf64>
 // CHECK:         %p = arith.maximumf %c, %[[P]] : vector<4x3xf64>

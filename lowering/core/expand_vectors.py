@@ -12,7 +12,7 @@ from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.vectors.lanes import Lanes, Site
 from ad_opt.lowering.vectors.masks import contracted, unmasked
-from ad_opt.lowering.vectors.paddings import padded, pads_with_a_value
+from ad_opt.lowering.vectors.paddings import padded, pads_with_a_value, read_once, repeats
 from ad_opt.lowering.vectors.scans import scanned
 from typing_extensions import override
 from xdsl.context import Context
@@ -37,7 +37,7 @@ class ExpandVectorsPass(ModulePass):
 
     An outer product, or a contraction of floats, that is combined otherwise than by a sum becomes
     products and what combines them. Lanes of a transfer that get a value which is no constant get
-    it by a selection.
+    it by a selection; elements that several lanes get are read once, and broadcast.
 
     A scan becomes one slice after the other. Loads and stores behind a ``vector.type_cast`` become
     those of vectors; what else is done to its result is refused.
@@ -102,7 +102,7 @@ def _is_expanded(op: Operation) -> bool:
     if op.name == "vector.contract":
         return kind_of(op) != "add" and isinstance(scalar_type(op.results[0].type), AnyFloat)
     if op.name == "vector.transfer_read":
-        return pads_with_a_value(op)
+        return pads_with_a_value(op) or repeats(op)
     return op.name in _EXPANSIONS
 
 
@@ -126,11 +126,15 @@ def _contracted(op: Operation, b: Lanes) -> Sequence[SSAValue]:
     return contracted(op, b)
 
 
+def _transferred(op: Operation, b: Lanes) -> Sequence[SSAValue]:
+    return read_once(op, b) if repeats(op) else padded(op, b)
+
+
 _EXPANSIONS: dict[str, Callable[[Operation, Lanes], Sequence[SSAValue]]] = {
     "vector.contract": _contracted,
     "vector.mask": _masked,
     "vector.outerproduct": _combined,
     "vector.scan": scanned,
-    "vector.transfer_read": padded,
+    "vector.transfer_read": _transferred,
     "vector.type_cast": _accessed,
 }

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import replace_types
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
@@ -35,6 +36,10 @@ ALWAYS = frozenset(
     for name in "expandload compressstore multi_reduction contract outerproduct transpose".split()
 )
 """Operations that no machine has, whatever their vectors are."""
+
+
+_EXPANDED = frozenset({"vector.mask", "vector.scan"})
+"""Operations that `expand-vectors` says in others; no fact: what this pass needs to be gone."""
 
 
 class LinearizeVectorsPass(ModulePass):
@@ -112,6 +117,9 @@ class _Linearization:
         """Rewrite everything in a module."""
         sites: list[Site] = []
         for op in walk(module):
+            if op.name in _EXPANDED and any(_has_rank(x.type) for x in (*op.operands, *op.results)):
+                message = f"`{op.name}` of vectors that have not one dimension"
+                raise error_at(op, "AD0401", message, help="run `expand-vectors` first")
             if op.name in HANDLERS and _is_rewritten(op):
                 operands = tuple(operand.type for operand in op.operands)
                 sites.append(Site(op, operands, tuple(result.type for result in op.results)))

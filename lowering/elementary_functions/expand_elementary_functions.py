@@ -10,7 +10,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import tell_llvm, told_to_llvm
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import outwards, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.symbols import fresh_name, in_scope, name_of
 from ad_opt.dialects.support.names.runtime_names import AS_WRITTEN
@@ -59,7 +59,7 @@ class ExpandElementaryFunctionsPass(ModulePass):
 
     Errors are below two units in the last place, of ``tanh`` below three, of sine and cosine in
     ``f64`` below one. Zeros, infinities, NaN, and what is too small to be normal give what IEEE 754
-    recommends.
+    recommends. Bodies of assignments of tensors have no calls, and stay as they are.
 
     Before, and after::
 
@@ -112,11 +112,18 @@ class ExpandElementaryFunctionsPass(ModulePass):
         ranges, found = FloatRanges(), list[tuple[Operation, Permitted]]()
         for root in roots:
             for inner in walk(root):
-                if inner.name in wanted and (everywhere or waited.becomes_lanes(inner)):
+                if inner.name not in wanted or _is_in_assignment(inner):
+                    continue
+                if everywhere or waited.becomes_lanes(inner):
                     found.append((inner, ranges.permitted(inner, tiny_is_zero=self.tiny == "zero")))
         for inner, permitted in found:
             expander.expand(inner, permitted)
         expander.define()
+
+
+def _is_in_assignment(op: Operation) -> bool:
+    """True in the body of an assignment of tensors, which has no calls, until it is in a loop."""
+    return any(around.name.startswith("assign.") for around in outwards(op))
 
 
 def _is_made(function: Operation) -> bool:

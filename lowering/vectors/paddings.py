@@ -1,4 +1,6 @@
-"""Transfers whose padding is a value: what is read, and a selection of what is not."""
+"""Transfers whose padding is a value, or that read elements for several lanes: what is read once,
+and a selection of what is not there, or a broadcast.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,8 @@ from typing import Any, cast
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import TransposeOp
 from ad_opt.dialects.support.ir.build import Index
-from xdsl.dialects import arith, vector
+from ad_opt.dialects.support.ir.rewriting import erase
+from xdsl.dialects import arith, memref, vector
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AnyFloat,
@@ -21,7 +24,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.ir.affine import AffineDimExpr
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .lanes import Lanes
 
@@ -53,6 +56,49 @@ def pads_with_a_value(op: Operation) -> bool:
     result = cast("VectorType[Attribute]", op.results[0].type)
     plain = isinstance(padding.type, AnyFloat) and result.element_type == padding.type
     return plain and bool(result.get_shape()) and (bool(mask) or not all(_promised(op)))
+
+
+def repeats(op: Operation) -> bool:
+    """True if a transfer reads elements into several lanes each, in a way that can be told apart.
+
+    A mask says nothing about dimensions that are repeated; one where all are stays as it is.
+    """
+    (source,), _, _, mask = _groups(op)
+    dims, element = _dims(op), cast("MemRefType[Attribute]", source.type).get_element_type()
+    if None not in dims or isinstance(element, VectorType):
+        return False
+    alone = all(d is None for d in dims)
+    return not alone or (isinstance(source.type, MemRefType) and not mask)
+
+
+def read_once(op: Operation, b: Lanes) -> Sequence[SSAValue]:
+    """The elements, each read once, in all lanes that show it."""
+    (source,), indices, (padding,), mask = _groups(op)
+    type_ = cast("VectorType[Attribute]", op.results[0].type)
+    dims, shape = _dims(op), type_.get_shape()
+    kept = [at for at, d in enumerate(dims) if d is not None]
+    if not kept:
+        return [b.splat(b.value(memref.LoadOp.get(source, indices)), type_)]
+    map_ = cast(AffineMapAttr, op.properties["permutation_map"]).data
+    rest = AffineMap(map_.num_dims, map_.num_symbols, tuple(map_.results[at] for at in kept))
+    flags = cast("ArrayAttr[BoolAttr]", op.properties["in_bounds"]).data
+    read = vector.TransferReadOp(
+        source,
+        indices,
+        padding,
+        VectorType(type_.element_type, [shape[at] for at in kept]),
+        ArrayAttr([flags[at] for at in kept]),
+        AffineMapAttr(rest),
+        mask[0] if mask else None,
+    )
+    value = b.value(read)
+    if pads_with_a_value(read):
+        (value,) = padded(read, b)
+        erase(read)
+    repeated = [at for at in range(len(dims)) if at not in kept]
+    order = [*repeated, *kept]
+    wide = b.splat(value, VectorType(type_.element_type, [shape[at] for at in order]))
+    return [_transposed(wide, [order.index(at) for at in range(len(dims))], b)]
 
 
 def padded(op: Operation, b: Lanes) -> Sequence[SSAValue]:
@@ -98,13 +144,17 @@ def _within(
 
 def _in_order_of(mask: SSAValue, dims: Sequence[int], b: Lanes) -> SSAValue:
     """A mask, whose dimensions are those of the buffer, in the order of the vector's."""
-    order = [sorted(dims).index(d) for d in dims]
-    if order == sorted(order):
-        return mask
-    given = cast("VectorType[Attribute]", mask.type)
-    kind = VectorType(i1, [given.get_shape()[at] for at in order])
+    return _transposed(mask, [sorted(dims).index(d) for d in dims], b)
+
+
+def _transposed(given: SSAValue, order: Sequence[int], b: Lanes) -> SSAValue:
+    """A vector with its dimensions in another order."""
+    if list(order) == sorted(order):
+        return given
+    type_ = cast("VectorType[Attribute]", given.type)
+    kind = VectorType(type_.element_type, [type_.get_shape()[at] for at in order])
     properties = {"permutation": DenseArrayBase.from_list(i64, order)}
     made = TransposeOp.build(
-        operands=[mask], result_types=[kind], properties=cast("dict[str, Attribute]", properties)
+        operands=[given], result_types=[kind], properties=cast("dict[str, Attribute]", properties)
     )
     return b.value(made)

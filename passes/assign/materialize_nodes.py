@@ -10,6 +10,7 @@ from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.tensors.assign import NodeOp
+from ad_opt.dialects.tensors.assign_rules import padding_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -36,7 +37,8 @@ class MaterializeNodesPass(FunctionPass):
         %h = memref.alloca() : memref<2x4xf32>
 
     A node of more than 16384 bytes becomes ``memref.alloc``, with ``memref.dealloc`` in front of
-    each return.
+    each return. One with margins that assignments still use stays: `lower-assign-to-affine` makes
+    room for them.
 
     No options.
     """
@@ -45,10 +47,16 @@ class MaterializeNodesPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        found = [op for op in walk(func) if isinstance(op, NodeOp)]
+        found = [op for op in walk(func) if isinstance(op, NodeOp) and not _has_margins(op)]
         for op in found:
             _materialize(op)
         return bool(found)
+
+
+def _has_margins(op: NodeOp) -> bool:
+    """True for a node with margins that assignments may still reach into."""
+    padded = any(before or behind for before, behind in padding_of(op.result))
+    return padded and any(use.operation.name.startswith("assign.") for use in op.result.uses)
 
 
 def byte_size(type: MemRefType) -> int:

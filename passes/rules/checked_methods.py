@@ -23,6 +23,7 @@ from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.plugins.third_parties import is_ours
 from ad_opt.passes.emit.emit import cotangent_of, flows_by_value, scalar_of
 from ad_opt.passes.emit.shadow_types import has_shadow
+from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.tangents.tangent import shadow_type, tangent_type
 from ad_opt.passes.tangents.tangent_registry import NONE
 from xdsl.dialects.builtin import AnyFloat
@@ -123,11 +124,17 @@ def _checked_reverse(method: Reverse) -> Reverse:
             if reversal.is_active(value) and not reversal.has_cotangent(value):
                 _check_has_shadow(value, op)
         block, last = mirror.emitter.block, mirror.emitter.block.last_op
-        method(_CheckedReversal(reversal, method, op), op, mirror)
+        asked = _owed(reversal, op, mirror)
+        seen = _CheckedReversal(reversal, method, op)
+        method(seen, op, mirror)
         for result in op.results:
             if result in mirror.cotangents:
                 help = "take it by `mirror.take(result)`, and hand it on to the operands"
                 raise _wrong(method, op, f"leaves the cotangent of {_name(result)}", help)
+        for place in asked:
+            if op.operands[place] not in seen.named:
+                help = "a derivative of zero is `reversal.add(x, None, mirror)`"
+                raise _wrong(method, op, f"says nothing of the cotangent of operand {place}", help)
         _check_emitted(method, op, block, last, "reversal.value(x, mirror)")
         for operand in op.operands:
             for arrived in (mirror.cotangents.get(operand), mirror.outer.get(operand)):
@@ -137,17 +144,47 @@ def _checked_reverse(method: Reverse) -> Reverse:
     return reverse
 
 
+def _owed(reversal: Any, op: Operation, mirror: Any) -> list[int]:
+    """Places of the operands that a derivative goes to, if one arrives at ``op``: numbers, and
+    memory that is read. Regions may hand it on to whatever they use, so they are not asked.
+    """
+    effect = effect_of(op)
+    arrives = any(result in mirror.cotangents for result in op.results)
+    arrives = arrives or any(map(reversal.is_active, effect.writes(op)))
+    if op.regions or not arrives:
+        return []
+    read = set(effect.reads(op))
+    return [
+        place
+        for place, operand in enumerate(op.operands)
+        if reversal.has_cotangent(operand) or (operand in read and reversal.is_active(operand))
+    ]
+
+
 class _CheckedReversal:
     """The reversal that a method gets: cotangents of memory are refused, not forgotten."""
 
     def __init__(self, reversal: Any, method: Reverse, op: Operation) -> None:
         self._reversal, self._method, self._op = reversal, method, op
+        self.named: set[SSAValue] = set()
+        """Values whose cotangents, or shadows, the method has dealt with."""
+
+    def shadow(self, buffer: SSAValue, mirror: Any) -> SSAValue:
+        """The memory in which the cotangents of a buffer are."""
+        self.named.add(buffer)
+        return self._reversal.shadow(buffer, mirror)
+
+    def shadow_forth(self, memory: SSAValue, mirror: Any) -> SSAValue:
+        """The shadow of memory that the forward sweep has."""
+        self.named.add(memory)
+        return self._reversal.shadow_forth(memory, mirror)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._reversal, name)
 
     def add(self, value: SSAValue, cotangent: SSAValue | None, mirror: Any) -> None:
         """Add to the cotangent of ``value``, if it has one. AD0709 for memory with a shadow."""
+        self.named.add(value)
         if cotangent is not None and has_shadow(value.type):
             help = "add to the elements of `reversal.shadow(x, mirror)`"
             raise _wrong(self._method, self._op, "adds to the cotangent of memory", help)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.lowering.codegen.machine.target import find_target
 from ad_opt.lowering.codegen.objects import trial_compilation
 from ad_opt.lowering.codegen.objects.trial_compilation import is_unusual
 from ad_opt.tools.ad_opt import main
@@ -99,3 +100,16 @@ def test_what_compilers_write_is_not_tried():
     assert len(files) > 100
     found = {file.name.split(".")[0] for file in files if is_unusual(file.read_text())}
     assert found == {"inline_assembly"}
+
+
+def test_modules_of_the_working_directory_are_not_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor a folder `ad_opt`, as a clone has."""
+    (tmp_path / "ad_opt").mkdir()
+    (tmp_path / "ad_opt" / "__init__.py").touch()
+    (tmp_path / "json.py").write_text("raise SystemExit(3)")
+    monkeypatch.chdir(tmp_path)
+    text = "define double @f(double %x) {\n  ret double %x\n}"
+    done = trial_compilation.run_job(text, "obj", find_target("aarch64"), 2)
+    assert done.returncode == 0, done.stderr

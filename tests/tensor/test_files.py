@@ -107,6 +107,10 @@ HEADERS: dict[str, str] = {
     "in front of the data": json.dumps({"w": {**ENTRY, "data_offsets": [-8, 0]}}),
     "behind the data": json.dumps({"w": {**ENTRY, "data_offsets": [8, 16]}}),
     "backwards": json.dumps({"w": {**ENTRY, "data_offsets": [8, 0]}}),
+    "more than there is": json.dumps({"w": {**ENTRY, "data_offsets": [0, 1000]}}),
+    "less than there is": json.dumps({"w": {**ENTRY, "shape": [1]}}),
+    "no sizes": json.dumps({"w": {**ENTRY, "shape": [2.0]}}),
+    "nowhere": json.dumps({"w": {"dtype": "F32"}}),
     "of unknown elements": json.dumps({"w": {**ENTRY, "dtype": ["F32"]}}),
 }
 

@@ -272,3 +272,35 @@ def test_settings_of_runs_are_checked(tmp_path: Path) -> None:
             tensor.train(model.step, **({"steps": 3, "progress": False} | one))
     with pytest.raises(DiagnosticError, match="AD1123"):
         tensor.train(tensor.routine(model.sgd), 3)
+
+
+def test_places_of_files_are_checked_before_a_run(tmp_path: Path) -> None:
+    """A run that is over would be lost by then."""
+    pytest.importorskip("matplotlib")
+    model = Model(1, 10)
+    before = model.sgd.params[0].value.copy()
+    nowhere = tmp_path / "nowhere"
+    wrong: list[dict[str, Any]] = [
+        {"path": nowhere / "run.npz", "kept": model.sgd},
+        {"plot": nowhere / "loss.png"},
+        {"plot": tmp_path / "loss.picture"},
+    ]
+    for one in wrong:
+        with pytest.raises(DiagnosticError, match="AD1120"):
+            tensor.train(model.step, 3, progress=False, **one)
+    np.testing.assert_array_equal(model.sgd.params[0].value, before)
+
+
+def test_what_is_no_tensor_and_no_count() -> None:
+    w = tensor.param((), init=2.0, name="w")
+    loss = w * w
+    wrong: Any = 3
+    with pytest.raises(DiagnosticError, match="AD1117"):
+        tensor.sgd(loss, wrong)
+    with pytest.raises(DiagnosticError, match="AD1117"):
+        tensor.sgd(loss, [wrong])
+    step = tensor.routine(tensor.sgd(loss), outputs=loss)
+    with pytest.raises(DiagnosticError, match="AD1117"):
+        step[wrong]
+    with pytest.raises(DiagnosticError, match="AD1123"):
+        tensor.train(step, 2, progress=False).epochs(0)

@@ -6,18 +6,19 @@ A file is written beside its place and then moved there, so that one that is the
 from __future__ import annotations
 
 import json
+import math
 import os
 import struct
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO, Any, TypeGuard, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..shapes.refusals import refuse
-from ..tensors import Leaf, Tensor
+from ..tensors import Leaf, Tensor, is_integer
 from .optimizers import Optimizer
 
 Kept = Sequence[Tensor] | Optimizer | Mapping[str, Tensor]
@@ -60,6 +61,14 @@ def as_path(path: Any) -> Path:
     if not isinstance(path, str | os.PathLike) or "\0" in str(path) or not Path(path).name:
         raise refuse("AD1120", f"{path!r} is no name of a file", 'save("model.npz", ...)')
     return Path(path)
+
+
+def as_place(path: Any) -> Path:
+    """The name of a file that will be written; AD1120 for what is none, or in no folder."""
+    path = as_path(path)
+    if not path.parent.is_dir():
+        raise refuse("AD1120", f"{path} cannot be written: there is no folder {path.parent}")
+    return path
 
 
 def save(path: str | Path, kept: Kept, **notes: object) -> None:
@@ -125,6 +134,10 @@ def read(path: str | Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     try:
         if path.suffix == ".safetensors":
             return _read_safe(path.read_bytes())
+        with path.open("rb") as start:
+            known = start.read(6).startswith((b"PK", b"\x93NUMPY"))
+        if not known:
+            raise ValueError("it is neither npz nor, by its name, safetensors")
         file = np.load(path, allow_pickle=False)
         if isinstance(file, np.ndarray):
             raise ValueError("it is a single array")
@@ -181,16 +194,25 @@ def _read_safe(content: bytes) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]
     metadata = _object(header.pop(NOTES, {}))
     arrays: dict[str, NDArray[Any]] = {}
     for name, one in header.items():
-        if _object(one)["dtype"] not in _SAFE:
-            raise ValueError(f"`{name}` has elements {one['dtype']}")
-        dtype = np.dtype(_SAFE[one["dtype"]])
-        start, end = one["data_offsets"]
-        if not 0 <= start <= end:
-            raise ValueError(f"`{name}` is nowhere in it")
+        word, shape, offsets = map(_object(one).get, ("dtype", "shape", "data_offsets"))
+        if word not in _SAFE:
+            raise ValueError(f"`{name}` has elements {word}")
+        if not _are_sizes(shape) or not _are_sizes(offsets) or len(offsets) != 2:
+            raise ValueError(f"its header does not say what `{name}` is, and where")
+        dtype, (start, end) = np.dtype(_SAFE[word]), offsets
         part = content[8 + length + start : 8 + length + end]
+        if not end - start == len(part) == math.prod(shape) * dtype.itemsize:
+            raise ValueError(f"`{name}` is not whole in it")
         flat = np.frombuffer(part, dtype.newbyteorder("<")).astype(dtype)
-        arrays[name] = flat.reshape(one["shape"])
+        arrays[name] = flat.reshape(shape)
     return arrays, json.loads(metadata.get("notes", "{}"))
+
+
+def _are_sizes(value: Any) -> TypeGuard[list[int]]:
+    """True for a list of integers from 0."""
+    return isinstance(value, list) and all(
+        is_integer(one) and one >= 0 for one in cast("list[Any]", value)
+    )
 
 
 def _object(value: Any) -> dict[str, Any]:

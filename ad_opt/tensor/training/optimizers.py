@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from typing_extensions import override
 
@@ -49,7 +49,10 @@ def sgd(
     ``nesterov`` ``d += momentum * m``; then ``p -= lr * d``. The learning rate may be a tensor,
     which is computed in the routine, as `linear` makes it.
     """
+    if params is not None and not isinstance(cast("object", params), Sequence):
+        raise refuse("AD1117", f"an optimizer has a list of parameters, not {params!r}")
     found = parameters(loss) if params is None else list(params)
+    slopes = gradient(loss, found)
     if not found:
         raise refuse("AD1123", f"`{loss.label}` has no parameters", "make some: param(...)")
     decay = _setting(weight_decay, "weight_decay", 0, None)
@@ -60,7 +63,7 @@ def sgd(
     states: list[Tensor] = []
     remembered: list[Assignments] = []
     steps: list[Assignments] = []
-    for p, grad in zip(found, gradient(loss, found), strict=True):
+    for p, grad in zip(found, slopes, strict=True):
         d = grad + decay * p if decay else grad
         if kept:
             m = state(p, f"{p.label}.momentum")

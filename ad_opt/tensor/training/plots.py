@@ -7,11 +7,29 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..shapes.refusals import refuse
+from .checkpoints import as_place
+
 if TYPE_CHECKING:
     from pathlib import Path
 
 AVERAGED = 50
 """A guess: the thick line is a mean over this part of a run, which hides the noise of batches."""
+
+
+def check_picture(path: str | Path) -> None:
+    """AD1120 for a name that no picture can have, AD1123 without what draws it."""
+    suffix = as_place(path).suffix[1:] or "png"
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise refuse(
+            "AD1123", "a plot is drawn by matplotlib", "pip install 'ad-opt[plot]'"
+        ) from None
+    known = Figure().canvas.get_supported_filetypes()
+    if suffix.lower() not in known:
+        help = f"there are {', '.join(sorted(known))}"
+        raise refuse("AD1120", f"{path} is no name of a picture", help)
 
 
 def plot_losses(losses: Sequence[float], path: str | Path | None = None) -> Any:

@@ -22,8 +22,8 @@ from ..routines import Routine
 from ..shapes.refusals import refuse
 from ..shapes.symbols import Symbol
 from ..tensors import is_integer
-from .checkpoints import Kept, as_path, load_checked, save
-from .plots import plot_losses
+from .checkpoints import Kept, as_place, load_checked, save
+from .plots import check_picture, plot_losses
 
 SHOWN_EACH = 64
 """A guess: the bar is drawn once in so many steps, since that takes longer than a step."""
@@ -42,7 +42,9 @@ class Run:
         return len(self.losses)
 
     def epochs(self, steps: int) -> NDArray[np.float64]:
-        """Sums of the loss over every so many steps."""
+        """Sums of the loss over every so many steps; AD1123 if these are no count."""
+        if not is_integer(steps) or steps < 1:
+            raise refuse("AD1123", f"an epoch is an integer of steps from 1, not {steps!r}")
         whole = self.steps // steps * steps
         return np.asarray(self.losses[:whole]).reshape(-1, steps).sum(axis=1)
 
@@ -80,9 +82,10 @@ def train(
     file.
     """
     _check(step, steps, kept, path, save_every)
-    for name in (path, plot):
-        if name is not None:
-            as_path(name)
+    if path is not None:
+        as_place(path)
+    if plot is not None:
+        check_picture(plot)
     run = Run()
     if path is not None and kept is not None and Path(path).exists():
         run.losses = _continued(path, kept)

@@ -91,3 +91,35 @@ func.func @outside(%x: memref<f64>, %y: memref<f64>, %gx: memref<f64>) {
   assign.gradient %y of %x into %gx : memref<f64> of memref<f64> into memref<f64>
   return
 }
+
+// -----
+
+// A number that a loop has made of what varies, written by another operation: no silent zero.
+func.func @in_a_register(%x: memref<3xf64>, %l: memref<f64>, %g: memref<3xf64>) {
+  %zero = arith.constant 0.0 : f64
+  %sum = affine.for %i = 0 to 3 iter_args(%s = %zero) -> (f64) {
+    %a = affine.load %x[%i] : memref<3xf64>
+    %t = arith.addf %s, %a : f64
+    affine.yield %t : f64
+  }
+  %twice = arith.addf %sum, %sum : f64
+  // expected-error @+1 {{AD1131: `affine.store` writes what the loss depends on}}
+  affine.store %twice, %l[] : memref<f64>
+  assign.gradient %l of %x into %g : memref<f64> of memref<3xf64> into memref<3xf64>
+  return
+}
+
+// -----
+
+// One that is made of what does not vary.
+func.func @of_something_else(%x: memref<3xf64>, %y: memref<3xf64>, %l: memref<f64>, %g: memref<3xf64>) {
+  %zero = arith.constant 0.0 : f64
+  %sum = affine.for %i = 0 to 3 iter_args(%s = %zero) -> (f64) {
+    %a = affine.load %y[%i] : memref<3xf64>
+    %t = arith.addf %s, %a : f64
+    affine.yield %t : f64
+  }
+  affine.store %sum, %l[] : memref<f64>
+  assign.gradient %l of %x into %g : memref<f64> of memref<3xf64> into memref<3xf64>
+  return
+}

@@ -27,6 +27,17 @@ func.func @f(%x: f64, %m: memref<?xf64>, %n: index) -> (f64, i64) {
 // CONST:     func.func @b(%{{.*}}: !llvm.ptr, %{{.*}}: f64) {
 // CONST:     func.func @c(
 
+// RUN: ad-opt %s -p "split-derivative{function=h}" | filecheck %s --check-prefix=SYMBOL
+
+// What symbols may be is said of the run ahead, too.
+// SYMBOL: func.func @h_ahead(%{{.*}}: memref<8xf64>, %{{.*}}: memref<8xf64>, %{{.*}}: index {assign.range = 8 : index})
+// SYMBOL: func.func @h_back(%{{.*}}: !llvm.ptr, %{{.*}}: f64)
+// SYMBOL-NOT: assign.range
+func.func @h(%x: memref<8xf64>, %s: index {assign.range = 8 : index}) -> f64 {
+  %v = memref.load %x[%s] : memref<8xf64>
+  return %v : f64
+}
+
 func.func private @g(%x: tensor<4xf64>) -> f64
 
 // REFUSED: error[AD0705]

@@ -163,3 +163,17 @@ func.func @extended(%n: i32) -> (index, index, index, index) {
   %d = arith.index_castui %n : i32 to index
   return %a, %b, %c, %d : index, index, index, index
 }
+
+// What an iteration puts into the result of a loop over tensors is needed.
+// CHECK-LABEL: func.func @filled_by_iterations
+// CHECK:         tensor.parallel_insert_slice %s into %o[%i] [2] [1]
+func.func @filled_by_iterations(%t: tensor<6xi64>) -> tensor<6xi64> {
+  %r = scf.forall (%i) = (0) to (6) step (2) shared_outs(%o = %t) -> (tensor<6xi64>) {
+    %n = arith.index_cast %i : index to i64
+    %s = tensor.splat %n : tensor<2xi64>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [2] [1] : tensor<2xi64> into tensor<6xi64>
+    }
+  }
+  return %r : tensor<6xi64>
+}

@@ -97,7 +97,7 @@ def _vector_leaf(kind: VectorType[Attribute]) -> Leaf | None:
     if any(d.value.data for d in kind.scalable_dims):
         return None
     element = scalar_leaf(kind.element_type)
-    if element is None or element.llvm in ("bfloat", "i1") or len(element.pack.rstrip("x")) > 2:
+    if element is None or element.llvm == "i1" or len(element.pack.rstrip("x")) > 2:
         return None
     letter, count = element.pack[0], math.prod(kind.get_shape())
     size = {"d": 8, "q": 8, "Q": 8, "f": 4, "i": 4, "I": 4, "e": 2, "h": 2, "H": 2}.get(letter, 1)

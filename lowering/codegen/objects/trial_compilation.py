@@ -103,12 +103,19 @@ def check_compilable(text: str, info: TargetInfo, opt_level: int) -> None:
 def run_job(
     text: str, kind: str, info: TargetInfo, opt_level: int
 ) -> subprocess.CompletedProcess[bytes]:
-    """Compile in a process of its own (`compile_worker`)."""
+    """Compile in a process of its own (`compile_worker`).
+
+    It finds modules where this one does, and none in the working directory, where there may be a
+    folder `ad_opt` or a file `json.py`.
+    """
     import subprocess  # which few programs want
 
     job = {"text": text, "kind": kind, "info": asdict(info), "opt_level": opt_level}
+    worker = "ad_opt.lowering.codegen.objects.compile_worker"
+    run = f"import runpy, sys; sys.path[:] = {sys.path!r}; "
+    run += f"runpy.run_module({worker!r}, run_name='__main__')"
     return subprocess.run(
-        [sys.executable, "-m", "ad_opt.lowering.codegen.objects.compile_worker"],
+        [sys.executable, "-P", "-c", run],
         input=json.dumps(job).encode(),
         capture_output=True,
         check=False,

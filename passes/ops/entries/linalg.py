@@ -17,5 +17,6 @@ ENTRIES: list[Entry] = [
     *entries("linalg", "index", effect=NOTHING, discrete=True),
     *entries("linalg", "yield", effect=NOTHING, yields=True),
     *entries("tensor", "dim rank", discrete=True),
-    *entries("tensor", "parallel_insert_slice", forwards=nothing),
+    # No memory, and no result: what it is there for is the result of the loop around it.
+    *entries("tensor", "parallel_insert_slice", effect=Effect(ordered=True), forwards=nothing),
 ]

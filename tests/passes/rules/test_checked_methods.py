@@ -104,6 +104,66 @@ def test_a_cotangent_that_stays(register: Any):
     assert _refused("vjp").message.endswith("leaves the cotangent of result 0")
 
 
+def _takes(reversal: Any, op: Operation, mirror: Any) -> None:
+    mirror.take(op.results[0])
+
+
+def _adds_to_one(reversal: Any, op: Operation, mirror: Any) -> None:
+    reversal.add(op.operands[0], mirror.take(op.results[0]), mirror)
+
+
+PAIR = """
+func.func @f(%x: f64, %y: f64) -> f64 {
+  %z = "test.op"(%x, %y) : (f64, f64) -> f64
+  return %z : f64
+}
+"""
+
+
+def _run(kind: str, text: str) -> None:
+    ctx = make_context()
+    ctx.allow_unregistered = True
+    PassManager.parse(ctx, pipelines.derivative("f", kind)).run(parse_module(ctx, text, "f.mlir"))
+
+
+def test_a_cotangent_that_is_handed_on_to_nobody(register: Any):
+    """The gradient was zero, in silence."""
+    register(reverse=_takes)
+    assert _refused("grad").message.endswith("says nothing of the cotangent of operand 0")
+    register(reverse=_adds_to_one)
+    with pytest.raises(DiagnosticError, match=r"AD0709.*of the cotangent of operand 1"):
+        _run("grad", PAIR)
+
+
+def test_a_derivative_of_zero_is_said(register: Any):
+    def zero(reversal: Any, op: Operation, mirror: Any) -> None:
+        _adds_to_one(reversal, op, mirror)
+        reversal.add(op.operands[1], None, mirror)
+
+    register(reverse=zero)
+    _run("grad", PAIR)
+
+
+def test_a_cotangent_that_no_shadow_gets(register: Any):
+    """The result is read from memory, and what arrives for it goes into no shadow."""
+    register_entry(Entry(name="test.op", effect=Effect(reads=operand(0))))
+    register(reverse=_takes)
+    with pytest.raises(DiagnosticError, match=r"AD0709.*of the cotangent of operand 0"):
+        _run("vjp", LOADS)
+
+
+def test_a_number_that_goes_into_memory(register: Any):
+    """The shadow of what is written has its cotangent, and the method does not look there."""
+    register_entry(Entry(name="test.op", effect=Effect(writes=operand(0))))
+    register(reverse=_ignores, remember=_writes)
+    with pytest.raises(DiagnosticError, match=r"AD0709.*of the cotangent of operand 1"):
+        _run("vjp", STORES)
+
+
+def _writes(sweep: Any, op: Operation, em: Any) -> None:
+    sweep.clone(op)
+
+
 def _adds_what_the_program_has(reversal: Any, op: Operation, mirror: Any) -> None:
     mirror.take(op.results[0])
     reversal.add(op.operands[0], op.operands[0], mirror)
