@@ -26,8 +26,9 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.llvm.memory.address_forms import sum_of
 from ad_opt.passes.ops.catalogue import is_function
-from ad_opt.passes.optimize.carried.neighbouring_updates import Update, place_of, update_at
+from ad_opt.passes.optimize.carried.neighbouring_updates import Update, update_at
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import memref, scf
@@ -143,10 +144,10 @@ def _moves_by(access: Operation, value: SSAValue) -> int | None:
     known, or if it moves to another row.
     """
     indices = access.operands[_ACCESSES[access.name] + 1 :]
-    forms = [place_of(index) for index in indices]
-    if any(term is not value and is_made_of(term, value) for f in forms for term, _ in f.terms):
+    forms = [sum_of(index) for index in indices]
+    if any(term is not value and is_made_of(term, value) for f in forms for term in f.terms):
         return None
-    factors = [form.less(value)[0] for form in forms]
+    factors = [form.terms.get(value, 0) for form in forms]
     return None if any(factors[:-1]) else sum(factors[-1:])
 
 
