@@ -89,8 +89,8 @@ class InterchangeWindowsPass(FunctionPass):
             return False
         effects = analyses.get(Effects, func)
         chosen = [nest for nest in found if nest.has_window() and _is_legal(nest, effects)]
-        loops = [nest.loop for nest in chosen]
-        outermost = [nest for nest in chosen if not any(op in loops for op in _around(nest.loop))]
+        taken = {nest.loop for nest in chosen}
+        outermost = [nest for nest in chosen if taken.isdisjoint(_around(nest.loop))]
         written = sum([_Strips(nest).write() for nest in outermost])
         count("loops whose windows are gone through offset by offset", written)
         return written > 0
