@@ -26,7 +26,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.ir.strides import is_identity_layout, strided_layout
+from ad_opt.dialects.support.ir.strides import contiguous, is_identity_layout, strided_layout
 from ad_opt.dialects.types.agg_record import RecordType
 
 from .bfloat16 import BFLOAT16, to_bits
@@ -324,15 +324,6 @@ class BufferLayout:
                 raise Mismatch(f"{describe(array)}: stride {have}, not {want}, along axis {axis}")
 
 
-def _contiguous_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
-    strides: list[int] = []
-    step = 1
-    for size in reversed(shape):
-        strides.append(step)
-        step *= size
-    return tuple(reversed(strides))
-
-
 def element_strides(array: Array) -> tuple[int, ...]:
     """Strides in elements."""
     size = array.itemsize
@@ -362,7 +353,7 @@ def _buffer_packer(kind: MemRefType[Attribute] | TensorType[Attribute]) -> Packe
             steps = element_strides(array)
             layout.check_strides(array, steps)
         elif array.flags.c_contiguous:
-            steps = (1,) if rank == 1 else _contiguous_strides(array.shape)
+            steps = (1,) if rank == 1 else contiguous(array.shape)
         else:
             layout.check_strides(array, steps := ())
         if not array.flags.aligned:
@@ -391,7 +382,7 @@ def _lanes_packer(kind: MemRefType[Attribute], element: VectorType[Attribute]) -
         if not array.flags.c_contiguous or not array.flags.aligned:
             raise Mismatch(f"{describe(array)} that is not contiguous, or not aligned")
         shape = array.shape[:-1]
-        steps = _contiguous_strides(shape)
+        steps = contiguous(shape)
         layout.check_strides(array[..., 0].copy(), steps)
         shift = layout.offset * size
         values.extend((address, address - shift, layout.offset, *shape, *steps))
@@ -424,7 +415,7 @@ def _rows_packer(kind: MemRefType[Attribute], row: np.dtype[Any]) -> Packer:
         layout.check_shape(first)
         if not array.flags.c_contiguous or not array.flags.aligned:
             raise Mismatch(f"{describe(array)} that is not contiguous, or not aligned")
-        steps = _contiguous_strides(first.shape)
+        steps = contiguous(first.shape)
         layout.check_strides(first.copy(), steps)
         address = address_of(array)
         values.extend((address, address - shift, layout.offset, *first.shape, *steps))

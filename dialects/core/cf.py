@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Self
 
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
-from ad_opt.dialects.support.text.syntax import parse_typed_operands, split_properties
+from ad_opt.dialects.support.text.syntax import parse_successor, split_properties
 from typing_extensions import override
 from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseArrayBase, i1, i32
-from xdsl.ir import Attribute, Block, Dialect, SSAValue
+from xdsl.ir import Attribute, Dialect
 from xdsl.irdl import opt_prop_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-
-
-def _parse_destination(parser: Parser) -> tuple[Block, list[SSAValue]]:
-    """``^block`` or ``^block(%a, %b : type, type)``."""
-    block = parser.parse_successor()
-    if parser.parse_optional_punctuation("(") is None:
-        return block, []
-    return block, list(parse_typed_operands(parser))
 
 
 @extend_op
@@ -41,9 +33,9 @@ class ConditionalBranchOp(cf.ConditionalBranchOp):
                 )
             properties["branch_weights"] = DenseArrayBase.from_list(i32, weights)
         parser.parse_punctuation(",")
-        then_block, then_arguments = _parse_destination(parser)
+        then_block, then_arguments = parse_successor(parser)
         parser.parse_punctuation(",")
-        else_block, else_arguments = _parse_destination(parser)
+        else_block, else_arguments = parse_successor(parser)
         own, attributes = split_properties(cls, parser.parse_optional_attr_dict())
         return cls.build(
             operands=[condition, then_arguments, else_arguments],

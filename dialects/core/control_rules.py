@@ -45,11 +45,11 @@ def _function(op: Operation) -> None:
         require(fits, f"`{name}` must be one dictionary for each of {len(types)}")
 
 
-def _yields(op: Operation, name: str = "scf.yield") -> Iterator[Operation]:
+def _yields(op: Operation) -> Iterator[Operation]:
     for region in op.regions:
         for block in region.blocks:
             last = block.last_op
-            if last is not None and last.name == name:
+            if last is not None and last.name == "scf.yield":
                 yield last
 
 

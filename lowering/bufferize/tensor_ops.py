@@ -9,7 +9,7 @@ from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import integer_property, last_of
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
 from xdsl.ir import Block, Operation, Region, SSAValue
@@ -133,8 +133,7 @@ def _loops_of(s: Bufferizer, b: Builder, op: Operation, body: Block, buffer: SSA
         inside.emit(inner)
     inside.emit(StoreOp.get(terminator.operands[0], buffer, indices))
     inside.emit(scf.YieldOp())
-    terminator.detach()
-    terminator.erase()
+    erase(terminator)
     return loop.regions[0]
 
 

@@ -17,6 +17,7 @@ from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.lowering.bufferize import autodiff, ml_program, other_ops, tensor_ops
 from ad_opt.lowering.bufferize.elementwise import elementwise
@@ -220,8 +221,7 @@ def _split_edges(s: Bufferizer, op: Operation) -> None:
     edges = [Block(), Block()]
     b = Builder.at(op)
     b.emit(cf.ConditionalBranchOp(op.cond, edges[0], [], edges[1], []))
-    op.detach()
-    op.erase()
+    erase(op)
     region.insert_block_after(edges, block)
     for edge, (target, values) in zip(edges, ways, strict=True):
         edge.add_op(branch := cf.BranchOp(target, *values))

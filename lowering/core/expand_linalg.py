@@ -14,7 +14,7 @@ from ad_opt.dialects.core.linalg.linalg_winograd import WinogradOp, transform_of
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import integer_property, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from typing_extensions import override
 from xdsl.builder import ImplicitBuilder
 from xdsl.context import Context
@@ -152,8 +152,7 @@ def _softmax(op: Operation) -> None:
     if not op.results:
         for room in (top, total):
             b.emit(memref.DeallocOp.get(room))
-        op.detach()
-        op.erase()
+        erase(op)
     else:
         replace(op, found)
 

@@ -28,6 +28,7 @@ from ad_opt.dialects.llvm.layouts import (
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.records import Records
@@ -192,8 +193,7 @@ class _Lowering:
         new = b.converted(HANDLERS[op.name](op, b, self.fields.get(op, 0)), result.type)
         new.name_hint = new.name_hint or result.name_hint
         result.replace_all_uses_with(new)
-        op.detach()
-        op.erase()
+        erase(op)
 
 
 @contextmanager

@@ -27,6 +27,7 @@ from ad_opt.dialects.support.affine.expand import expand_map
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import ancestors, last_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -173,8 +174,7 @@ class Nest:
             sums = self._load_outputs(b, where)
         results = self._move_body(b, point, sums)
         self._close(loops, carried_from, results, point, b)
-        self.op.detach()
-        self.op.erase()
+        erase(self.op)
 
     def _extent(self, b: Builder, dim: int) -> Index:
         """The trip count of a loop, from an operand whose type knows it if there is one."""
@@ -269,9 +269,7 @@ class Nest:
             # An attribute of zero counts as false, so `or` would not do.
             dim = inner.properties.get("dim", inner.attributes.get("dim"))
             value = point[int(getattr(dim, "value").data)]
-            inner.results[0].replace_all_uses_with(b.index(value))
-            inner.detach()
-            inner.erase()
+            replace(inner, b.index(value))
 
     def _owner(self, op: Operation) -> Operation | None:
         return next(filter(is_structured, ancestors(op)), None)

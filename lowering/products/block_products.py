@@ -30,6 +30,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, UNT
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.support.names.blas_interfaces import INTERFACES
@@ -260,8 +261,7 @@ class _Product:
         test = self._test()
         if test is None:
             self._blocked(self.b)
-            self.op.detach()
-            self.op.erase()
+            erase(self.op)
             return
         blocked, plain = Block(), Block()
         inside = self.b.inside(blocked)

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import MultiDimReductionOp, TransposeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.rewriting import erase, move
+from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -129,8 +129,7 @@ def _gather(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
 
 def _contract(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
     found = contracted(op, b, mask)
-    op.results[0].replace_all_uses_with(found[0])
-    erase(op)
+    replace(op, found[0])
     return found
 
 

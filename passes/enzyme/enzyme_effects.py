@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.queries import each_once, walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name
 from ad_opt.passes.analysis.memory.effects import EffectSummaries, EffectSummary
 from ad_opt.passes.analysis.memory.objects import Arg, Global
@@ -240,8 +241,7 @@ class MemoryFacts:
         for op, target in changed:
             pairs[op].properties["callee"] = SymbolRefAttr(target.sym_name.data)
         for op in printing:
-            pairs[op].detach()
-            pairs[op].erase()
+            erase(pairs[op])
         self.module.body.block.insert_op_after(clone, function)
         self.names.of[name] = clone
         return clone

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, sub_leaves
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMStructType
@@ -55,8 +55,7 @@ def give_back(call: EnzymeCall, values: Sequence[SSAValue], place: Place) -> Non
     if any(result.first_use for result in call.op.results):
         replace(call.op, place.packed(leaves, type))
     else:
-        call.op.detach()
-        call.op.erase()
+        erase(call.op)
 
 
 def _replace_parts(op: Operation, leaves: Sequence[SSAValue], type: Attribute) -> None:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.autodiff import DeferDeallocOp, TapeType
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import fresh_name
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, StringAttr
@@ -197,8 +198,7 @@ def free_late(function: FuncOp, taken: Container[str]) -> FuncOp | None:
     clone.properties["sym_visibility"] = StringAttr("private")
     for op in [op for op in walk(clone) if op.name == FREE]:
         Builder.at(op).emit(DeferDeallocOp(tape, op.operands[0], op.attributes.get("deallocator")))
-        op.detach()
-        op.erase()
+        erase(op)
     return clone
 
 

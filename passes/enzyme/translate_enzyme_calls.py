@@ -19,6 +19,7 @@ from ad_opt.dialects.llvm.llvm_ext import CARRIED
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import name_of, referenced
 from ad_opt.passes.ops.catalogue import is_call, is_function
 from typing_extensions import override
@@ -84,8 +85,7 @@ def _translate(op: Operation, facts: MemoryFacts) -> None:
         return
     _forget_text(op)
     if mode in HINTS and not op.results:
-        op.detach()
-        op.erase()
+        erase(op)
         return
     if mode not in TRANSLATIONS:
         known = [PREFIX + one for one in MODES]
@@ -113,8 +113,7 @@ def _drop(module: ModuleOp, done: list[str]) -> None:
     for op in list(module.body.block.ops):
         name = name_of(op)
         if name in done:
-            op.detach()
-            op.erase()
+            erase(op)
         elif name in ("llvm.used", "llvm.compiler.used"):
             _filter_used(op, set(done))
     used = referenced(walk(module))
@@ -123,8 +122,7 @@ def _drop(module: ModuleOp, done: list[str]) -> None:
         if name is None or not _is_enzymes(op, name):
             continue
         if name not in used:
-            op.detach()
-            op.erase()
+            erase(op)
         elif op.name == "llvm.mlir.global":
             _define(op)
 
@@ -158,8 +156,7 @@ def _erase_dead_loads(module: ModuleOp) -> None:
             if op.name == "llvm.mlir.addressof" or (
                 op.name in _UNREAD and marker_of(op.results[0]) is not None
             ):
-                op.detach()
-                op.erase()
+                erase(op)
 
 
 def _filter_used(op: Operation, done: set[str]) -> None:
@@ -167,5 +164,4 @@ def _filter_used(op: Operation, done: set[str]) -> None:
     from .enzyme_registrations import symbols_in
 
     if all(name in done for name in symbols_in(op)):
-        op.detach()
-        op.erase()
+        erase(op)

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at, location_of
+from ad_opt.dialects.support.ir.rewriting import move_all
 from ad_opt.dialects.support.plugins.third_parties import blame
 from ad_opt.dialects.support.process.garbage_collection import rare_collections
 from xdsl.context import Context
@@ -186,12 +187,7 @@ class PassManager:
         try:
             pass_.apply(self.ctx, module)
         finally:
-            for op in list(module.body.block.ops):
-                op.detach()
-                if after is None:
-                    block.add_op(op)
-                else:
-                    block.insert_op_before(op, after)
+            move_all(module.body.block, block if after is None else after)
 
 
 def pass_failed(event: PassEvent, error: DiagnosticException) -> DiagnosticError:

@@ -10,8 +10,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from ad_opt.dialects import make_context
+from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.codegen.objects.header import libraries
+from ad_opt.passes.autodiff.requests.pointer_parameters import note_of
 from ad_opt.tools.ad_opt import main
+from xdsl.dialects.func import FuncOp
 
 PROGRAM = """
 #include <math.h>
@@ -130,3 +135,23 @@ def test_libraries() -> None:
     both = "declare double @cblas_ddot(i32)\ndeclare float @expf(float)\n"
     assert libraries(both) == "Link with -lcblas -lm."
     assert libraries("declare ptr @malloc(i64)\ndeclare double @llvm.fabs.f64(double)\n") is None
+
+
+@pytest.mark.parametrize(
+    ("done", "read_only"),
+    [
+        ("%0 = llvm.load %p : !llvm.ptr -> f64", True),
+        ("llvm.store %x, %p : f64, !llvm.ptr", False),
+        ("func.call @elsewhere(%p) : (!llvm.ptr) -> ()", False),
+    ],
+)
+def test_a_function_that_is_called_decides_what_is_const(done: str, read_only: bool) -> None:
+    text = f"""
+        func.func private @elsewhere(!llvm.ptr)
+        func.func private @inner(%p: !llvm.ptr, %x: f64) {{ {done} return }}
+        func.func @f(%p: !llvm.ptr, %x: f64) {{
+          func.call @inner(%p, %x) : (!llvm.ptr, f64) -> () return }}"""
+    module = parse_module(make_context(), text)
+    function = next(op for op in module.body.block.ops if name_of(op) == "f")
+    assert isinstance(function, FuncOp)
+    assert note_of(function, 0).read_only == read_only

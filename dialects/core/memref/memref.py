@@ -14,8 +14,8 @@ from ad_opt.dialects.support.text.syntax import (
     parse_operand_list,
     parse_prefetch,
     print_body,
-    print_delimited_operands,
     print_function_results,
+    print_indices,
     print_prefetch,
     resolve_all,
 )
@@ -298,7 +298,7 @@ class AtomicRMWOp(memref.AtomicRMWOp):
         printer.print_operand(self.value)
         printer.print_string(", ")
         printer.print_operand(self.memref)
-        print_delimited_operands(printer, self.indices, "[", "]")
+        print_indices(printer, self.indices)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : (")
         printer.print_list([self.value.type, self.memref.type], printer.print_attribute)
@@ -348,7 +348,7 @@ class GenericAtomicRMWOp(IRDLOperation):
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_operand(self.memref)
-        print_delimited_operands(printer, self.indices, "[", "]")
+        print_indices(printer, self.indices)
         printer.print_string(" : ")
         printer.print_attribute(self.memref.type)
         printer.print_string(" ")
@@ -487,7 +487,7 @@ class PrefetchOp(IRDLOperation):
         hint = self.locality_hint.value.data
         printer.print_string(" ")
         printer.print_operand(self.memref)
-        print_delimited_operands(printer, self.indices, "[", "]")
+        print_indices(printer, self.indices)
         print_prefetch(printer, write=self.is_write, locality=hint, data=self.is_data_cache)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from ad_opt.dialects.support.definitions.extend import extend_op
+from ad_opt.dialects.support.text.syntax import parse_successor
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -42,7 +43,6 @@ from .syntax import (
     NO_BUNDLES,
     Builder,
     BundleSyntax,
-    parse_successor,
     print_attributes,
     print_successor,
 )

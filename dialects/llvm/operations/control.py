@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from ad_opt.dialects.support.definitions.extend import extend_op
+from ad_opt.dialects.support.text.syntax import parse_successor
 from typing_extensions import override
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -37,7 +38,7 @@ from xdsl.traits import IsTerminator, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ..attributes.parameter_trees import BlockAddressAttr, BlockTagAttr
-from .syntax import Builder, parse_successor, print_attributes, print_successor
+from .syntax import Builder, print_attributes, print_successor
 
 
 @extend_op

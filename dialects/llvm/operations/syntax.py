@@ -131,14 +131,6 @@ def print_scope(printer: Printer, op: IRDLOperation) -> None:
         printer.print_string(")")
 
 
-def parse_successor(parser: Parser) -> tuple[Block, list[SSAValue]]:
-    """``^bb1(%a, %b : f64, i64)``."""
-    block = parser.parse_successor()
-    if parser.parse_optional_punctuation("(") is None:
-        return block, []
-    return block, list(parse_typed_operands(parser))
-
-
 def print_successor(printer: Printer, block: Block, operands: Sequence[SSAValue]) -> None:
     """The other way round."""
     printer.print_block_name(block)

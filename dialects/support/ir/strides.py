@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import prod
 from typing import Any
 
 from xdsl.dialects.builtin import AffineMapAttr, MemRefType, NoneAttr, StridedLayoutAttr
@@ -29,6 +30,11 @@ def row_major(sizes: tuple[int | None, ...]) -> Strides:
         strides.append(step)
         step = None if step is None or size is None else step * size
     return tuple(reversed(strides))
+
+
+def contiguous(sizes: Sequence[int]) -> tuple[int, ...]:
+    """Strides of adjacent elements."""
+    return tuple(prod(sizes[at + 1 :]) for at in range(len(sizes)))
 
 
 def known_product(left: int | None, right: int | None) -> int | None:

@@ -91,6 +91,14 @@ def parse_typed_operands(parser: Parser) -> Sequence[SSAValue]:
     return parser.resolve_operands(names, types, at)
 
 
+def parse_successor(parser: Parser) -> tuple[Block, list[SSAValue]]:
+    """``^block``, or ``^block(%a, %b : f64, i64)``."""
+    block = parser.parse_successor()
+    if parser.parse_optional_punctuation("(") is None:
+        return block, []
+    return block, list(parse_typed_operands(parser))
+
+
 def parse_call(
     parser: Parser,
 ) -> tuple[Sequence[SSAValue], dict[str, Attribute], FunctionType]:
@@ -219,11 +227,11 @@ def print_index_list(
     printer.print_list(static.iter_values(), element)
 
 
-def print_delimited_operands(printer: Printer, operands: Sequence[SSAValue], left: str, right: str):
-    """Print operands between two delimiters."""
-    printer.print_string(left)
-    printer.print_list(operands, printer.print_operand)
-    printer.print_string(right)
+def print_indices(printer: Printer, indices: Sequence[SSAValue]) -> None:
+    """``[%i, %j]``."""
+    printer.print_string("[")
+    printer.print_list(indices, printer.print_operand)
+    printer.print_string("]")
 
 
 def parse_three_operands(

@@ -223,3 +223,49 @@ func.func @meeting(%x: f64, %m: memref<?xf64>, %at: index) {
   }
   func.return
 }
+
+// Bytes that are counted by shifts.
+// CHECK-LABEL: func.func @shifted
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK:           scf.yield %x : f64
+func.func @shifted(%m: !llvm.ptr, %x: f64, %y: f64, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %three = arith.constant 3 : i64
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.index_cast %i : index to i64
+    %bytes = arith.shli %k, %three : i64
+    %p = llvm.getelementptr inbounds %m[%bytes] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %q = llvm.getelementptr inbounds %p[8] : (!llvm.ptr) -> !llvm.ptr, i8
+    %a = llvm.load %q : !llvm.ptr -> f64
+    %a1 = arith.addf %a, %x : f64
+    llvm.store %a1, %q : f64, !llvm.ptr
+    %b = llvm.load %p : !llvm.ptr -> f64
+    %b1 = arith.addf %b, %y : f64
+    llvm.store %b1, %p : f64, !llvm.ptr
+  }
+  func.return
+}
+
+// An index that needs what is loaded in the loop, though it is taken away again: it is not there
+// behind the loop.
+// CHECK-LABEL: func.func @loaded
+// CHECK-NOT:     iter_args
+// CHECK:         func.return
+func.func @loaded(%m: memref<?xf64>, %at: memref<?xindex>, %x: f64, %y: f64, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %j = memref.load %at[%i] : memref<?xindex>
+    %more = arith.addi %i, %j : index
+    %same = arith.subi %more, %j : index
+    %next = arith.addi %same, %c1 : index
+    %a = memref.load %m[%next] : memref<?xf64>
+    %a1 = arith.addf %a, %x : f64
+    memref.store %a1, %m[%next] : memref<?xf64>
+    %b = memref.load %m[%same] : memref<?xf64>
+    %b1 = arith.addf %b, %y : f64
+    memref.store %b1, %m[%same] : memref<?xf64>
+  }
+  func.return
+}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.strides import contiguous
 from ad_opt.lowering.interpreters.memory.memref import memref_type
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map
 from ad_opt.lowering.interpreters.values.registry import (
@@ -29,7 +30,7 @@ from ad_opt.lowering.interpreters.values.shapes import (
     reassociation,
     shape_of,
 )
-from ad_opt.lowering.interpreters.values.values import MemRef, codec_of, row_major
+from ad_opt.lowering.interpreters.values.values import MemRef, codec_of
 from xdsl.dialects.builtin import AffineMapAttr, ShapedType
 from xdsl.ir import Operation
 
@@ -151,7 +152,7 @@ def _reshape(op: Operation, machine: Machine) -> Evaluate:
         sizes = [int(size) for size in shape.element.values(shape.view())]
         if math.prod(sizes) != math.prod(source.sizes):
             raise Undefined(f"{list(source.sizes)} cannot become {sizes}")
-        return source.like(sizes, row_major(sizes))
+        return source.like(sizes, contiguous(sizes))
 
     return evaluate
 
@@ -183,7 +184,7 @@ def _view(op: Operation, machine: Machine) -> Evaluate:
             raise Undefined(f"bytes {shift} to {shift + length} of {source.sizes[0]}")
         source.allocation.written = None  # marks are per element and no longer fit
         data = source.data[start : start + length].view(element.dtype)
-        return MemRef(source.allocation, data, element, tuple(sizes), row_major(sizes))
+        return MemRef(source.allocation, data, element, tuple(sizes), contiguous(sizes))
 
     return evaluate
 

@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 from ad_opt.dialects.energies.expr_keys import BOOL
 from ad_opt.dialects.support.ir.queries import width_of
+from ad_opt.dialects.support.ir.strides import contiguous
 from ad_opt.lowering.interpreters.values.ieee import (
     BF16,
     F16,
@@ -245,16 +246,6 @@ class MemRef:
         )
 
 
-def row_major(sizes: Sequence[int]) -> tuple[int, ...]:
-    """Strides of a contiguous array."""
-    strides: list[int] = []
-    step = 1
-    for size in reversed(sizes):
-        strides.append(step)
-        step *= size
-    return tuple(reversed(strides))
-
-
 UNSET_BYTE = 0
 """Of memory and tensors that nobody has set. What changes with it depends on such contents."""
 
@@ -274,7 +265,7 @@ def allocate(element: Codec, sizes: Sequence[int], what: str) -> MemRef:
     count = int(np.prod(sizes, dtype=object)) if sizes else 1
     allocation = Allocation(what, written=np.zeros(count, np.bool_))
     data = unset((count,), element)
-    return MemRef(allocation, data, element, tuple(sizes), row_major(sizes))
+    return MemRef(allocation, data, element, tuple(sizes), contiguous(sizes))
 
 
 def memref_of(array: Array, element: Codec, what: str) -> MemRef:

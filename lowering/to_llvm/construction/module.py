@@ -195,11 +195,12 @@ def function(
     )
 
 
-def not_lowered(op: Operation, reason: str = "", help: str | None = None) -> DiagnosticError:
+def not_lowered(op: Operation, reason: str = "") -> DiagnosticError:
     """The error for an operation, or a form of it, that has no lowering."""
     name = getattr(getattr(op, "op_name", None), "data", op.name)
+    help: str | None = None
     if not reason:
-        known = INSTEAD.get(name) or did_you_mean(name, list(ALL_HANDLERS)) or help
+        known = INSTEAD.get(name) or did_you_mean(name, list(ALL_HANDLERS))
         help = known or _EARLIER.get(name.split(".")[0])
     message = f"{name} has no lowering" + (f" {reason}" if reason else " to the llvm dialect")
     return error_at(op, "AD0401", message, help=help)

@@ -24,6 +24,7 @@ from functools import partial
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeBeginOp
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.engine.trap_unsupported import trap_function
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
@@ -213,8 +214,7 @@ def _end_used_tape(em: Emitter, tape: SSAValue, key: Key) -> None:
     if tape.uses.get_length() > 0:
         end_tape(em, tape, key.leaves)
     elif isinstance(tape, OpResult):
-        tape.op.detach()
-        tape.op.erase()
+        erase(tape.op)
 
 
 def fill_augmented(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -> None:

@@ -16,6 +16,7 @@ from typing import TypeAlias
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, Path, TypeTree
@@ -191,8 +192,7 @@ class ExpandMemoryCopiesPass(ModulePass):
                     continue
                 tree = _certain(copy, tree)
             if expand(copy, tree, Builder.at(copy)):
-                copy.detach()
-                copy.erase()
+                erase(copy)
 
 
 def _bytes_of(copy: Operation) -> TypeTree | None:

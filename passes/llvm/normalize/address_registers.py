@@ -14,7 +14,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree, WordA
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import each_once, known_integer, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE, inferred_tree
 from ad_opt.passes.ops.memory_ops import is_atomic
@@ -111,9 +111,7 @@ def nowhere(number: SSAValue, b: Builder) -> SSAValue:
 
 
 def _dangle(op: Operation) -> None:
-    op.results[0].replace_all_uses_with(nowhere(op.operands[0], Builder.at(op)))
-    op.detach()
-    op.erase()
+    replace(op, nowhere(op.operands[0], Builder.at(op)))
 
 
 def _lanes(type: Attribute) -> int:
@@ -147,9 +145,7 @@ def _load(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
         for lane, number in enumerate(numbers):
             made = insert(b, made, number, lane)
     known[made] = addresses
-    op.results[0].replace_all_uses_with(made)
-    op.detach()
-    op.erase()
+    replace(op, made)
 
 
 def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
@@ -163,8 +159,7 @@ def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
     for lane, address in enumerate(addresses):
         at, like = offset(b, place, lane * POINTER_SIZE), access_like(op, POINTER_SIZE)
         b.emit(store_to(address, at, like, op.attributes))
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _made_of(cast: Operation) -> SSAValue | None:

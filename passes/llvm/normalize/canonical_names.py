@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import callee_name, own_name
 from ad_opt.dialects.support.names.rust_names import allocator_name
 from typing_extensions import override
@@ -66,8 +67,7 @@ class CanonicalNamesPass(ModulePass):
             if plain is None:
                 continue
             if plain.startswith(_NOTHING):
-                user.detach()
-                user.erase()
+                erase(user)
             else:
                 user.properties["callee"] = SymbolRefAttr(plain)
 
@@ -91,5 +91,4 @@ def _give_length(copy: Operation) -> None:
         attributes=copy.attributes,
     )
     builder.emit(plain)
-    copy.detach()
-    copy.erase()
+    erase(copy)

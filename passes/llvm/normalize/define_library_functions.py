@@ -16,7 +16,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.type_trees.facts.known_integers import constant_integer
@@ -177,8 +177,7 @@ def _retarget(call: Operation, name: str, known: int | None) -> None:
     block.insert_op_before(new, call)
     replace(call, *new.results)
     if isinstance(taken, Operation) and not taken.results[0].uses.get_length():
-        taken.detach()
-        taken.erase()
+        erase(taken)
 
 
 _KEPT = ("CConv", "fastmathFlags")

@@ -18,6 +18,7 @@ from ad_opt.dialects.llvm.addresses import address_behind, load_from, memcpy, pl
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
 from ad_opt.passes.ops.catalogue import viewed_root
 from typing_extensions import override
@@ -174,8 +175,7 @@ class _Copies:
         for name in {name for name, _ in self.made} - used:
             function = self.variadic[name]
             if str(cast(Any, function.properties["linkage"]).linkage.data) in _PRIVATE:
-                function.detach()
-                function.erase()
+                erase(function)
 
 
 _PRIVATE = ("private", "internal")
@@ -254,8 +254,7 @@ class _Copy:
         area = self.lay_out(copy.regions[0].blocks[0])
         for start in starts:
             _begin(start, area)
-            start.detach()
-            start.erase()
+            erase(start)
         return copy
 
     def lay_out(self, entry: Block) -> SSAValue:
@@ -314,8 +313,7 @@ def _write_out(function: Operation) -> None:
                 aligned = plain(size_and_alignment(type)[0])
                 value = b.value(load_from(_at(b, source, offset), type, aligned))
                 _store(b, value, _at(b, to, offset))
-        op.detach()
-        op.erase()
+        erase(op)
 
 
 def _integer(b: Builder, number: int, type: IntegerType) -> SSAValue:

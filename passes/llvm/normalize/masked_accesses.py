@@ -14,6 +14,7 @@ from ad_opt.dialects.llvm.addresses import address_behind, load_from, plain, sto
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.rewriting import erase
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
@@ -71,8 +72,7 @@ def split_masked(op: Operation, lanes_of: Lanes) -> None:
             result = _access(builder, op, what, lane, address, value, result)
     if not what.stores:
         op.results[0].replace_all_uses_with(result)
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def known_mask(mask: SSAValue, length: int) -> list[bool | None]:
@@ -141,8 +141,7 @@ def _whole(op: Operation, what: Masked, pointer: SSAValue, value: SSAValue) -> N
     else:
         loaded = load_from(pointer, value.type, properties)
         op.results[0].replace_all_uses_with(b.value(loaded))
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _consecutive(op: Operation, pointer: SSAValue, value: SSAValue) -> list[SSAValue]:

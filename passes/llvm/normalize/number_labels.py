@@ -18,7 +18,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import own_name
 from typing_extensions import override
 from xdsl.context import Context
@@ -76,8 +76,7 @@ class NumberLabelsPass(ModulePass):
             assert block is not None
             address = BlockAddressAttr(_function_of(tag), cast(BlockTagAttr, tag.properties["tag"]))
             labels[block] = numbers[address] = labels.get(block, len(numbers) + 1)
-            tag.detach()
-            tag.erase()
+            erase(tag)
         for inner in found:
             if inner.name == "llvm.blockaddress":
                 number = numbers[inner.properties["block_addr"]]
@@ -125,8 +124,7 @@ def _switch(jump: Operation, labels: dict[Block, int]) -> None:
             operands=[number, *operands], successors=[none, *passed], properties=properties
         )
     )
-    jump.detach()
-    jump.erase()
+    erase(jump)
 
 
 def _nowhere(jump: Operation) -> Block:

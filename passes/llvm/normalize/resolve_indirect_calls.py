@@ -315,8 +315,7 @@ class _Resolution:
         for old, new in zip(self.call.results, results, strict=True):
             new.name_hint = old.name_hint
             old.replace_all_uses_with(new)
-        self.call.detach()
-        self.call.erase()
+        erase(self.call)
 
     def branch(self, candidates: list[str]) -> None:
         """A chain of comparisons."""

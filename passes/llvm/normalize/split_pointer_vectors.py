@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import segments
 from ad_opt.dialects.support.ir.queries import known_integer, walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
@@ -104,8 +105,7 @@ class _Splitting:
         for op in reversed(list(walk(func))):
             if op.name in SPLIT and op.results and all(_is_split(r) for r in op.results):
                 if not any(result.uses.get_length() for result in op.results):
-                    op.detach()
-                    op.erase()
+                    erase(op)
 
     # ------------------------------------------------------------------ lanes of values
 
@@ -125,8 +125,7 @@ class _Splitting:
         for taken, lane in zip(self.lanes.get(result, ()), lanes, strict=False):
             taken.replace_all_uses_with(lane)
             assert isinstance(taken, OpResult)
-            taken.op.detach()
-            taken.op.erase()
+            erase(taken.op)
         self.lanes[result] = lanes
 
     def lane(self, b: Builder, value: SSAValue, lane: int) -> SSAValue:
@@ -142,8 +141,7 @@ class _Splitting:
             self.give(result, lanes)
             return
         _rebuild(result, lanes, b)
-        op.detach()
-        op.erase()
+        erase(op)
 
     def _split_arguments(self, block: Block) -> None:
         """An argument for each address; the branches pass what they take out of theirs."""
@@ -273,8 +271,7 @@ def _store(s: _Splitting, op: Operation) -> None:
     for lane, value in enumerate(s.of(op.operands[0])):
         place = offset(b, op.operands[1], lane * POINTER_SIZE)
         b.emit(store_to(value, place, access_like(op, POINTER_SIZE)))
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _insert(s: _Splitting, op: Operation) -> None:
@@ -291,9 +288,7 @@ def _extract(s: _Splitting, op: Operation) -> None:
     at = known_integer(position)
     if at is None or at >= length_of(vector):
         return
-    op.results[0].replace_all_uses_with(s.of(vector)[at])
-    op.detach()
-    op.erase()
+    replace(op, s.of(vector)[at])
 
 
 def _shuffle(s: _Splitting, op: Operation) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import own_name, referenced
 from ad_opt.passes.ops.catalogue import is_function
 from typing_extensions import override
@@ -69,8 +70,7 @@ class RaiseLlvmPass(ModulePass):
         raised = [(old, raise_function(old, symbols)) for old in functions if is_raised(old)]
         for old, new in raised:
             op.body.block.insert_op_before(new, old)
-            old.detach()
-            old.erase()
+            erase(old)
         kept = [old for old in functions if old.parent is not None]
         kept += [one for one in op.body.block.ops if one.name == "func.func"]
         if raised and kept:
@@ -96,5 +96,4 @@ def _drop_unused_library_functions(module: ModuleOp) -> None:
     used = referenced(walk(module))
     for name, op in declared.items():
         if name not in used:
-            op.detach()
-            op.erase()
+            erase(op)

@@ -16,6 +16,7 @@ from typing import cast
 from ad_opt.dialects.llvm.addresses import memcpy, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
@@ -74,8 +75,7 @@ def copy_floats(function: Operation, trees: TypeTrees) -> bool:
             for one in places:
                 one.add(copy)
             stores.remove(store)
-            store.detach()
-            store.erase()
+            erase(store)
         changed = bool(found)
     return bool(slots.loads) or any(_may_be_address(store, places) for store in stores)
 

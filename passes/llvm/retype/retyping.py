@@ -14,7 +14,7 @@ from ad_opt.dialects.llvm.addresses import load_from
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
     FLIP,
@@ -190,8 +190,7 @@ class Retyper:
         if new.name_hint is None:
             new.name_hint = result.name_hint
         result.replace_all_uses_with(new)
-        op.detach()
-        op.erase()
+        erase(op)
 
     def _restore(self, op: Operation) -> None:
         """Gives an operation the integers that it wants."""

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import each_once
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
@@ -116,8 +116,7 @@ def _split_struct(op: Operation, tree: TypeTree, pieces: Pieces) -> None:
             _store(store, parts, pieces)
     if loads:
         value.replace_all_uses_with(whole)
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 # ------------------------------------------------------------------ registers
@@ -148,8 +147,7 @@ def _store(op: Operation, parts: list[Part], pieces: Pieces) -> None:
         )
         new.properties.pop("tbaa", None)
         b.emit(new)
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _take_out(op: Operation, pieces: Pieces) -> None:

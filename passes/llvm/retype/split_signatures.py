@@ -17,6 +17,7 @@ from ad_opt.dialects.llvm.llvm_ext import USES
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import callee_name, name_of, take_name
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.dialects.typetree.tree import TypeTree
@@ -128,8 +129,7 @@ def split_signatures(trees: TypeTrees) -> bool:
         if name in named or twin.function in trees.program.order.addressed:
             continue
         if _is_private(twin.function):
-            twin.function.detach()
-            twin.function.erase()
+            erase(twin.function)
     for function in functions_in(table):
         sweep(function)
     return True
@@ -309,8 +309,7 @@ class _Twin:
                 whole = self._returned(self.result, whole, b)
             whole.name_hint = op.results[0].name_hint
             op.results[0].replace_all_uses_with(whole)
-        op.detach()
-        op.erase()
+        erase(op)
 
     def _returned(self, result: Passed, whole: SSAValue, b: Builder) -> SSAValue:
         types = result.types

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.type_trees.facts.layout import offset_at
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
@@ -79,8 +79,7 @@ def _store(op: Operation) -> None:
         field = take(value, position, leaf, b)
         place = step(target, at, b)
         b.emit(type(op).create(operands=[field, place], properties=_properties(op, at)))
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _properties(op: Operation, at: int) -> dict[str, Attribute]:

@@ -16,7 +16,7 @@ from ad_opt.dialects.core.affine.affine_indices import ApplyOp
 from ad_opt.dialects.core.scf import ForOp as ScfFor
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import last_of
-from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
+from ad_opt.dialects.support.ir.rewriting import move_all, replace, replace_uses
 from ad_opt.dialects.support.text.syntax import create
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.analysis.affine.nests import loops_of
@@ -178,9 +178,7 @@ def carry_more(loop: Operation, more: Sequence[SSAValue]) -> Operation:
     move_all(old, new)
     for argument, replacement in zip(old.args, new.args[: len(old.args)], strict=True):
         replace_uses(argument, replacement)
-    for result, replacement in zip(loop.results, made.results[: len(loop.results)], strict=True):
-        replace_uses(result, replacement)
-    erase(loop)
+    replace(loop, *made.results[: len(loop.results)])
     return made
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import prod
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of
@@ -196,5 +196,4 @@ def _redirect(
     own = [forms[axis] - sides[axis].first for axis in axes]
     op = access.op
     value = read_at(Builder.at(op), op, buffer, own, op.results[0].type)
-    replace_uses(op.results[0], value)
-    erase(op)
+    replace(op, value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.loop_schedule.form.facts import name_of
 from ad_opt.passes.loop_schedule.form.headers import (
     body_of,
@@ -47,9 +47,7 @@ def unroll(loop: Operation) -> None:
             if op is not end:
                 b.emit(op.clone(value_mapper=known))
         carried = [known.get(value, value) for value in end.operands]
-    for result, value in zip(loop.results, carried, strict=True):
-        replace_uses(result, value)
-    erase(loop)
+    replace(loop, *carried)
 
 
 def unroll_by(loop: Operation, factor: int) -> tuple[Operation, Operation]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.queries import ancestors, is_inside, walk
-from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
+from ad_opt.dialects.support.ir.rewriting import insert, replace
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -171,8 +171,7 @@ def _drop(allocation: Operation, accesses: Sequence[Access], axes: frozenset[int
     insert(new, allocation)
     for access in accesses:
         _drop_subscripts(access, axes)
-    replace_uses(allocation.results[0], new.results[0])
-    erase(allocation)
+    replace(allocation, new.results[0])
     return _bytes(old) - _bytes(new_type)
 
 

@@ -20,6 +20,7 @@ from ad_opt.dialects.support.ir.rewriting import (
     move,
     move_all,
     move_to_end,
+    replace,
     replace_uses,
 )
 from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
@@ -227,9 +228,7 @@ class _Rewriting:
             replace_uses(argument, start)
         left = [*self.found.body.ops] if self.found.body is not block else [*block.ops]
         move_all(block, loop)
-        for result, value in zip(loop.results, results, strict=True):
-            replace_uses(result, value)
-        erase(loop)
+        replace(loop, *results)
         erase_unused(op for op in left if _is_plain(op))
 
 
@@ -267,8 +266,7 @@ def _put_index(found: OneHot, index: SSAValue) -> None:
         elif op.name == "affine.apply":
             b = Builder.at(op)
             (value,) = _expanded(b, op, op.operands, variable, index)
-            replace_uses(op.results[0], value)
-            erase(op)
+            replace(op, value)
     replace_uses(variable, index)
 
 
@@ -293,7 +291,5 @@ def _as_memref(op: Operation, variable: SSAValue, index: SSAValue) -> Operation:
     kind: type[Operation] = memref.StoreOp if first == 2 else memref.LoadOp
     types = [result.type for result in op.results]
     new = b.emit(make(kind, operands=[*op.operands[:first], *subscripts], result_types=types))
-    for old, result in zip(op.results, new.results, strict=True):
-        replace_uses(old, result)
-    erase(op)
+    replace(op, *new.results)
     return new

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make, remake
 from ad_opt.dialects.support.ir.queries import last_of, values_from_outside
-from ad_opt.dialects.support.ir.rewriting import erase, insert, replace_uses
+from ad_opt.dialects.support.ir.rewriting import erase, insert, replace, replace_uses
 from ad_opt.passes.analysis.affine.nests import loops_of, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError
@@ -57,8 +57,7 @@ def add_in_memory(
     assert following is not None
     adding = nest.clone()
     insert(adding, following)
-    replace_uses(found.sum.results[0], found.sum.operands[-1])
-    erase(found.sum)
+    replace(found.sum, found.sum.operands[-1])
     places = {variable: place for place, variable in enumerate(_variables(found))}
     _order(*sorted([*around, loop], key=lambda one: places[one.regions[0].block.args[0]]))
     return _add(adding, len(around))

@@ -20,7 +20,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.operand_groups import dense_array
 from ad_opt.dialects.support.ir.queries import ancestors, walk
-from ad_opt.dialects.support.ir.rewriting import append, erase, insert
+from ad_opt.dialects.support.ir.rewriting import append, erase, move
 from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
 from ad_opt.passes.infrastructure.instruments.remarks import remark
@@ -203,8 +203,7 @@ def _sort_loads(op: Operation) -> None:
                 after = run[-1].next_op
                 assert after is not None
                 for load in ordered:
-                    load.detach()
-                    insert(load, after)
+                    move(load, after)
 
 
 def _runs_of_loads(block: Block) -> Iterator[list[Operation]]:

@@ -28,7 +28,15 @@ from xdsl.ir import Operation, SSAValue
 
 from .alpha_equivalence import AttributeNumbers, sequence_key
 from .equal_forms import outline_forms
-from .outlining import call_of, function_of, is_apart, is_constant, plain_functions, taken_names
+from .outlining import (
+    call_of,
+    function_of,
+    is_apart,
+    is_constant,
+    key_from_outside,
+    plain_functions,
+    taken_names,
+)
 
 _WORTH = 20
 """Operations of a loop that a long function gives away. Measured on a transformer of two layers:
@@ -110,10 +118,7 @@ class _Loop:
         return [results.get(value, value) for value in self.outside]
 
     def _number(self, value: SSAValue) -> Hashable:
-        if is_constant(value):
-            assert isinstance(value.owner, Operation)
-            return "constant", value.type, value.owner.properties["value"]
-        return value.type, self.outside.setdefault(value, len(self.outside))
+        return key_from_outside(value, self.outside)
 
 
 def _outline(module: ModuleOp, least: int) -> int:

@@ -32,7 +32,14 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from .alpha_equivalence import AttributeNumbers, sequence_key
-from .outlining import call_of, function_of, is_apart, is_constant, plain_functions, taken_names
+from .outlining import (
+    call_of,
+    function_of,
+    is_apart,
+    key_from_outside,
+    plain_functions,
+    taken_names,
+)
 from .repeats import Repeat, tandem_repeats
 
 WORK_FOR_CELLS = 16
@@ -97,10 +104,7 @@ class _Nest:
 
     def number(self, value: SSAValue) -> Hashable:
         """The key of a value from outside; constants are what they are."""
-        if is_constant(value):
-            assert isinstance(value.owner, Operation)
-            return "constant", value.type, value.owner.properties["value"]
-        return value.type, self.outside.setdefault(value, len(self.outside))
+        return key_from_outside(value, self.outside)
 
 
 @dataclass(eq=False)

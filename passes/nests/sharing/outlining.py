@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import cast
 
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes, tell_llvm
@@ -40,6 +40,16 @@ def taken_names(module: ModuleOp) -> set[str]:
 def is_constant(value: SSAValue) -> bool:
     """True for constants: these are no parameters, but stand in the function again."""
     return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+
+
+def key_from_outside(value: SSAValue, outside: dict[SSAValue, int]) -> Hashable:
+    """The key of a value from outside, by the order in which those are met; constants are what they
+    are.
+    """
+    if is_constant(value):
+        assert isinstance(value.owner, Operation)
+        return "constant", value.type, value.owner.properties["value"]
+    return value.type, outside.setdefault(value, len(outside))
 
 
 def is_apart(value: SSAValue) -> bool:

@@ -14,7 +14,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.memory.effects import Effects, Masks
 from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -160,9 +160,7 @@ class _Sharing:
             return False
         if op.regions:
             remark("nests", op, "what this computes has been computed before")
-        for old, new in zip(op.results, known.results, strict=True):
-            replace_uses(old, new)
-        erase(op)
+        replace(op, *known.results)
         self.loops += bool(known.regions)
         self.changed = True
         return True

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, known_integer, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -122,8 +122,7 @@ class _Blocks:
         made = list(scratch.ops)
         pays = _pays(step, rows, made, scratch, bits)
         for op in reversed(made):
-            op.detach()
-            op.erase()
+            erase(op)
         if not pays:
             return False
         self._write()

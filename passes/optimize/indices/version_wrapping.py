@@ -30,7 +30,12 @@ from ad_opt.dialects.support.ir.queries import (
     integer_property,
     walk,
 )
-from ad_opt.dialects.support.ir.rewriting import append, erase, insert, move_to_end, replace_uses
+from ad_opt.dialects.support.ir.rewriting import (
+    append,
+    insert,
+    move_to_end,
+    replace,
+)
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -210,8 +215,7 @@ def _small(function: FuncOp, changed: Sequence[Operation], ranges: dict[SSAValue
                 wide = Builder.at(copy).cast(IndexCastOp, wide, after)
             elif after != i64:
                 continue
-            replace_uses(copy.results[0], wide)
-            erase(copy)
+            replace(copy, wide)
         else:
             for at, one in enumerate(op.operands):
                 copy.operands[at] = widening.of(one)

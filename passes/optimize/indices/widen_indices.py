@@ -22,7 +22,7 @@ from ad_opt.dialects.support.ir.queries import (
     integer_property,
     walk,
 )
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.affine.polynomials import polynomial_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -98,8 +98,7 @@ class WidenIndicesPass(FunctionPass):
             if made is not None and made is not op.results[0]:
                 index = isinstance(op.results[0].type, IndexType)
                 value = Builder.at(op).cast(IndexCastOp, made, IndexType()) if index else made
-                replace_uses(op.results[0], value)
-                erase(op)
+                replace(op, value)
                 changed = True
         return changed
 

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of
-from ad_opt.dialects.support.ir.rewriting import insert, move
+from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -121,16 +121,13 @@ def lift_guard(guard: Operation) -> bool:
     body = loop.regions[0].block
     if any(op is not guard and not _is_computed(op) for op in body.ops):
         return False
-    guard.detach()
-    insert(guard, loop)
+    move(guard, loop)
     then = guard.regions[0].block
     last = last_of(body)
     for op in list(then.ops):
         if op is not then.last_op:
             move(op, last)
-    loop.detach()
-    end = last_of(then)
-    insert(loop, end)
+    move(loop, last_of(then))
     return True
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
+from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.shaped_types import count_elements
 from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -225,6 +225,4 @@ def unroll(loop: Operation) -> None:
             if op is not last:
                 b.emit(op.clone(value_mapper=known))
         carried = [known.get(value, value) for value in last.operands]
-    for result, value in zip(loop.results, carried, strict=True):
-        replace_uses(result, value)
-    erase(loop)
+    replace(loop, *carried)

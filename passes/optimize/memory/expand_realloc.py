@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.memref.memref import CopyOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
@@ -108,8 +108,7 @@ def _type_bytes(view: Operation) -> None:
         if use.operation is not view:
             use.operation.operands[use.index] = new
     replace(view, new)
-    made.detach()
-    made.erase()
+    erase(made)
 
 
 _EXPANSIONS = {"memref.realloc": _expand, "bufferization.clone": _clone}

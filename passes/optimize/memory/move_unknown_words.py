@@ -15,6 +15,7 @@ from ad_opt.dialects.llvm.addresses import memcpy, memset, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,
@@ -107,8 +108,7 @@ class _Slots:
             return False
         said = _said(store, *_loads(value))
         _copy(Builder.at(store), target, self.slot(value), width, said)
-        store.detach()
-        store.erase()
+        erase(store)
         _drop(value)
         return True
 
@@ -189,8 +189,7 @@ def _drop(value: SSAValue) -> None:
         if op.name not in ("llvm.load", "llvm.freeze"):
             return
         value = op.operands[0]
-        op.detach()
-        op.erase()
+        erase(op)
 
 
 def _loads(value: SSAValue) -> list[Operation]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.memref.memref import StoreOp
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -360,8 +360,7 @@ class _Sinking:
             return
         for load in touched[:direct]:
             zero = self._zero(Emitter(body, load, load.location))
-            load.results[0].replace_all_uses_with(zero)
-            erase(load)
+            replace(load, zero)
 
     # ------------------------------------------------------------------ what touches the buffer
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
 from ad_opt.dialects.support.ir.queries import SLE, SLT, ULE, ULT, constant_of, last_of
-from ad_opt.dialects.support.ir.rewriting import erase, move_all, move_to_end, replace_uses
+from ad_opt.dialects.support.ir.rewriting import move_all, move_to_end, replace, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
 from xdsl.dialects import arith, scf
@@ -237,5 +237,4 @@ def _undo_casts(narrow: SSAValue, variable: SSAValue, cast: str) -> None:
     for use in [*narrow.uses]:
         op = use.operation
         if op.name == cast and isinstance(op.results[0].type, IndexType):
-            replace_uses(op.results[0], variable)
-            erase(op)
+            replace(op, variable)

@@ -16,6 +16,7 @@ from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PLAIN, has_types, mentions_types, replace_types
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.types.agg import GetOp, MakeOp
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.attributes.agg_types import TupleType
@@ -201,8 +202,7 @@ class _Lowering:
         if any(x.type.name in PAIRS for x in op.operands):
             b = Builder.at(op)
             b.emit(ReturnOp(*self._apart(op.operands, b)))
-            op.detach()
-            op.erase()
+            erase(op)
 
     def _call(self, op: Operation) -> None:
         types = [r.type for r in op.results]
@@ -217,8 +217,7 @@ class _Lowering:
             made = self._assemble(result.type, rest, b)
             made.name_hint = result.name_hint
             result.replace_all_uses_with(made)
-        op.detach()
-        op.erase()
+        erase(op)
 
     # Operations -----------------------------------------------------------------------------
 
@@ -231,13 +230,10 @@ class _Lowering:
             elif op.name in ("pair.primal", "pair.diff"):
                 owner = op.operands[0].owner
                 if isinstance(owner, Operation) and owner.name == "pair.make":
-                    op.results[0].replace_all_uses_with(owner.operands[op.name == "pair.diff"])
-                    op.detach()
-                    op.erase()
+                    replace(op, owner.operands[op.name == "pair.diff"])
         for op in reversed(makes):
             if op.results[0].first_use is None:
-                op.detach()
-                op.erase()
+                erase(op)
 
     def _lower(self, op: Operation) -> None:
         b = Builder.at(op)
@@ -249,8 +245,7 @@ class _Lowering:
         value = b.value(new)
         value.name_hint = result.name_hint
         result.replace_all_uses_with(value)
-        op.detach()
-        op.erase()
+        erase(op)
 
 
 _LOWERED = frozenset({"pair.make", "pair.primal", "pair.diff"})

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.iface import AnyType, TypeParameterType, UnpackAsOp
 from ad_opt.passes.types.generics.instances import Instances, Scope
@@ -145,16 +145,12 @@ class Opener:
         proof, opened = block.args
         value.name_hint = opened.name_hint
         opened.replace_all_uses_with(value)
-        moved = list(block.ops)
-        for inner in moved:
-            inner.detach()
-            build.block.add_op(inner)
-        end = moved[-1]
+        *moved, end = block.ops
+        move_all(block, build.block)
         back = scf.YieldOp(*end.operands)
         back.location = end.location
         build.block.insert_op_before(back, end)
-        end.detach()
-        end.erase()
+        erase(end)
         binding: Binding = {TypeParameterType(parameter): witness.type}
-        scope = Scope([*moved[:-1], back], binding, {proof: witness}, self.instances.depth)
+        scope = Scope([*moved, back], binding, {proof: witness}, self.instances.depth)
         self.instances.rewrite_now(scope)

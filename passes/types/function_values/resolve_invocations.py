@@ -22,7 +22,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import name_of, symbol
 from ad_opt.dialects.types.iface_values import SpecializeOp
 from ad_opt.passes.tangents.module_tangents import conforming
@@ -242,8 +242,7 @@ class _Resolver:
         for op in reversed(ops):
             if op.name == REFERENCE or op.name in CHAIN:
                 if op.results[0].first_use is None:
-                    op.detach()
-                    op.erase()
+                    erase(op)
 
 
 def spelling_of_differentials(type: Attribute) -> str:

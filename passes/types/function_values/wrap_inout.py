@@ -15,6 +15,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import one_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PrimalOp
 from ad_opt.passes.tangents.module_tangents import conforming
 from typing_extensions import override
@@ -180,17 +181,14 @@ class _Valued:
             before = Builder.at(op)
             loaded = [before.value(memref.LoadOp.get(place, [])) for place in places.values()]
             before.emit(ReturnOp(*op.operands, *loaded))
-            op.detach()
-            op.erase()
+            erase(op)
 
     def take_blocks(self, entry: Block, made: FuncOp, new: list[SSAValue]) -> None:
         first = self.func.body.blocks[0]
         for old, value in zip(list(first.args), new, strict=True):
             value.name_hint = value.name_hint or old.name_hint
             old.replace_all_uses_with(value)
-        for op in list(first.ops):
-            op.detach()
-            entry.add_op(op)
+        move_all(first, entry)
         for block in list(self.func.body.blocks)[1:]:
             self.func.body.detach_block(block)
             made.body.add_block(block)

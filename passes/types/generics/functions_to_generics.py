@@ -15,7 +15,7 @@ from ad_opt.dialects.autodiff.autodiff import InvokeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase_unused, replace
+from ad_opt.dialects.support.ir.rewriting import erase, erase_anyway, erase_unused, move, replace
 from ad_opt.dialects.types.iface import BodyOp, GenericOp, SpecializeOp, YieldOp
 from ad_opt.passes.tangents.declarations import last_of, symbol_of
 from ad_opt.passes.types.model.closed_types import taken_names
@@ -86,8 +86,7 @@ def erase_generic_functions(module: ModuleOp) -> None:
     for op in list(module.body.block.ops):
         if is_generic_function(op) or PARAMETERS in op.attributes:
             if op.name == "func.func":
-                op.detach()
-                op.erase(safe_erase=False)
+                erase_anyway(op)
 
 
 @dataclass
@@ -236,8 +235,7 @@ def _bring_forward(front: Block, body: Operation) -> None:
     """Move lookups in a witness of the generic in front of the body."""
     for op in [op for op in walk(body) if op.name in _PREAMBLE]:
         if all(operand.owner is front or _is_in(operand.owner, front) for operand in op.operands):
-            op.detach()
-            front.insert_op_before(op, body)
+            move(op, body)
 
 
 def _is_in(owner: Operation | Block, block: Block) -> bool:
@@ -252,5 +250,4 @@ def _yield_results(region: Region) -> None:
             new = YieldOp(list(end.operands))
             new.location = end.location
             block.insert_op_before(new, end)
-            end.detach()
-            end.erase()
+            erase(end)

@@ -32,6 +32,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.support.diagnostics.diagnostic import counted, error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.passes.tangents.declarations import Table, parameters_of, symbol_of
 from ad_opt.passes.types.model.closed_types import (
     MAX_DEPTH,
@@ -212,12 +213,7 @@ class Instances:
         entry = region.blocks.first
         assert entry is not None
         first = entry.first_op
-        for op in list(front.ops):
-            op.detach()
-            if first is None:
-                entry.add_op(op)
-            else:
-                entry.insert_op_before(op, first)
+        move_all(front, entry if first is None else first)
         return region, witnesses
 
     def _attributes(
@@ -288,8 +284,7 @@ def return_results(region: Region) -> None:
             back = ReturnOp(*end.operands)
             back.location = end.location
             block.insert_op_before(back, end)
-            end.detach()
-            end.erase()
+            erase(end)
 
 
 def _attributes_of(generic: Operation, body: Operation | None = None) -> dict[str, Attribute]:

@@ -13,7 +13,7 @@ from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase_unused, replace
+from ad_opt.dialects.support.ir.rewriting import erase, erase_unused, replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr, DerivedAttr
 from ad_opt.dialects.types.iface import PackOp, UnpackAsOp, WitnessType
@@ -236,8 +236,7 @@ def _conforms(instances: Instances, scope: Scope, op: Operation) -> None:
         entry = ConformanceAttr(type, witness.table)
         if entry not in known:
             func.attributes[TYPE_DICT] = ArrayAttr([*known, entry])
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 HANDLERS: dict[str, Rewrite] = {

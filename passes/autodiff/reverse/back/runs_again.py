@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from ad_opt.dialects.autodiff.autodiff import FrameOp, TapeMarkOp, TapeResetOp
 from ad_opt.dialects.support.ir.queries import each_once, values_from_outside
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.recall import Recall
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
@@ -89,8 +90,7 @@ def _run_again(
     if any(scope.slots for scope in sweep.frames.scopes):
         em.emit(TapeResetOp(tape, mark.results[0]))
     else:
-        mark.detach()
-        mark.erase()
+        erase(mark)
     holder.regions[0].detach_block(em.block)
     holder.erase()
 
@@ -166,5 +166,4 @@ def _erase_with_users(op: Operation) -> None:
         while (use := result.first_use) is not None:
             _erase_with_users(use.operation)
     if op.parent is not None:
-        op.detach()
-        op.erase()
+        erase(op)

@@ -20,6 +20,7 @@ from __future__ import annotations
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.emit.buffers import plain_type
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects import memref
@@ -50,8 +51,7 @@ def copy_one_by_one(op: Operation, overlapping: bool) -> None:
         b.emit(memref.DeallocOp.get(between))
     else:
         _loops(b, source, target)
-    op.detach()
-    op.erase()
+    erase(op)
 
 
 def _temporary(b: Builder, like: SSAValue) -> SSAValue:

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any
 
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.reverse.functions.handle_copies import copy_one_by_one, is_one_by_one
@@ -50,8 +51,7 @@ def structured(session: Session, primal: FuncOp) -> Generator[FuncOp]:
     try:
         yield copy
     finally:
-        copy.detach()
-        copy.erase()
+        erase(copy)
 
 
 def _to_become_loops(session: Session, primal: FuncOp) -> dict[int, Callable[[Operation], None]]:
@@ -83,15 +83,12 @@ def _may_become_loops(op: Operation) -> bool:
 
 def _become_loops(op: Operation) -> None:
     """Lower one linalg operation where it stands: alone in a module, as far as the pass sees."""
-    block, following = op.parent, op.next_op
-    assert block is not None
+    following = op.next_op
     assert following is not None
     op.detach()
     alone = ModuleOp([op])
     find_pass(_LINALG)().apply(Context(), alone)
-    for inner in list(alone.body.block.ops):
-        inner.detach()
-        block.insert_op_before(inner, following)
+    move_all(alone.body.block, following)
 
 
 def _passes_for(primal: FuncOp) -> list[str]:

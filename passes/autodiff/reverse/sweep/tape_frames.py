@@ -24,6 +24,7 @@ from ad_opt.dialects.support.ir.queries import (
     is_inside,
     is_unsigned,
 )
+from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.autodiff.plan.facts.wanted import Capacity, Records, Trips
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_counted, runs_once
@@ -240,8 +241,7 @@ def _drop_if_empty(scope: Scope) -> bool:
         return False
     owner = scope.typed[0].owner
     if len(scope.typed) == 1 and isinstance(owner, Operation):
-        owner.detach()
-        owner.erase()
+        erase(owner)
         return True
     return False
 
