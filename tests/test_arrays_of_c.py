@@ -44,7 +44,9 @@ done:
 EXTRAS = {
     "reads": "",
     "writes": "store double %uv, ptr %pw",
-    "compares": "%k = icmp eq ptr %x, null\n  %o = select i1 %k, double 1.0, double %u\n"
+    "tests": "%k = icmp eq ptr %x, null\n  %o = select i1 %k, double 1.0, double %u\n"
+    "  store double %o, ptr %pw",
+    "compares": "%k = icmp eq ptr %px, %w\n  %o = select i1 %k, double 1.0, double %u\n"
     "  store double %o, ptr %pw",
 }
 RNG = np.random.default_rng(0)
@@ -119,7 +121,8 @@ def test_one_of_them(wrt: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("extra", "flat"), [("reads", (1, 2)), ("writes", (1, 2)), ("compares", ())]
+    ("extra", "flat"),
+    [("reads", (1, 2)), ("writes", (1, 2)), ("tests", (1, 2)), ("compares", ())],
 )
 def test_which_are_memrefs(extra: str, flat: tuple[int, ...]) -> None:
     arguments = 7, RNG.standard_normal(8), RNG.standard_normal(8)
