@@ -29,11 +29,13 @@ demo: $(VENV)/.run ## install into .venv and run the examples
 
 # Most tests are rows of long tables; SHARE=1 runs all of them, three times as long.
 SHARE ?= 8
+# Which one in eight: TURN=1 are others than TURN=0.
+TURN ?= 0
 test: lint ## install the development tools, run every test and one row in eight of long tables
-	@$(MAKE) --no-print-directory --jobs=2 types rows SHARE=$(SHARE)
+	@$(MAKE) --no-print-directory --jobs=2 types rows SHARE=$(SHARE) TURN=$(TURN)
 
 rows: $(VENV)/.dev
-	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE) --durations=40 --durations-min=3
+	$(BIN)/pytest -q -n 2 --dist=worksteal --share=$(SHARE) --turn=$(TURN) --durations=40 --durations-min=3
 
 test-all: SHARE = 1
 test-all: test ## every row of every table, and FileCheck through the real commands: half an hour

@@ -1,10 +1,11 @@
-"""`--share=N`: of every long table of cases, one row in N, always the same ones.
+"""`--share=N`: of every long table of cases, one row in N; `--turn=K` says which of the N shares.
 
 Most tests are tables: each operation in each mode behind each branch. Any fault worth the name
-breaks many rows, so one row in a few finds most of them in a fraction of the time; all rows are
-run where it counts (`.ci/run`). Of rows marked as slow one is left, where there are no others. A
-row is chosen by the checksum of its name: who has the same sources runs the same rows, and new
-rows do not move the old ones.
+breaks many rows, so one row in a few finds most of them in a fraction of the time. Shares differ
+in their rows, and all of them together are all rows: `.ci/run` takes another one each day, as one
+that is never run hides what it would find. Of rows marked as slow one is left, where there are no
+others. A row is chosen by the checksum of its name: who has the same sources runs the same rows of
+a turn.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ FEW = 2
 """A table of so many rows or fewer is run whole, without the rows that are marked as slow."""
 
 
-_share = 1
+_share, _turn = 1, 0
 
 
 def some_of(cases: int) -> int:
@@ -30,13 +31,17 @@ def some_of(cases: int) -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    global _share
+    global _share, _turn
     _share = max(1, config.getoption("share"))
+    _turn = config.getoption("turn") % _share
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--share", type=int, default=1, metavar="N", help="run one row in N of each long table"
+    )
+    parser.addoption(
+        "--turn", type=int, default=0, metavar="K", help="which of the N shares, counted from 0"
     )
 
 
@@ -56,7 +61,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _chosen(rows: list[pytest.Item], share: int) -> list[pytest.Item]:
     quick = [row for row in rows if not row.get_closest_marker("slow")]
     most = max(FEW, -(-len(quick) // share)) if quick else -(-len(rows) // share)
-    return sorted(quick or rows, key=_checksum)[:most]
+    ordered = sorted(quick or rows, key=_checksum)
+    begin = _turn * most % len(ordered)
+    return [*ordered, *ordered][begin : begin + min(most, len(ordered))]
 
 
 def _checksum(row: pytest.Item) -> int:
