@@ -182,6 +182,39 @@ def test_hessian_vector_products_are_planned(source, monkeypatch):
     assert len(long_ways) > 8
 
 
+POWER = """
+func.func @power(%x: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f64
+  %y = scf.for %i = %c0 to %n step %c1 iter_args(%a = %one) -> (f64) {
+    %b = arith.mulf %a, %x : f64
+    scf.yield %b : f64
+  }
+  return %y : f64
+}
+"""
+
+
+@pytest.mark.parametrize("still", [0, 0.0, None])
+def test_zeros_for_integers_are_planned(still: float | None, monkeypatch: pytest.MonkeyPatch):
+    f = ad_opt.load(POWER)["power"]
+    assert ad_opt.jvp(f, (2.0, 3), (1.0, still)) == (8.0, 12.0)
+    assert ad_opt.hvp(f, (2.0, 3), (1.0, still), wrt=0) == 12.0
+    monkeypatch.setattr(derivatives, "seen_with", None)
+    assert ad_opt.jvp(f, (3.0, 2), (1.0, still)) == (9.0, 6.0)
+    assert ad_opt.hvp(f, (3.0, 4), (1.0, still), wrt=0) == 12 * 9.0
+
+
+@pytest.mark.parametrize("moved", [1, 1.0, True])
+def test_integers_do_not_move(moved: float):
+    f = ad_opt.load(POWER)["power"]
+    for _ in range(3):
+        assert ad_opt.jvp(f, (2.0, 3), (1.0, 0)) == (8.0, 12.0)
+        with pytest.raises(ad_opt.DiagnosticError):
+            ad_opt.jvp(f, (2.0, 3), (1.0, moved))
+
+
 def test_directional_derivatives_of_what_is_written_come_back():
     f = ad_opt.load(OVERWRITES)["overwrites"]
     for _ in range(3):

@@ -63,6 +63,8 @@ def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[A
     require_several(require_function(f, "jvp"), "jvp", primals, tangents)
     if (known := jvp_plans.along(f, primals, tangents)) is not None:
         return known
+    if (others := jvp_plans.without_zeros(f, tangents)) is not None:
+        return jvp(f, primals, others)
     key = jvp_plans.key_of(f, primals, tangents)
     function = seen_with(f, primals)
     check_each_argument(function, primals)
@@ -126,9 +128,13 @@ def hvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any], wrt: Selec
     """`ad_opt.hvp` of a function of a program."""
     import ad_opt.derivatives.hvp_plans as hvp_plans
 
+    from .jvp_plans import without_zeros
+
     require_several(require_function(f, "hvp"), "hvp", primals, tangents)
     if (known := hvp_plans.along(f, wrt, primals, tangents)) is not None:
         return known[0]
+    if (others := without_zeros(f, tangents)) is not None:
+        return hvp(f, primals, others, wrt)
     key = hvp_plans.key_of_call(f, wrt, primals, tangents)
     function = seen_with(f, primals)
     require_scalar(function.signature, "hvp")

@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from xdsl.dialects.builtin import IndexType, IntegerType
 
 from ad_opt.dialects.types.agg_record import RecordType
 from ad_opt.programs.address_parameters import addresses_of, is_part, takes_addresses
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from xdsl.ir import Attribute
 
     from ad_opt.programs.function import Function
+
+
+_STILL = IntegerType | IndexType
 
 
 def _kind(value: Any) -> object:
@@ -56,6 +60,21 @@ def _plans(function: Function) -> dict[object, Planned]:
 def find(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> Planned | None:
     """The plan of a call."""
     return _plans(function).get(key_of(function, primals, tangents))
+
+
+def without_zeros(function: Function, tangents: Sequence[Any]) -> list[Any] | None:
+    """The tangents with ``None`` for zeros of integers, of which plans know; ``None`` if there are
+    no such, or nothing else.
+    """
+    kinds = function.signature.inputs
+    if len(kinds) != len(tangents):
+        return None
+    found = [
+        None if type(one) in (int, float) and one == 0 and isinstance(kind, _STILL) else one
+        for one, kind in zip(tangents, kinds, strict=True)
+    ]
+    changed = any(new is not old for new, old in zip(found, tangents, strict=True))
+    return found if changed and any(one is not None for one in found) else None
 
 
 def along(
