@@ -292,7 +292,7 @@ def _compile(text: str, options: CompileOptions) -> tuple[disk.CompiledObject, s
     )
     level = code_level(text, options.opt_level)
     machine = _machine(level, options.cpu)
-    image = emit_object(module, machine, text, cut=level < options.opt_level)
+    image = emit_object(module, machine, text, cut=level == 0 < options.opt_level)
     compiled = disk.CompiledObject(image, undefined)
     if options.cache:
         disk.store(key, compiled)

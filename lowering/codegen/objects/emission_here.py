@@ -22,4 +22,4 @@ def emit_here(text: str, kind: Kind, info: TargetInfo, opt_level: int) -> str | 
         case "asm":
             return emit_assembly(module, machine, text)
         case "obj":
-            return emit_object(module, machine, text, cut=level < opt_level)
+            return emit_object(module, machine, text, cut=level == 0 < opt_level)

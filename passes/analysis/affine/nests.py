@@ -279,14 +279,19 @@ def loops_of(op: Operation, parent: Loop | None = None) -> list[Loop]:
             return []
 
 
+_AFFINE_FOR = ("lowerBoundMap", "upperBoundMap", "step")
+"""Properties, which xDSL's accessors look for among the operation's definitions first."""
+
+
 def _affine_for(op: Operation, parent: Loop | None) -> Loop:
     assert isinstance(op, affine.ForOp)
-    low, high = op.lowerBoundMap.data, op.upperBoundMap.data
+    low, high, step = (cast(Any, op.properties[name]) for name in _AFFINE_FOR)
+    low, high = low.data, high.data
     # By the maps: to ask the operation for its groups takes longer than all the rest.
     first = low.num_dims + low.num_symbols
     lower = _bound(low, op, 0, first)
     upper = _bound(high, op, first, first + high.num_dims + high.num_symbols)
-    return _loop(op, 0, lower, upper, op.step.value.data, parent)
+    return _loop(op, 0, lower, upper, step.value.data, parent)
 
 
 def _bound(map_: AffineMap, op: Operation, first: int, end: int) -> Sequence[Linear | None]:
@@ -343,8 +348,8 @@ def _loop(
     parent: Loop | None,
     parallel: bool = False,
 ) -> Loop:
-    low = tuple(form for form in lower if form is not None)
-    high = tuple(form for form in upper if form is not None)
+    low = tuple([form for form in lower if form is not None])
+    high = tuple([form for form in upper if form is not None])
     exact = len(low) == len(lower) and len(high) == len(upper)
     iv = op.regions[0].block.args[axis]
     return Loop(op, iv, low, high, step, parent, exact, parallel)
