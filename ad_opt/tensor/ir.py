@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from xdsl.dialects import arith
@@ -40,14 +40,16 @@ from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymExpr
 
-from ad_opt.dialects import DIALECTS, make_context
+from ad_opt.dialects import make_context
 from ad_opt.dialects.core.func import FuncOp
+from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
 from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
 from ad_opt.dialects.tensors.assign import AccumulateOp, NodeOp, YieldOp
 from ad_opt.dialects.tensors.assign_fetches import FetchOp
 from ad_opt.dialects.tensors.assign_gradient import GradientOp
 from ad_opt.dialects.tensors.assign_rules import LABEL
+from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.values.fresh_arrays import overlapping
 
 from .assignments import Change, GradientRequest, operands_of, reachable
@@ -64,7 +66,6 @@ if TYPE_CHECKING:
 
     from .assignments import Item
 
-NOALIAS = "llvm.noalias"
 ELEMENTS: dict[str, AnyFloat | IntegerType | IndexType] = {
     "i1": i1, "i32": i32, "i64": i64, "f16": f16, "f32": f32, "f64": f64, "index": IndexType()
 }  # fmt: skip
@@ -343,7 +344,7 @@ class BodyWriter:
         properties: Mapping[str, Attribute] = NO_ATTRIBUTES,
     ) -> Value:
         op = make(
-            operation(name),
+            CLASSES[name],
             operands=[one.value for one in arguments],
             result_types=[ELEMENTS[dtype]],
             properties=properties,
@@ -353,13 +354,6 @@ class BodyWriter:
         self._count += 1
         op.results[0].name_hint = f"v{self._count}"
         return Value(op.results[0], dtype)
-
-
-@cache
-def operation(name: str) -> type[Operation]:
-    """The class of an operation, by its name."""
-    dialect = DIALECTS[name.partition(".")[0]]()
-    return next(kind for kind in dialect.operations if kind.name == name)
 
 
 def memref(tensor: Tensor) -> MemRefType:
@@ -429,7 +423,7 @@ def routine_ir(
     routine.block.add_op(ReturnOp())
     apart = _apart(routine.parameters)
     arguments = [
-        {LABEL: StringAttr(routine.label(one))} | ({NOALIAS: UnitAttr()} if one in apart else {})
+        {LABEL: StringAttr(routine.label(one))} | ({NO_ALIAS: UnitAttr()} if one in apart else {})
         for one in routine.parameters
     ]
     symbols = list(routine.symbols)
