@@ -37,7 +37,7 @@ from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, FloatAttr, IntegerTyp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from .one_hot import position
-from .one_hot_loops import OneHot, loops_in, one_hot_loop
+from .one_hot_loops import OneHot, compared_loops, one_hot_loop
 from .scattered_sums import add_in_memory
 from .selected_updates import Neutral, update_of
 from .zero_signs import ZeroSigns
@@ -81,9 +81,12 @@ class GatherOneHotPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
+        loops = compared_loops(func)
+        if not loops:
+            return False
         done = 0
         aliasing = analyses.get(Aliasing, func)
-        for each in loops_in(func):
+        for each in loops:
             if not func.is_ancestor(each):
                 continue  # a sum that is in memory now
             adding = add_in_memory(

@@ -183,6 +183,8 @@ def _may_reorder(update: Update) -> bool:
     return exact or reassociates(update.op)
 
 
-def loops_in(func: Operation) -> list[Operation]:
-    """Loops that may be read so, outer ones first."""
-    return [op for op in walk(func) if is_for(op)]
+def compared_loops(func: Operation) -> list[Operation]:
+    """Loops whose variable is compared for equality in them, outer ones first."""
+    operations = list(walk(func))
+    compared = {found.variable for op in operations for found in comparisons_of(op)}
+    return [op for op in operations if is_for(op) and op.regions[0].block.args[0] in compared]
