@@ -11,7 +11,7 @@ twice, and long contractions stay nests of their own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
@@ -88,11 +88,13 @@ class Decisions:
     sizes: dict[Base, int] = field(default_factory=dict[Base, int])
     """Of virtual nodes: the number of operations that compute a cell."""
 
-    def decide(self, facts: Facts, shared: int | None, refused: int | None) -> Placement:
+    def decide(
+        self, facts: Facts, shared: int | None, refused: Callable[[], int | None]
+    ) -> Placement:
         """Decide about a node.
 
-        ``shared`` is the reason why a global cannot be virtual; ``refused`` that of a load. Raises
-        AD1140 where a request contradicts what must be.
+        ``shared`` is the reason why a global cannot be virtual; ``refused`` finds that of a load,
+        and is asked last. Raises AD1140 where a request contradicts what must be.
         """
         must = self.obstacle(facts, shared, refused)
         wanted = request_of(facts.node, self.routine)
@@ -123,7 +125,9 @@ class Decisions:
         fills = len(facts.slices) > 1 and not first.reads and not first.own
         return Placement("virtual", 151 if fills else 152)
 
-    def obstacle(self, facts: Facts, shared: int | None, refused: int | None) -> Placement | None:
+    def obstacle(
+        self, facts: Facts, shared: int | None, refused: Callable[[], int | None]
+    ) -> Placement | None:
         """The place where a node must live, if it cannot be virtual."""
         node = facts.node
         kept = "materialized" if node.is_global or node.owner is None else "local"
@@ -141,7 +145,8 @@ class Decisions:
             return Placement("materialized", shared)
         if facts.refusal is not None:
             return Placement(kept, facts.refusal.number)
-        return None if refused is None else Placement(kept, refused)
+        number = refused()
+        return None if number is None else Placement(kept, number)
 
     def in_memory(self, facts: Facts, wanted: Placement) -> Placement:
         """A place in memory that fits what was asked for."""

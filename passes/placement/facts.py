@@ -39,18 +39,46 @@ reads is computed in it."""
 
 @dataclass(eq=False)
 class Facts:
-    """Facts about one node."""
+    """Facts about one node of a routine; each is found when it is first asked for.
+
+    Most nodes are arguments, of which nothing needs to be known but that they are.
+    """
 
     node: Node
-    evaluations: Visits | None
-    """The most computations of one cell, if loads compute it: values that are at hand and loops
-    that do not matter need none; ``None`` if each of the `visits` is one."""
-    is_recurrent: bool
-    """True if a cell may be read before it is written."""
-    refusal: Refused | None
-    """The reason why no load can compute it, as far as its stores say."""
-    slices: list[Slice]
-    """All that is done to it, in order."""
+    routine: Routine
+
+    @cached_property
+    def _of_stores(self) -> tuple[list[Slice], Visits | None, Refused | None]:
+        if not self.node.stores:
+            return [], None, None
+        slices: list[Slice] = []
+        try:
+            slices = all_slices(self.node, self.routine)
+            return slices, evaluations_in(self.node, self.routine), None
+        except Refused as refused:
+            return slices, None, refused
+
+    @property
+    def slices(self) -> list[Slice]:
+        """All that is done to it, in order."""
+        return self._of_stores[0]
+
+    @cached_property
+    def evaluations(self) -> Visits | None:
+        """The most computations of one cell, if loads compute it: values that are at hand and loops
+        that do not matter need none; ``None`` if each of the `visits` is one.
+        """
+        return self._of_stores[1]
+
+    @property
+    def refusal(self) -> Refused | None:
+        """The reason why no load can compute it, as far as its stores say."""
+        return self._of_stores[2]
+
+    @cached_property
+    def is_recurrent(self) -> bool:
+        """True if a cell may be read before it is written."""
+        return _is_recurrent(self.node, self.routine)
 
     @cached_property
     def visits(self) -> Visits:
@@ -172,20 +200,6 @@ def _cost_of_whole(op: Operation, load: float) -> float:
 
 def _times(visits: Visits) -> str:
     return {"0": "never", "1": "once", "2": "twice"}.get(str(visits), f"{visits} times")
-
-
-def facts_of(node: Node, routine: Routine) -> Facts:
-    """The facts about a node in a routine."""
-    refusal: Refused | None = None
-    slices: list[Slice] = []
-    evaluations: Visits | None = None
-    try:
-        if node.stores:
-            slices = all_slices(node, routine)
-            evaluations = evaluations_in(node, routine)
-    except Refused as refused:
-        refusal = refused
-    return Facts(node, evaluations, _is_recurrent(node, routine), refusal, slices)
 
 
 def evaluations_in(node: Node, routine: Routine) -> Visits:

@@ -18,7 +18,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
 from .decisions import Decisions, Placement, in_order, write
-from .facts import Facts, evaluations_in, facts_of
+from .facts import Facts, evaluations_in
 from .nodes import Node, Routine, Routines
 from .shared_nodes import Shared, why_not_shared
 from .virtualization import Virtualization
@@ -90,14 +90,13 @@ def _is_here(node: Node, routine: Routine, shared: Shared) -> bool:
 def _decide(
     node: Node, routine: Routine, shared: Shared, decisions: Decisions, dry: Virtualization
 ) -> None:
-    facts = facts_of(node, routine)
-    refused: int | None = None
-    if facts.refusal is None and facts.slices and not facts.is_recurrent and not node.others:
-        refused = dry.first_refusal(node)
+    facts = Facts(node, routine)
     why = why_not_shared(node, shared)
     if isinstance(node.base, str) and why is None:
         why = _of_other_routines(node.base, facts, routine, shared)
-    placement = decisions.decide(facts, why, refused)
+    placement = decisions.decide(
+        facts, why, lambda: dry.first_refusal(node) if facts.slices else None
+    )
     if not facts.is_read_only:
         write(node, placement)
     count(f"nodes {placement.place}")
@@ -114,7 +113,7 @@ def _of_other_routines(name: str, facts: Facts, routine: Routine, shared: Shared
         if node.loads or node.others:
             more = evaluations_in(node, other)
             facts.evaluations = (facts.evaluations or facts.visits) + more
-            facts.visits = facts.visits + facts_of(node, other).visits
+            facts.visits = facts.visits + Facts(node, other).visits
             dry = Virtualization(other, shared=shared)
             refused = refused or (8 if node.others else dry.first_refusal(node))
     return refused

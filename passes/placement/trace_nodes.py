@@ -14,7 +14,7 @@ from xdsl.context import Context
 from xdsl.ir import Operation
 
 from .decisions import in_order
-from .facts import facts_of
+from .facts import Facts
 from .nodes import Routine, is_routine
 
 
@@ -42,5 +42,5 @@ class TraceNodesPass(FunctionPass):
             routine = Routine(func, analyses)
             print(f"@{own_name(func)}:")
             for node in in_order(routine.nodes.values()):
-                print(f"  {facts_of(node, routine).text()}")
+                print(f"  {Facts(node, routine).text()}")
         return False
