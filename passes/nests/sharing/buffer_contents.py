@@ -7,8 +7,9 @@ reads of the earlier one while that is so.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence, Set
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
@@ -28,20 +29,30 @@ def share_contents(func: Operation, effects: Effects) -> int:
     region = func.regions[0]
     if region.first_block is None or region.first_block is not region.last_block:
         return 0
-    accesses: dict[SSAValue, list[Access]] = {}
-    for access in nests_in(func).accesses:
-        accesses.setdefault(access.memref, []).append(access)
-    numbering = _Numbering(effects, region.first_block, accesses)
-    for item in items_of(region.first_block, effects):
+    items = items_of(region.first_block, effects)
+    numbering = _Numbering(func, effects, region.first_block, _with_likeness(items))
+    for item in items:
         numbering.item(item)
     return numbering.redirected
 
 
+def _with_likeness(items: Sequence[Item]) -> set[Operation]:
+    """The operations for which there is another one that is made of the same operations, by name:
+    only these can do the same, and only their keys are worth making.
+    """
+    alike: dict[tuple[str, ...], list[Operation]] = {}
+    for op in (item.op for item in items if item.op.regions):
+        alike.setdefault(tuple([one.name for one in walk(op)]), []).append(op)
+    return {op for group in alike.values() if len(group) > 1 for op in group}
+
+
 @dataclass
 class _Numbering:
+    func: Operation
     effects: Effects
     block: Block
-    accesses: dict[SSAValue, list[Access]]
+    alike: Set[Operation]
+    """Operations that may do the same as others; each other one writes what nobody else does."""
     redirected: int = 0
     _contents: dict[int, int] = field(default_factory=dict[int, int])
     """By object: the number of what it holds."""
@@ -50,6 +61,14 @@ class _Numbering:
     """The first buffer of a type to hold what a number says."""
     _next: int = 0
     _attributes: AttributeNumbers = field(default_factory=AttributeNumbers)
+
+    @cached_property
+    def accesses(self) -> dict[SSAValue, list[Access]]:
+        """The accesses of the function, by what they access."""
+        found: dict[SSAValue, list[Access]] = {}
+        for access in nests_in(self.func).accesses:
+            found.setdefault(access.memref, []).append(access)
+        return found
 
     def _new(self) -> int:
         self._next += 1
@@ -113,8 +132,8 @@ class _Numbering:
     def _written(self, item: Item, changed: int) -> None:
         bit = changed.bit_length() - 1
         targets = [one for one in self._memrefs(item) if self._object(one) == bit]
-        alone = changed == 1 << bit and len(targets) == 1
-        if not alone or item.is_barrier or item.masks.frees or not item.op.regions:
+        alone = changed == 1 << bit and len(targets) == 1 and item.op in self.alike
+        if not alone or item.is_barrier or item.masks.frees:
             for one in bits_of(self.effects.aliasing.closure(changed)):
                 self._contents[one] = self._new()
             return
