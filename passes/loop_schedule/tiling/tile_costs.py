@@ -279,14 +279,19 @@ def _least(search: _Search) -> Choice | None:
         total = 0.0
         for chosen in product(*parts):
             trips, copies = zip(*chosen, strict=True)
-            total += prod(trips) * cycles(copies, inside) + CODE * size(copies)
+            total += prod(trips) * cycles(copies, inside)
             if total >= most:
                 break
+            total += CODE * size(copies)
         return total
+
+    @cache
+    def fits(copies: tuple[int, ...]) -> bool:
+        return work.registers(copies) <= search.registers
 
     best, least = None, GAIN * cost([Tile()] * len(search.bounds))
     for tiles in _candidates(search):
-        if work.registers([tile.copies for tile in tiles]) <= search.registers:
+        if fits(tuple([tile.copies for tile in tiles])):
             value = cost(tiles, least)
             if value < least:
                 best, least = tiles, value
