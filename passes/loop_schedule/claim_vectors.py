@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ad_opt.dialects.support.ir.argument_attributes import TOLD, tell_llvm
@@ -12,6 +12,7 @@ from ad_opt.dialects.support.names.runtime_names import OWN_VECTORS
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
 from ad_opt.passes.infrastructure.vocabulary import words_in
+from ad_opt.passes.ops.call_graph import CallGraph
 from ad_opt.passes.ops.catalogue import is_call
 from ad_opt.passes.ops.costs import cost_of
 from typing_extensions import override
@@ -48,7 +49,7 @@ class ClaimVectorsPass(AnalysisPass):
     Loops without sums become vectors in ``vectorize-elementwise``, which sees the claim.
 
     Needs loops of constant bounds, in which tiles are marked (``tile-registers{only-mark=true}``);
-    where there are others, or calls, nothing is claimed.
+    where there are others, or calls of what is elsewhere, nothing is claimed.
 
     Options: ``lanes`` (16): those of a vector of 32 bits each.
     """
@@ -63,7 +64,7 @@ class ClaimVectorsPass(AnalysisPass):
         if not any(LOOP_TILE in op.attributes for one in functions for op in walk(one)):
             return False
         work = _Work(self.lanes)
-        if not all(work.add(region.block, 0, 1) for one in functions for region in one.regions):
+        if not work.add_all(analyses.get(CallGraph, module)):
             return False
         if work.others * SHARE > work.vectors:
             return False
@@ -79,6 +80,26 @@ class _Work:
     lanes: int
     vectors: float = 0.0
     others: float = 0.0
+    _called: dict[Operation, _Work] = field(default_factory=dict[Operation, "_Work"])
+    """By call: the work of the function that it runs."""
+
+    def add_all(self, graph: CallGraph) -> bool:
+        """Add the arithmetic of functions, of those that are called where they are called; false if
+        there is something else that takes time.
+        """
+        of: dict[Operation, _Work] = {}
+        called = {callee for one in graph.functions for callee in graph.callees(one)}
+        for function in (one for group in graph.components for one in group):
+            if not graph.defines(function) or graph.is_recursive(function):
+                return False
+            work = of[function] = self if function not in called else _Work(self.lanes)
+            for call in graph.calls[function]:
+                callee = graph.callee(call)
+                if callee is not None and callee in of:
+                    work._called[call] = of[callee]
+            if not all(work.add(region.block, 0, 1) for region in function.regions):
+                return False
+        return True
 
     def add(self, block: Block, times: int, lanes: int) -> bool:
         """Add the arithmetic of a block that runs so often, 0 if in no loop, in vectors of so many
@@ -92,6 +113,9 @@ class _Work:
                 trips = max(times, 1) * (bounds[1] - bounds[0])
                 if not self.add(op.body.block, trips, max(lanes, self._lanes_of(op))):
                     return False
+            elif (called := self._called.get(op)) is not None:
+                self.vectors += max(times, 1) * called.vectors
+                self.others += max(times, 1) * called.others
             elif op.regions or is_call(op):
                 return False
             elif op.name.startswith(("arith.", "math.")):

@@ -84,6 +84,75 @@ func.func private @other(memref<64x64xf32>)
 
 // -----
 
+// A function that is there counts where it is called, once an iteration.
+// CHECK-LABEL: func.func @calls_layer
+// CHECK-SAME: attributes {passthrough = ["ad-opt.own-vectors"]}
+func.func @calls_layer(%c: memref<64x64xf32>, %s: memref<16xf32>) {
+  affine.for %i = 0 to 16 {
+    func.call @layer(%c) : (memref<64x64xf32>) -> ()
+    %x = affine.load %s[%i] : memref<16xf32>
+    %y = arith.mulf %x, %x : f32
+    affine.store %y, %s[%i] : memref<16xf32>
+  }
+  return
+}
+// CHECK: func.func @layer({{.*}}) attributes {passthrough = ["ad-opt.own-vectors"]}
+func.func @layer(%c: memref<64x64xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %x = affine.load %c[%i, %j] : memref<64x64xf32>
+      %y = arith.mulf %x, %x : f32
+      affine.store %y, %c[%i, %j] : memref<64x64xf32>
+    } {schedule.tile = array<i64: 4, 16>}
+  }
+  return
+}
+
+// -----
+
+// What is called often may be most of the work: 256 exponentials beside as many products.
+// CHECK-LABEL: func.func @calls_exponential
+// CHECK-NOT: own-vectors
+func.func @calls_exponential(%c: memref<64x64xf32>, %s: memref<16xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %x = affine.load %c[%i, %j] : memref<64x64xf32>
+      %y = arith.mulf %x, %x : f32
+      affine.store %y, %c[%i, %j] : memref<64x64xf32>
+    } {schedule.tile = array<i64: 4, 16>}
+  }
+  affine.for %i = 0 to 16 {
+    func.call @exponential(%s) : (memref<16xf32>) -> ()
+  }
+  return
+}
+func.func @exponential(%s: memref<16xf32>) {
+  affine.for %i = 0 to 16 {
+    %x = affine.load %s[%i] : memref<16xf32>
+    %y = math.exp %x : f32
+    affine.store %y, %s[%i] : memref<16xf32>
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @calls_itself
+// CHECK-NOT: own-vectors
+func.func @calls_itself(%c: memref<64x64xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %x = affine.load %c[%i, %j] : memref<64x64xf32>
+      %y = arith.mulf %x, %x : f32
+      affine.store %y, %c[%i, %j] : memref<64x64xf32>
+    } {schedule.tile = array<i64: 4, 16>}
+  }
+  func.call @calls_itself(%c) : (memref<64x64xf32>) -> ()
+  return
+}
+
+// -----
+
 // CHECK-LABEL: func.func @any_size
 // CHECK-NOT: own-vectors
 func.func @any_size(%c: memref<64x64xf32>, %n: index) {
