@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from ad_opt.passes.analysis.memory.aliasing import Aliasing, AliasSummaries
@@ -94,13 +95,18 @@ def _decide(
     why = why_not_shared(node, shared)
     if isinstance(node.base, str) and why is None:
         why = _of_other_routines(node.base, facts, routine, shared)
-    placement = decisions.decide(
-        facts, why, lambda: dry.first_refusal(node) if facts.slices else None
-    )
+    placement = decisions.decide(facts, why, partial(_refusal_of_a_load, facts, dry))
     if not facts.is_read_only:
         write(node, placement)
     count(f"nodes {placement.place}")
     tell(node, placement, facts)
+
+
+def _refusal_of_a_load(facts: Facts, dry: Virtualization) -> int | None:
+    if not facts.slices:
+        return None
+    dry.remember(facts.node, facts.slices)
+    return dry.first_refusal(facts.node)
 
 
 def _of_other_routines(name: str, facts: Facts, routine: Routine, shared: Shared) -> int | None:

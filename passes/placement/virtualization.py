@@ -157,6 +157,10 @@ class Virtualization:
             return False
         return check_memory(part.slice, read, self.routine)
 
+    def remember(self, node: Node, slices: list[Slice]) -> None:
+        """Take all slices to a node from who has cut them out, for loads behind all its stores."""
+        self.slices[node.base, len(node.stores)] = slices
+
     def slices_of(self, read: Read) -> tuple[Routine, list[Slice]]:
         """The slices before a load, and the routine in which they are. Raises `Refused`.
 
