@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, inf, isnan, sqrt
 from typing import NamedTuple
 
-from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.queries import defining_op, integer_property
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
@@ -217,8 +217,8 @@ class FloatRanges:
 
 def _order(condition: SSAValue, chosen: Sequence[SSAValue]) -> str | None:
     """The comparison, ``>`` or ``<``, by which the first of two values is taken."""
-    compared = condition.owner
-    if not isinstance(compared, Operation) or compared.name != "arith.cmpf":
+    compared = defining_op(condition, "arith.cmpf")
+    if compared is None:
         return None
     predicate = integer_property(compared, "predicate")
     order = _ORDERS.get(arith.CMPF_COMPARISON_OPERATIONS[predicate])
@@ -237,7 +237,7 @@ def _is_wide(type: Attribute) -> bool:
 
 
 def _is_constant(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+    return defining_op(value, "arith.constant") is not None
 
 
 def _constant(op: Operation) -> Range:

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ad_opt.dialects.support.ir.build import also_yield, carry
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.ops.catalogue import runs_once
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, VectorType
@@ -219,9 +220,10 @@ def _shape(type: Attribute) -> tuple[int, ...] | None:
 
 
 def _is_constant_zero(value: SSAValue) -> bool:
-    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
+    op = defining_op(value, "arith.constant")
+    if op is None:
         return False
-    attr = value.op.properties.get("value")
+    attr = op.properties.get("value")
     if isinstance(attr, DenseIntOrFPElementsAttr):
         return attr.is_splat() and attr.get_values()[0] == 0
     return isinstance(attr, FloatAttr) and attr.value.data == 0

@@ -37,6 +37,15 @@ def constant_of(value: SSAValue) -> int | None:
     return None
 
 
+def defining_op(value: SSAValue, *names: str) -> Operation | None:
+    """The operation that defines a value, if it has one of the names, or whichever if none is
+    given; ``None`` for arguments of blocks.
+    """
+    if type(value) is OpResult and (not names or value.op.name in names):
+        return value.op
+    return None
+
+
 def known_or_value(value: SSAValue) -> int | SSAValue:
     """The number that a constant is, any other value itself: an `Index` of `build`."""
     number = constant_of(value)

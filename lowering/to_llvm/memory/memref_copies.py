@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType, MemRefType, i1, i64
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .memref import allocate, free, load_element, row_major, start_of, store_element, transfer
 
@@ -115,9 +116,10 @@ def _fill(op: Operation, b: Builder) -> None:
 
 def _is_zero(value: SSAValue) -> bool:
     """True if all bytes of a number are zero: it is a constant, and no negative zero."""
-    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
+    op = defining_op(value, "arith.constant")
+    if op is None:
         return False
-    number = value.op.properties["value"]
+    number = op.properties["value"]
     return isinstance(number, FloatAttr) and str(number.value.data) == "0.0"
 
 

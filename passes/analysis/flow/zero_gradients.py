@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, defining_op
 from ad_opt.dialects.support.names.attribute_names import CORE_CALLS
 from ad_opt.passes.analysis.memory.data_flow import without_derivative
 from ad_opt.passes.analysis.memory.dependence import Vertex, spread
@@ -410,8 +410,8 @@ class CutGraph(MarkedGraph):
 
 
 def _is_zero(value: SSAValue) -> bool:
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.constant":
+    owner = defining_op(value, "arith.constant")
+    if owner is None:
         return constant_of(value) == 0
     number: Attribute | None = attribute_of(owner, "value")
     if isinstance(number, FloatAttr):

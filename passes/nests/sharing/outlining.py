@@ -7,7 +7,7 @@ from typing import cast
 
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes, tell_llvm
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
@@ -39,7 +39,7 @@ def taken_names(module: ModuleOp) -> set[str]:
 
 def is_constant(value: SSAValue) -> bool:
     """True for constants: these are no parameters, but stand in the function again."""
-    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+    return defining_op(value, "arith.constant") is not None
 
 
 def key_from_outside(value: SSAValue, outside: dict[SSAValue, int]) -> Hashable:

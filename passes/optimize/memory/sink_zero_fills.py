@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import StoreOp
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
@@ -153,8 +153,8 @@ def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     extent = type.get_shape()[dimension]
     if extent != DYNAMIC_INDEX:
         return constant_of(number) == extent
-    if isinstance(number, OpResult) and number.op.name == "memref.dim":
-        return number.op.operands[0] is buffer and constant_of(number.op.operands[1]) == dimension
+    if (op := defining_op(number, "memref.dim")) is not None:
+        return op.operands[0] is buffer and constant_of(op.operands[1]) == dimension
     made = buffer.owner
     before = sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])
     if isinstance(made, ReinterpretCastOp):
@@ -193,8 +193,8 @@ class _Own:
 
 def _counts_down(index: SSAValue, loop: Operation) -> bool:
     """True if an index is the number of iterations, less one, less the variable of a loop."""
-    owner = index.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.subi":
+    owner = defining_op(index, "arith.subi")
+    if owner is None:
         return False
     last, variable = owner.operands
     ends = last.owner

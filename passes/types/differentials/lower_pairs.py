@@ -15,7 +15,7 @@ from typing import Any, Literal, cast
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PLAIN, has_types, mentions_types, replace_types
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.types.agg import GetOp, MakeOp
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
@@ -228,8 +228,7 @@ class _Lowering:
             if op.name == "pair.make":
                 makes.append(op)
             elif op.name in ("pair.primal", "pair.diff"):
-                owner = op.operands[0].owner
-                if isinstance(owner, Operation) and owner.name == "pair.make":
+                if (owner := defining_op(op.operands[0], "pair.make")) is not None:
                     replace(op, owner.operands[op.name == "pair.diff"])
         for op in reversed(makes):
             if op.results[0].first_use is None:
