@@ -255,8 +255,8 @@ def unknown_origin(op: Operation) -> DiagnosticError:
 
 def _is_part_of_argument(value: SSAValue) -> bool:
     """True if a number is a field of a struct that a function takes as one value."""
-    while defining_op(value, "llvm.extractvalue") is not None:
-        value = value.owner.operands[0]
+    while (extract := defining_op(value, "llvm.extractvalue")) is not None:
+        value = extract.operands[0]
     return isinstance(value.owner, Block)
 
 

@@ -140,12 +140,10 @@ def _update_in_place(
     total, buffer, *indices = op.operands
     if not (flows_by_value(total.type) and facts.is_active(buffer)):
         return None
-    op = defining_op(total, "arith.addf")
-    if op is None:
+    addition = defining_op(total, "arith.addf")
+    if addition is None or total.uses.get_length() != 1:
         return None
-    if total.uses.get_length() != 1:
-        return None
-    for old, added in (op.operands, reversed(op.operands)):
+    for old, added in (addition.operands, reversed(addition.operands)):
         if (
             isinstance(old, OpResult)
             and old.op.name == "memref.load"

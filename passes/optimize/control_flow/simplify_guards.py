@@ -18,11 +18,11 @@ from ad_opt.dialects.support.ir.queries import (
     defining_op,
     integer_property,
     is_inside,
+    known_float,
     walk,
 )
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.optimize.scalar.folds import real
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
@@ -73,7 +73,7 @@ class SimplifyGuardsPass(FunctionPass):
 def _simplify(select: Operation) -> bool:
     both, zero, product = select.operands
     joined = defining_op(both, "arith.andi")
-    if joined is None or real(zero) != 0:
+    if joined is None or known_float(zero) != 0:
         return False
     for thrown_away, is_nan in (joined.operands, reversed(joined.operands)):
         if _compared(is_nan, _UNO) == (product, product):
@@ -125,7 +125,7 @@ class _Proof:
         """
 
     def of(self, value: SSAValue, facts: Facts) -> bool:
-        if real(value) == 0 or _is_zero_by(value, facts):
+        if known_float(value) == 0 or _is_zero_by(value, facts):
             return True
         if any(assumed is value and under <= facts for assumed, under in self._assumed):
             return True
@@ -191,4 +191,6 @@ def _with(facts: Facts, values: Sequence[SSAValue], which: Sequence[int]) -> Fac
 def _is_zero_by(value: SSAValue, facts: Facts) -> bool:
     """True if a fact is that ``value`` is zero."""
     compared = (_compared(fact, _OEQ) for fact in facts)
-    return any(pair is not None and pair[0] is value and real(pair[1]) == 0 for pair in compared)
+    return any(
+        pair is not None and pair[0] is value and known_float(pair[1]) == 0 for pair in compared
+    )

@@ -22,9 +22,10 @@ from ad_opt.dialects.support.ir.queries import (
     constant_of,
     defining_op,
     is_inside,
+    known_float,
 )
 from ad_opt.passes.ops.fast_math import reassociates
-from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, f32, f64
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 _WIDE = (f32, f64)
@@ -264,9 +265,7 @@ def _set(store: Operation, dimension: int) -> Access | None:
     place = _row(store, dimension)
     if place is None:
         return None
-    value = store.operands[0].owner
-    number = value.properties.get("value") if isinstance(value, Operation) else None
-    zero = isinstance(number, FloatAttr) and number.value.data == 0
+    zero = known_float(store.operands[0]) == 0
     return Access("clear" if zero else "assign", *place, None, store)
 
 

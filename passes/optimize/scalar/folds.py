@@ -10,11 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of, defining_op, integer_property, width_of
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    defining_op,
+    integer_property,
+    known_float,
+    width_of,
+)
 from ad_opt.passes.algebra.arith.arithmetic import FLAGGED
 from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
 from ad_opt.passes.algebra.terms import Term, Variable
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr
 from xdsl.ir import Operation, SSAValue
 
 from .address_folds import ADDRESS_FOLDS
@@ -61,20 +66,6 @@ def integer(value: SSAValue) -> int | None:
     number = constant_of(value)
     width = width_of(value.type)
     return None if number is None or width is None else as_signed(number, width)
-
-
-def real(value: SSAValue) -> float | None:
-    """The float that a value, or every lane of it, is known to be."""
-    op = defining_op(value, "arith.constant")
-    if op is None:
-        return None
-    attr = op.properties.get("value")
-    if isinstance(attr, FloatAttr):
-        return attr.value.data
-    if isinstance(attr, DenseIntOrFPElementsAttr) and attr.is_splat():
-        first = attr.get_values()[0]
-        return first if isinstance(first, float) else None
-    return None
 
 
 # Integers
@@ -286,7 +277,7 @@ REAL_PREDICATES = (
 
 
 def _compared_reals(op: Operation) -> Folded:
-    a, b = map(real, op.operands)
+    a, b = map(known_float, op.operands)
     if a is None or b is None or width_of(op.results[0].type) is None:
         return None
     holds = REAL_PREDICATES[integer_property(op, "predicate")]
@@ -307,7 +298,7 @@ def _algebraic(op: Operation) -> Folded:
     values: list[SSAValue] = []
     terms: list[Term] = []
     for value, argument in zip(op.operands, _ARGUMENTS, strict=False):
-        number, inner = real(value), defining_op(value, "arith.negf")
+        number, inner = known_float(value), defining_op(value, "arith.negf")
         values.append(value if inner is None else inner.operands[0])
         terms.append(
             const(number)
