@@ -146,6 +146,11 @@ def is_inside(inner: Operation | Block, op: Operation) -> bool:
     return False
 
 
+def children(op: Operation) -> list[Operation]:
+    """The operations directly in the regions of one, in the order of the text."""
+    return [one for region in op.regions for block in region.blocks for one in block.ops]
+
+
 def walk(root: Operation) -> Iterator[Operation]:
     """Every operation below ``root``, parents first; needs no stack, and no more than one pass.
 
