@@ -35,10 +35,7 @@ _STILL = IntegerType | IndexType
 
 def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> object:
     """All of the arguments and tangents that decides how a call goes."""
-    kinds = (
-        tuple([kind_of(value) for value in primals]),
-        tuple([kind_of(value) for value in tangents]),
-    )
+    kinds = tuple(map(kind_of, primals)), tuple(map(kind_of, tangents))
     places = addresses_of(function)
     if not places or len(primals) <= places[-1]:
         return kinds

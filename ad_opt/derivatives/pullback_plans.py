@@ -156,7 +156,7 @@ class _Plans:
     def key(self, wrt: Selection, primals: Sequence[Any]) -> object:
         """All of a call that decides how it goes."""
         chosen = wrt if wrt is None or type(wrt) in (int, str, tuple) else selection_key(wrt)
-        kinds = tuple([kind_of(value) for value in primals])
+        kinds = tuple(map(kind_of, primals))
         if not self._addresses or len(kinds) <= self._addresses[-1]:
             return chosen, kinds
         return chosen, kinds, *[is_part(primals[at]) for at in self._addresses]

@@ -89,9 +89,9 @@ class UnrollLoopsPass(FunctionPass):
         chosen: set[Operation] = set()
         if names.any_of(ALLOCATIONS):
             for op in operations:
-                if op.name in ALLOCATIONS and has_few_elements(
-                    op.results[0].type, self.max_elements
-                ):
+                if op.name not in ALLOCATIONS:
+                    continue
+                if has_few_elements(op.results[0].type, self.max_elements):
                     chosen |= self._loops_over(op)
         tiny = _tiny_loops(operations) - chosen
         sizes: dict[Operation, int] = {}

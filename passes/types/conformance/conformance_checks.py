@@ -106,10 +106,8 @@ def nothing_is_dropped(checked: Checked) -> Iterator[Diagnostic]:
         if differential is None:
             continue
         for field in struct.fields:
-            carries = (
-                not field.no_diff
-                and checked.conformances.known_differential(field.type) is not None
-            )
+            known = checked.conformances.known_differential(field.type)
+            carries = not field.no_diff and known is not None
             if carries and field.deriv is None:
                 yield _diagnostic(
                     "AD0808",
