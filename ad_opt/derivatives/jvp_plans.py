@@ -20,7 +20,7 @@ from ad_opt.starts.products import Directional
 from ad_opt.values.bfloat16 import holds_bfloat16
 
 from .call_plan import Source, call_plan
-from .plan_table import can_be_planned, keep_plan
+from .plan_table import can_be_planned, keep_plan, kind_of
 from .private_copies import sees_others
 from .record_calls import record_call
 
@@ -33,13 +33,9 @@ if TYPE_CHECKING:
 _STILL = IntegerType | IndexType
 
 
-def _kind(value: Any) -> object:
-    return (value.dtype, value.shape) if type(value) is np.ndarray else type(value)
-
-
 def key_of(function: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> object:
     """All of the arguments and tangents that decides how a call goes."""
-    kinds = tuple([_kind(value) for value in primals]), tuple([_kind(value) for value in tangents])
+    kinds = tuple(map(kind_of, primals)), tuple(map(kind_of, tangents))
     places = addresses_of(function)
     if not places or len(primals) <= places[-1]:
         return kinds

@@ -41,6 +41,11 @@ LongWay: TypeAlias = "Callable[[Sequence[Any]], tuple[Any, Callable[[], Planned 
 """From arguments to the result, and what makes a plan of the call."""
 
 
+def kind_of(value: Any) -> object:
+    """All of an argument that decides how it is passed: of an array its type and shape."""
+    return (value.dtype, value.shape) if type(value) is np.ndarray else type(value)
+
+
 class CallPlans:
     """Plans of one derivative of a function, by what its arguments are."""
 

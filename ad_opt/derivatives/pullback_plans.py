@@ -24,7 +24,7 @@ from ad_opt.starts.short_way import ShortWay
 from ad_opt.values.memory_pool import LEAST
 
 from .call_plan import Source, call_plan
-from .plan_table import can_be_planned, finish_gradient, keep_plan, selection_key
+from .plan_table import can_be_planned, finish_gradient, keep_plan, kind_of, selection_key
 from .private_copies import is_memory, sees_others
 from .record_calls import record_call
 from .shadows import Plan, Shadows
@@ -146,10 +146,6 @@ def _kept(
     return kept
 
 
-def _kind(value: Any) -> object:
-    return (value.dtype, value.shape) if type(value) is np.ndarray else type(value)
-
-
 class _Plans:
     """Plans of a function, by what the arguments are."""
 
@@ -160,7 +156,7 @@ class _Plans:
     def key(self, wrt: Selection, primals: Sequence[Any]) -> object:
         """All of a call that decides how it goes."""
         chosen = wrt if wrt is None or type(wrt) in (int, str, tuple) else selection_key(wrt)
-        kinds = tuple([_kind(value) for value in primals])
+        kinds = tuple(map(kind_of, primals))
         if not self._addresses or len(kinds) <= self._addresses[-1]:
             return chosen, kinds
         return chosen, kinds, *[is_part(primals[at]) for at in self._addresses]

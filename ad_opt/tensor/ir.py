@@ -44,12 +44,11 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES, make
-from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS, SYMBOL_RANGE
 from ad_opt.dialects.tensors.assign import AccumulateOp, NodeOp, YieldOp
 from ad_opt.dialects.tensors.assign_fetches import FetchOp
 from ad_opt.dialects.tensors.assign_gradient import GradientOp
 from ad_opt.dialects.tensors.assign_rules import LABEL
-from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.values.fresh_arrays import overlapping
 
 from .assignments import Change, GradientRequest, operands_of, reachable

@@ -20,7 +20,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..support.ir.classes import CLASSES
 from ..support.ir.creation import NO_ATTRIBUTES, make
-from ..support.ir.queries import constant_of
+from ..support.ir.queries import constant_of, defining_op
 from ..support.ir.symbols import named_by
 from .attributes.types import PackedStructType
 from .layouts import TypeNotLowered, field_offsets, size_and_alignment
@@ -59,8 +59,8 @@ def address_behind(
 
 def symbol_at(address: SSAValue) -> str | None:
     """The symbol whose address a value is: a result of ``llvm.mlir.addressof``."""
-    owner = address.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.addressof":
+    owner = defining_op(address, "llvm.mlir.addressof")
+    if owner is None:
         return None
     return named_by(owner, "global_name")
 

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from ad_opt.dialects.support.definitions.operation_rule import Rule
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.text.syntax import create
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -23,7 +24,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     i64,
 )
-from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap, AffineSymExpr
 from xdsl.irdl import (
     AttrSizedOperandSegments,
@@ -282,8 +283,8 @@ class RandomOp(IRDLOperation):
 
 def label_of(value: SSAValue) -> str | None:
     """The label of a node or of a parameter."""
-    if isinstance(value, OpResult) and value.op.name == "assign.node":
-        return cast(Any, value.op.properties["label"]).data
+    if (op := defining_op(value, "assign.node")) is not None:
+        return cast(Any, op.properties["label"]).data
     if not isinstance(value, BlockArgument):
         return None
     function = value.block.parent_op()

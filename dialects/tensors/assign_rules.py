@@ -10,9 +10,10 @@ from typing import Any, cast
 from ad_opt.dialects.support.affine.ranges import Range, range_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.argument_attributes import symbol_range
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import is_side_effect_free
 
@@ -39,8 +40,8 @@ def padding_of(value: SSAValue) -> tuple[tuple[int, int], ...]:
     """The widths of the margins of a node, before and behind each dimension."""
     rank = tensor_type(value).get_num_dims()
     widths = ()
-    if isinstance(value, OpResult) and value.op.name == "assign.node":
-        widths = numbers(value.op.properties.get("padding"))
+    if (op := defining_op(value, "assign.node")) is not None:
+        widths = numbers(op.properties.get("padding"))
     if not widths:
         return ((0, 0),) * rank
     return tuple(zip(widths[::2], widths[1::2], strict=True))
@@ -48,8 +49,8 @@ def padding_of(value: SSAValue) -> tuple[tuple[int, int], ...]:
 
 def name_of(value: SSAValue) -> str:
     """A node in the words of a message: its label or its name in the program."""
-    if isinstance(value, OpResult) and value.op.name == "assign.node":
-        return f'node "{cast(Any, value.op.properties["label"]).data}"'
+    if (op := defining_op(value, "assign.node")) is not None:
+        return f'node "{cast(Any, op.properties["label"]).data}"'
     return f"%{value.name_hint}" if value.name_hint else "a tensor"
 
 

@@ -27,7 +27,7 @@ from ad_opt.dialects.llvm.layouts import (
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.queries import defining_op, integer_property
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
@@ -271,8 +271,7 @@ def count_numbers(type_: Attribute) -> int:
 
 def known_index(value: SSAValue) -> int | None:
     """An index where it is a constant."""
-    owner = value.owner
-    if isinstance(owner, Operation) and owner.name == "arith.constant":
+    if (owner := defining_op(value, "arith.constant")) is not None:
         return integer_property(owner, "value")
     return None
 

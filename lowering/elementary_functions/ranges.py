@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, inf, isnan, sqrt
 from typing import NamedTuple
 
-from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.queries import defining_op, integer_property
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     Float32Type,
     Float64Type,
     FloatAttr,
-    VectorType,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -164,7 +164,7 @@ class FloatRanges:
         if op.name not in _FINITE:
             return Permitted()
         (x,) = op.operands
-        finite = _FINITE[op.name].get(str(_element(x.type)))
+        finite = _FINITE[op.name].get(str(scalar_type(x.type)))
         low, high = self.of(x)
         return Permitted(
             tiny_is_zero or (op.name in _TINY_VANISHES and self._vanishes(op.results[0])),
@@ -206,7 +206,7 @@ class FloatRanges:
         condition, *chosen = op.operands
         first, second = (self.of(one, depth) for one in chosen)
         order = _order(condition, chosen)
-        both = _is_constant(chosen[0])
+        both = defining_op(chosen[0], "arith.constant") is not None
         least, most = _union(first, second)
         if order == ">":
             least = max(first.low, second.low) if both else second.low
@@ -217,8 +217,8 @@ class FloatRanges:
 
 def _order(condition: SSAValue, chosen: Sequence[SSAValue]) -> str | None:
     """The comparison, ``>`` or ``<``, by which the first of two values is taken."""
-    compared = condition.owner
-    if not isinstance(compared, Operation) or compared.name != "arith.cmpf":
+    compared = defining_op(condition, "arith.cmpf")
+    if compared is None:
         return None
     predicate = integer_property(compared, "predicate")
     order = _ORDERS.get(arith.CMPF_COMPARISON_OPERATIONS[predicate])
@@ -227,17 +227,9 @@ def _order(condition: SSAValue, chosen: Sequence[SSAValue]) -> str | None:
     return _REVERSED[order] if tuple(compared.operands) == (*reversed(chosen),) else None
 
 
-def _element(type: Attribute) -> Attribute:
-    return type.get_element_type() if isinstance(type, VectorType) else type
-
-
 def _is_wide(type: Attribute) -> bool:
     """True for floats, and vectors of floats, whose roundings and ends the ranges allow for."""
-    return isinstance(_element(type), Float32Type | Float64Type)
-
-
-def _is_constant(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+    return isinstance(scalar_type(type), Float32Type | Float64Type)
 
 
 def _constant(op: Operation) -> Range:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.types import FrameType, TapeType
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from xdsl.dialects.builtin import (
     AnyFloat,
     ComplexType,
@@ -109,7 +109,7 @@ def _is_simple(func: Operation, ops: list[Operation]) -> bool:
 
 
 def _begins(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name == "autodiff.tape_begin"
+    return defining_op(value, "autodiff.tape_begin") is not None
 
 
 def _follows(frame: SSAValue) -> bool:

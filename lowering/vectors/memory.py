@@ -16,6 +16,7 @@ from ad_opt.dialects.core.arith import IndexCastUIOp
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith, vector
 from xdsl.dialects.builtin import (
@@ -32,7 +33,7 @@ from xdsl.dialects.builtin import (
     VectorType,
     i1,
 )
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr, AffineMap
 
 from .lanes import Lanes, Site, is_vector
@@ -73,8 +74,8 @@ def _do_when(b: Lanes, on: SSAValue | None, inside: Callable[[Lanes], None]) -> 
 
 def _known_bits(mask: SSAValue) -> list[bool] | None:
     """The lanes of a mask that is a constant."""
-    if isinstance(mask, OpResult) and mask.op.name == "arith.constant":
-        value = mask.op.properties.get("value")
+    if (op := defining_op(mask, "arith.constant")) is not None:
+        value = op.properties.get("value")
         if isinstance(value, DenseIntOrFPElementsAttr):
             bits = [bool(bit) for bit in cast("tuple[Any, ...]", value.get_values())]
             return bits if len(bits) > 1 else bits * vector_shape(mask.type)[0]

@@ -10,6 +10,7 @@ from typing import Any, cast
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import TransposeOp
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.rewriting import erase
 from xdsl.dialects import arith, memref, vector
 from xdsl.dialects.builtin import (
@@ -50,7 +51,7 @@ def _promised(op: Operation) -> list[bool]:
 def pads_with_a_value(op: Operation) -> bool:
     """True if lanes that a transfer from a buffer does not read get a float that is no constant."""
     (source,), _, (padding,), mask = _groups(op)
-    known = isinstance(padding.owner, Operation) and padding.owner.name == "arith.constant"
+    known = defining_op(padding, "arith.constant") is not None
     if known or not isinstance(source.type, MemRefType) or None in _dims(op):
         return False
     result = cast("VectorType[Attribute]", op.results[0].type)

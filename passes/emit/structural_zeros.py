@@ -17,9 +17,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ad_opt.dialects.support.ir.build import also_yield, carry
+from ad_opt.dialects.support.ir.queries import known_float
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.ops.catalogue import runs_once
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, VectorType
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 
 MOST_ROOTS = 4
@@ -76,7 +77,7 @@ class Zeros:
         found = self._roots.get(derivative)
         if found is not None:
             return found
-        return () if _is_constant_zero(derivative) else (derivative,)
+        return () if known_float(derivative) == 0 else (derivative,)
 
     def follow(self, derivative: SSAValue, *sources: SSAValue) -> None:
         """Enter that ``derivative`` is the sum of multiples of ``sources``."""
@@ -216,12 +217,3 @@ def _before(em: Writer, op: Operation) -> Writer:
 
 def _shape(type: Attribute) -> tuple[int, ...] | None:
     return type.get_shape() if isinstance(type, VectorType) else None
-
-
-def _is_constant_zero(value: SSAValue) -> bool:
-    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
-        return False
-    attr = value.op.properties.get("value")
-    if isinstance(attr, DenseIntOrFPElementsAttr):
-        return attr.is_splat() and attr.get_values()[0] == 0
-    return isinstance(attr, FloatAttr) and attr.value.data == 0

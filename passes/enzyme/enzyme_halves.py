@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.passes.ops.catalogue import effect_of, is_call, viewed, viewed_root
 from ad_opt.passes.ops.known_functions import known_callee
 from xdsl.dialects.builtin import ModuleOp
@@ -51,15 +51,9 @@ def _stays(second: Operation, name: str, names: Names) -> bool:
     return False
 
 
-def _base(pointer: SSAValue) -> Operation | None:
-    """The operation whose memory an address is in."""
-    owner = viewed_root(pointer).owner
-    return owner if isinstance(owner, Operation) else None
-
-
 def _is_private(pointer: SSAValue) -> bool:
     """True if an address is that of a variable which only loads and stores use."""
-    base = _base(pointer)
+    base = defining_op(viewed_root(pointer))
     if base is None or base.name != "llvm.alloca":
         return False
     pending = [base.results[0]]

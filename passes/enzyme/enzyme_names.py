@@ -13,7 +13,7 @@ from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
-from ad_opt.dialects.support.ir.queries import each_once
+from ad_opt.dialects.support.ir.queries import defining_op, each_once
 from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
@@ -208,8 +208,8 @@ class Names:
 
 def stored_once(pointer: SSAValue) -> SSAValue | None:
     """Return the value of a variable that is written once and otherwise only read, or ``None``."""
-    owner = pointer.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.alloca":
+    owner = defining_op(pointer, "llvm.alloca")
+    if owner is None:
         return None
     stored: list[SSAValue] = []
     for use in pointer.uses:

@@ -24,7 +24,7 @@ from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.argument_attributes import told_to_llvm
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import each_once, last_of, walk
+from ad_opt.dialects.support.ir.queries import defining_op, each_once, last_of, walk
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, name_of, named_by
 from ad_opt.passes.ops.catalogue import is_function
 from xdsl.dialects.arith import CmpfOp, SelectOp, SubfOp
@@ -81,7 +81,7 @@ def symbols_in(op: Operation) -> list[str | None]:
         return []
     found: dict[int, str | None] = {}
     value: SSAValue = last.operands[0]
-    while isinstance(owner := value.owner, Operation) and owner.name == "llvm.insertvalue":
+    while (owner := defining_op(value, "llvm.insertvalue")) is not None:
         position = owner.properties["position"]
         assert isinstance(position, DenseArrayBase)
         (at, *_) = position.get_values()

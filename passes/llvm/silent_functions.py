@@ -15,7 +15,7 @@ from typing import cast
 
 from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
-from ad_opt.dialects.support.ir.queries import each_once, walk
+from ad_opt.dialects.support.ir.queries import defining_op, each_once, walk
 from ad_opt.dialects.support.ir.symbols import named_by, own_name
 from ad_opt.dialects.typetree.kinds import INTEGER
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
@@ -112,10 +112,7 @@ def _callees(op: Operation, symbols: Symbols) -> list[Operation] | None:
 
 def _stored(op: Operation) -> bool:
     value, place = op.operands
-    owner = place.owner
-    if isinstance(owner, Operation) and owner.name == "llvm.alloca":
-        return True
-    return _is_no_float(op, value)
+    return defining_op(place, "llvm.alloca") is not None or _is_no_float(op, value)
 
 
 def _returned(op: Operation) -> bool:

@@ -15,7 +15,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     location_of,
 )
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import children, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.attribute_names import BUFFER_LABEL, LOOP_LABEL
@@ -220,15 +220,13 @@ class _State:
 def _outermost_loops(op: Operation) -> list[Operation]:
     """The loops in an operation that are in no other loop of it, in order."""
     found: list[Operation] = []
-    pending = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-    pending.reverse()
+    pending = children(op)[::-1]
     while pending:
         at = pending.pop()
         if loops_of(at):
             found.append(at)
             continue
-        inside = [one for region in at.regions for block in region.blocks for one in block.ops]
-        pending += reversed(inside)
+        pending += reversed(children(at))
     return found
 
 

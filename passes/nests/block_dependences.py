@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ad_opt.dialects.support.ir.queries import values_from_outside, walk
+from ad_opt.dialects.support.ir.queries import defining_op, values_from_outside, walk
 from ad_opt.passes.analysis.memory.effects import NO_EFFECT, Effects, Masks
 from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.ops.catalogue import is_call, may_return
@@ -61,7 +61,7 @@ def items_of(
     memory = _Memory(effects)
     for item in found:
         for value in item.values:
-            if (at := numbers.get(_maker(value))) is not None:
+            if (at := numbers.get(defining_op(value))) is not None:
                 item.by_value |= 1 << at
         item.by_memory = memory.enter(item)
     return found
@@ -71,11 +71,6 @@ def _body(block: Block) -> Iterator[Operation]:
     for op in block.ops:
         if op is not block.last_op or op.results:
             yield op
-
-
-def _maker(value: SSAValue) -> Operation | None:
-    owner = value.owner
-    return owner if isinstance(owner, Operation) else None
 
 
 def _contents(op: Operation, effects: Effects) -> Contents:

@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.queries import (
     ancestors,
     block_of,
     constant_of,
+    defining_op,
     is_inside,
     is_unsigned,
     walk,
@@ -230,7 +231,7 @@ def _known_by_choices(loop: Operation) -> Iterator[Polynomial]:
     between what it counts to and where it begins (see `unguard-loops`).
     """
     low, end = loop.operands[:2]
-    while isinstance(choice := end.owner, Operation) and choice.name == "arith.select":
+    while (choice := defining_op(end, "arith.select")) is not None:
         condition, then, otherwise = choice.operands
         holds = _is_same(otherwise, low)
         if not holds and not _is_same(then, low):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, defining_op, walk
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
 
@@ -105,8 +105,8 @@ class CallGraph:
         """The function that a call runs, where that is known."""
         reference = attribute_of(call, "callee")
         if call.name == "func.call_indirect":
-            source = call.operands[0].owner
-            if not isinstance(source, Operation) or source.name != "func.constant":
+            source = defining_op(call.operands[0], "func.constant")
+            if source is None:
                 return None
             reference = attribute_of(source, "value")
         if not isinstance(reference, SymbolRefAttr) or reference.nested_references.data:

@@ -16,6 +16,7 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.arith import CmpfOp, CmpiOp, SIToFPOp
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.shaped_types import element_type, with_element_type
 from ad_opt.passes.algebra.terms import Apply, Const, Variable, constant
 from ad_opt.passes.emit.emit import Emitter, complex_operation, is_complex, is_float_like, scalar_of
@@ -60,8 +61,8 @@ def spread(em: Emitter, value: SSAValue, like: Attribute) -> SSAValue:
 
 def constant_number(value: SSAValue) -> float | None:
     """The number that a value is known to be, in every lane."""
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.constant":
+    owner = defining_op(value, "arith.constant")
+    if owner is None:
         return None
     attr = owner.properties.get("value")
     if isinstance(attr, FloatAttr | IntegerAttr):

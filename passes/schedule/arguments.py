@@ -25,6 +25,7 @@ from ad_opt.dialects.energies.nlls_types import (
     names,
 )
 from ad_opt.dialects.energies.sched import NODES
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
@@ -57,7 +58,7 @@ class Argument:
         """Facts that the function says of it."""
         given: dict[str, Attribute] = {NAME: StringAttr(self.name)} if named else {}
         if isinstance(self.type, MemRefType):
-            given["llvm.noalias"] = UnitAttr()
+            given[NO_ALIAS] = UnitAttr()
         return DictionaryAttr(given)
 
 

@@ -176,6 +176,13 @@ class Conformances:
         except NoTangentType:
             return True
 
+    def known_differential(self, type: Attribute) -> Attribute | None:
+        """`differential`; ``None`` also where nothing is known."""
+        try:
+            return self.differential(type)
+        except NoTangentType:
+            return None
+
     def differential_fields(self, type: StructType) -> list[tuple[Field, Attribute]]:
         """The fields through which derivatives flow, and their Differentials.
 

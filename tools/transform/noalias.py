@@ -8,7 +8,7 @@ from ad_opt.dialects.support.ir.argument_attributes import (
 )
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.symbols import name_of, referenced
-from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ModuleOp, StringAttr, UnitAttr
 from xdsl.ir import Operation

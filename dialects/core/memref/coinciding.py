@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
+from ad_opt.dialects.support.ir.argument_attributes import attributes_of_argument
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
-from ad_opt.dialects.support.names.attribute_names import DISTINCT
+from ad_opt.dialects.support.names.attribute_names import DISTINCT, NO_ALIAS
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
-from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 VIEWS = frozenset(
@@ -41,7 +40,8 @@ def elements_may_coincide(buffer: SSAValue) -> bool:
             return known
         owner = buffer.owner
         if isinstance(owner, Block):
-            return not _is_apart(buffer, owner)
+            # The caller says that nothing else is there.
+            return NO_ALIAS not in attributes_of_argument(buffer)
         if isinstance(owner, memref.ReinterpretCastOp) and DISTINCT not in owner.attributes:
             return _brings_together(owner)
         if owner.name not in VIEWS or _brings_together(owner):
@@ -69,14 +69,6 @@ def _said_by_steps(axes: Iterable[tuple[int | None, int | None]]) -> bool | None
         return True
     # How many of the longest steps there are does not matter.
     return None if len(steps) < len(known) or any(size < 0 for _, size in steps[:-1]) else False
-
-
-def _is_apart(argument: SSAValue, block: Block) -> bool:
-    """True for an argument of a function of which the caller says that nothing else is there."""
-    function = block.parent_op()
-    if not isinstance(function, FuncOp) or function.body.blocks.first is not block:
-        return False
-    return "llvm.noalias" in argument_attributes(function, list(block.args).index(argument))  # pyright: ignore
 
 
 def _brings_together(op: Operation) -> bool:

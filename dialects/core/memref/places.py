@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from ad_opt.dialects.support.ir.argument_attributes import attributes_of_argument
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.strides import strided_layout
 from ad_opt.dialects.support.ir.symbols import name_of
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
     FixedBitwidthType,
     IndexType,
     MemRefType,
 )
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 
 from .coinciding import VIEWS
-
-_FRESH = ("memref.alloc", "memref.alloca")
 
 
 def are_apart(one: SSAValue, other: SSAValue) -> bool:
@@ -32,40 +31,28 @@ def are_apart(one: SSAValue, other: SSAValue) -> bool:
         return _is_fresh(second) or _is_argument(second)
     if _is_fresh(second):
         return _is_argument(first)
-    return _is_argument(first) and _is_argument(second) and (_is_alone(first) or _is_alone(second))
+    if not _is_argument(first) or not _is_argument(second):
+        return False
+    return any(NO_ALIAS in attributes_of_argument(one) for one in (first, second))
 
 
 def _root(value: SSAValue) -> SSAValue:
-    while isinstance(value.owner, Operation) and value.owner.name in VIEWS:
-        value = value.owner.operands[0]
+    while (view := defining_op(value)) is not None and view.name in VIEWS:
+        value = view.operands[0]
     return value
 
 
 def _is_fresh(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name in _FRESH
-
-
-def _function_of(value: SSAValue) -> Operation | None:
-    """The function of which a value is an argument."""
-    if not isinstance(value.owner, Block):
-        return None
-    parent = value.owner.parent_op()
-    is_entry = parent is not None and parent.regions[0].blocks.first is value.owner
-    return parent if is_entry and parent is not None and name_of(parent) is not None else None
+    return defining_op(value, "memref.alloc", "memref.alloca") is not None
 
 
 def _is_argument(value: SSAValue) -> bool:
-    return _function_of(value) is not None
-
-
-def _is_alone(value: SSAValue) -> bool:
-    """True for an argument that shares memory with nothing."""
-    owner = _function_of(value)
-    attributes = None if owner is None else owner.properties.get("arg_attrs")
-    if not isinstance(attributes, ArrayAttr) or not isinstance(value.owner, Block):
+    """True for an argument of a function."""
+    if not isinstance(value, BlockArgument):
         return False
-    given = attributes.data[list(value.owner.args).index(value)]  # pyright: ignore
-    return isinstance(given, DictionaryAttr) and "llvm.noalias" in given.data
+    function = value.block.parent_op()
+    is_entry = function is not None and function.regions[0].blocks.first is value.block
+    return is_entry and function is not None and name_of(function) is not None
 
 
 def layout_at(b: Builder, buffer: SSAValue) -> tuple[Index, list[Index]]:

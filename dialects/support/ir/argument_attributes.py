@@ -28,6 +28,16 @@ def argument_attributes(
     return {name: it for name, it in one.data.items() if names is None or name in names}
 
 
+def attributes_of_argument(value: SSAValue) -> dict[str, Attribute]:
+    """The attributes of an argument of a function; other values have none."""
+    if not isinstance(value, BlockArgument):
+        return {}
+    function = value.block.parent_op()
+    if function is None or function.regions[0].blocks.first is not value.block:
+        return {}
+    return argument_attributes(function, value.index)
+
+
 def set_argument_attributes(func: Operation, attributes: Sequence[Mapping[str, Attribute]]) -> None:
     """Put attributes on all arguments."""
     if any(attributes):
@@ -63,8 +73,5 @@ def symbol_range(value: SSAValue) -> tuple[int, int] | None:
     known = constant_of(value)
     if known is not None:
         return known, known
-    function = value.block.parent_op() if isinstance(value, BlockArgument) else None
-    if function is None or not isinstance(value, BlockArgument):
-        return None
-    size = argument_attributes(function, value.index, (SYMBOL_RANGE,)).get(SYMBOL_RANGE)
+    size = attributes_of_argument(value).get(SYMBOL_RANGE)
     return (0, size.value.data - 1) if isinstance(size, IntegerAttr) else None

@@ -11,7 +11,14 @@ from itertools import takewhile
 from typing import TypeVar, cast, get_args
 
 from typing_extensions import TypeIs
-from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+)
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, Region, SSAValue
 
 T = TypeVar("T", bound=Hashable)
@@ -34,6 +41,15 @@ def constant_of(value: SSAValue) -> int | None:
         number = value.op.properties.get("value")
         if isinstance(number, IntegerAttr):
             return number.value.data
+    return None
+
+
+def defining_op(value: SSAValue, *names: str) -> Operation | None:
+    """The operation that defines a value, if it has one of the names, or whichever if none is
+    given; ``None`` for arguments of blocks.
+    """
+    if type(value) is OpResult and (not names or value.op.name in names):
+        return value.op
     return None
 
 
@@ -63,6 +79,23 @@ def known_integer(value: SSAValue) -> int | None:
         number = value.op.properties.get("value")
         return number.value.data if isinstance(number, IntegerAttr) else None
     return constant_of(value)
+
+
+def known_float(value: SSAValue) -> float | None:
+    """The float that a value, or every lane of it, is known to be."""
+    op = defining_op(value, "arith.constant")
+    number = None if op is None else op.properties.get("value")
+    if isinstance(number, FloatAttr):
+        return number.value.data
+    if isinstance(number, DenseIntOrFPElementsAttr) and number.is_splat():
+        first = number.get_values()[0]
+        return first if isinstance(first, float) else None
+    return None
+
+
+def is_positive_zero(value: SSAValue) -> bool:
+    """True if a value, or every lane of it, is known to be zero without a sign: its bytes are 0."""
+    return str(known_float(value)) == "0.0"
 
 
 def attribute_of(op: Operation, name: str) -> Attribute | None:
@@ -111,6 +144,11 @@ def is_inside(inner: Operation | Block, op: Operation) -> bool:
         if around is op:
             return True
     return False
+
+
+def children(op: Operation) -> list[Operation]:
+    """The operations directly in the regions of one, in the order of the text."""
+    return [one for region in op.regions for block in region.blocks for one in block.ops]
 
 
 def walk(root: Operation) -> Iterator[Operation]:

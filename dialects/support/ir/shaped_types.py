@@ -56,6 +56,12 @@ def count_elements(type: Attribute) -> int | None:
     return prod(type.get_shape())
 
 
+def has_few_elements(type: Attribute, most: int) -> bool:
+    """True if the type of a memref says that it has elements, and no more than ``most``."""
+    count = count_elements(type)
+    return count is not None and 0 < count <= most
+
+
 def vector_shape(type: Attribute) -> tuple[int, ...]:
     """The extents of a vector type; none of any other type."""
     return cast(VectorType, type).get_shape() if isinstance(type, VectorType) else ()

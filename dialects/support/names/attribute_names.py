@@ -12,6 +12,8 @@ LOOP_DIVISOR = "schedule.divisor"
 BUFFER_LABEL = "schedule.buffer"
 """Attribute of an argument or of what makes a buffer: its name in schedules."""
 
+NO_ALIAS = "llvm.noalias"
+"""Attribute of an argument: its memory is reached in no other way while the function runs."""
 DISTINCT = "memref.distinct"
 """Attribute of a ``memref.reinterpret_cast``: its elements are as many places, if those of its
 source are. What makes it has proved that, or tests it when the program runs.

@@ -11,6 +11,7 @@ from ad_opt.dialects.llvm.llvm_ext import CARRIED, TEXT
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.dialects.support.ir.symbols import own_name
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.dialects.support.names.parameter_notes import KEPT
 from ad_opt.dialects.support.names.runtime_names import SETS_ERRNO
 from ad_opt.lowering.to_llvm.construction import ops
@@ -57,8 +58,6 @@ LINKAGE = "llvm.linkage"
 """An attribute of ``func.func``: how LLVM links it, if not by its visibility."""
 CONVENTION = ("byval", "sret", "signext", "zeroext", "inreg", "align", "nest")
 """Attributes that a call must repeat of an argument: they decide where the argument is."""
-POINTER_ONLY = "llvm.noalias"
-"""Attribute of the aligned pointer alone: ``memref.dealloc`` uses the other one."""
 
 
 def lower_function(op: Operation, module: ModuleLowering, table: dict[str, Handler]) -> None:
@@ -143,7 +142,7 @@ def _argument_attributes(op: Operation, type_: FunctionType) -> dict[str, Attrib
         if not isinstance(input_, MemRefType):
             found.append(DictionaryAttr(kept))
             continue
-        both = {k: v for k, v in kept.items() if k != POINTER_ONLY}
+        both = {k: v for k, v in kept.items() if k != NO_ALIAS}
         found += [DictionaryAttr(both), DictionaryAttr(kept)]
         found += [DictionaryAttr({})] * (leaves - 2)
     return {"arg_attrs": ArrayAttr(found)} if any(d.data for d in found) else {}

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ad_opt.dialects.support.ir.queries import is_positive_zero
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.values import Descriptor, Index
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType, MemRefType, i1, i64
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, MemRefType, i1, i64
+from xdsl.ir import Operation, SSAValue
 
 from .memref import allocate, free, load_element, row_major, start_of, store_element, transfer
 
@@ -104,21 +105,13 @@ def _fill(op: Operation, b: Builder) -> None:
     if value.type != buffer.type.get_element_type():
         raise not_lowered(op, "of another type than the elements")
     target = b.memref(buffer)
-    if target.layout.contiguous and _is_zero(value):
+    if target.layout.contiguous and is_positive_zero(value):
         _, count = row_major(target.sizes, b)
         bytes_ = b.i64(b.times(count, target.layout.size))
         zero, volatile = b.int(0, IntegerType(8)), {"isVolatile": IntegerAttr(0, i1)}
         b.add("llvm.intr.memset", (start_of(target, b), zero, bytes_), (), volatile)
     else:
         _for_each(target.sizes, lambda at: store_element(b.get(value), target, at, b), b)
-
-
-def _is_zero(value: SSAValue) -> bool:
-    """True if all bytes of a number are zero: it is a constant, and no negative zero."""
-    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
-        return False
-    number = value.op.properties["value"]
-    return isinstance(number, FloatAttr) and str(number.value.data) == "0.0"
 
 
 HANDLERS: dict[str, Handler] = {"memref.copy": _copy, "linalg.fill": _fill}

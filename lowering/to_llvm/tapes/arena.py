@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ad_opt.dialects.autodiff.tape import ARENA_LINE
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE, PAGES_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import FLAGS_NONE, Builder
@@ -75,7 +76,7 @@ BYTE = IntegerType(8)
 
 _ALLOCATES: dict[str, Attribute] = {
     "res_attrs": ArrayAttr(
-        [DictionaryAttr({"llvm.noalias": ops.UNIT, "llvm.align": IntegerAttr(ARENA_LINE, i64)})]
+        [DictionaryAttr({NO_ALIAS: ops.UNIT, "llvm.align": IntegerAttr(ARENA_LINE, i64)})]
     )
 }
 _KEPT_APART: dict[str, Attribute] = {

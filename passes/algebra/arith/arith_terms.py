@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.queries import defining_op, integer_property
 from ad_opt.passes.algebra.build import Flags, apply, const, truth
 from ad_opt.passes.algebra.convert import ValueReader
 from ad_opt.passes.algebra.terms import Term
 from typing_extensions import override
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, i1
-from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .arithmetic import COMPARISONS, FLAGGED
 
@@ -52,9 +52,10 @@ def type_of(op: Operation) -> Attribute:
 
 def constant_term(value: SSAValue) -> Term | None:
     """The number, or true or false, that a constant is."""
-    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
+    op = defining_op(value, "arith.constant")
+    if op is None:
         return None
-    attr = value.op.properties["value"]
+    attr = op.properties["value"]
     if isinstance(attr, FloatAttr):
         return const(attr.value.data)
     if isinstance(attr, IntegerAttr) and attr.type == i1:

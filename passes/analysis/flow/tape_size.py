@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, defining_op, walk
 from ad_opt.passes.tangents.module_tangents import parts_of
 from ad_opt.passes.tangents.tangent import is_own
 from xdsl.dialects.builtin import (
@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     VectorType,
 )
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 HANDLE = 8
 """Bytes of the handle of a frame, of an index, of a pointer."""
@@ -59,8 +59,8 @@ def saved_in(func: Operation) -> Iterator[Saved]:
 
 def records_of(capacity: SSAValue) -> int | None:
     """Return the number that ``capacity`` is, also as a product of trips of nested loops."""
-    if isinstance(capacity, OpResult) and capacity.op.name == "arith.muli":
-        left, right = (records_of(x) for x in capacity.op.operands)
+    if (op := defining_op(capacity, "arith.muli")) is not None:
+        left, right = (records_of(x) for x in op.operands)
         return None if left is None or right is None else left * right
     return constant_of(capacity)
 

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import NO_DIFF
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of
+from ad_opt.dialects.support.ir.queries import known_float
 from ad_opt.dialects.support.names.attribute_names import CORE_CALLS
 from ad_opt.passes.analysis.memory.data_flow import without_derivative
 from ad_opt.passes.analysis.memory.dependence import Vertex, spread
@@ -24,8 +24,8 @@ from ad_opt.passes.ops.call_graph import has_body, root_of
 from ad_opt.passes.ops.catalogue import effect_of, forwarded
 from ad_opt.passes.ops.memory_ops import is_memref
 from typing_extensions import override
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IndexType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Block, Operation, SSAValue
 
 from .derivative_flow import (
     ROWS,
@@ -327,7 +327,7 @@ class CutGraph(MarkedGraph):
             self._cut(op.operands, self._outcome(op), op, _DROPS)
         elif op.name == "memref.store" and (by := self._stores.overwriting(op)) is not None:
             self._cut(op.operands[:1], self.of(op.operands[1]), by, _OVERWRITTEN)
-        elif op.name == "arith.mulf" and any(map(_is_zero, op.operands)):
+        elif op.name == "arith.mulf" and any(known_float(x) == 0 for x in op.operands):
             self._cut(op.operands, self._outcome(op), op, _TIMES_ZERO)
         elif without_derivative(op):
             reason = REASONS.get(op.name) or _STEP.format(op.name)
@@ -407,15 +407,3 @@ class CutGraph(MarkedGraph):
                 live = self.edges.get(source, ())
                 missing = [end for end in ends if end not in live and end != source]
                 self.cuts += [Cut(source, end, op, reason, (number,), callee) for end in missing]
-
-
-def _is_zero(value: SSAValue) -> bool:
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.constant":
-        return constant_of(value) == 0
-    number: Attribute | None = attribute_of(owner, "value")
-    if isinstance(number, FloatAttr):
-        return number.value.data == 0.0
-    if isinstance(number, DenseIntOrFPElementsAttr):
-        return all(entry == 0 for entry in number.get_values())
-    return False

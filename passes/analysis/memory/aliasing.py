@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS, SHADOW
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.passes.ops.call_graph import CallGraph, root_of
 from ad_opt.passes.ops.catalogue import (
     effect_of,
@@ -56,9 +57,6 @@ from .objects import (
     bits_of,
     scalar_of,
 )
-
-NO_ALIAS = "llvm.noalias"
-"""Attribute of an argument: its memory is reached in no other way while the function runs."""
 
 
 class AliasSummaries:

@@ -8,7 +8,7 @@ shadows alone.
 from __future__ import annotations
 
 from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, WRITTEN_ELSEWHERE
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import children, walk
 from ad_opt.dialects.support.ir.symbols import named_by
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.catalogue import viewed
@@ -25,7 +25,7 @@ class GlobalAddresses:
     """The globals of a module that hold addresses, and those to which addresses may lead."""
 
     def __init__(self, module: Operation):
-        ops = [op for op in _top(module) if op.name == "llvm.mlir.global"]
+        ops = [op for op in children(module) if op.name == "llvm.mlir.global"]
         self._shadows = {_name(op) for op in ops if SHADOW_GLOBAL in op.attributes}
         self._holding = {_name(op) for op in ops if _may_hold(op)}
         self._exposed: set[str] = set()
@@ -43,10 +43,6 @@ class GlobalAddresses:
             return True
         pair = (one, other) if one in self._holding else (other, one)
         return pair[0] in self._holding and pair[1] in self._exposed
-
-
-def _top(module: Operation) -> list[Operation]:
-    return [op for region in module.regions for block in region.blocks for op in block.ops]
 
 
 def _name(op: Operation) -> str:

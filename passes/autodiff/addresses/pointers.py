@@ -27,6 +27,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     name_in_message,
 )
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.dialects.typetree.kinds import INTEGER
@@ -179,7 +180,7 @@ def nowhere(em: Emitter) -> SSAValue:
 
 def is_nowhere(shadow: SSAValue) -> bool:
     """True if a shadow is the null address, whatever runs."""
-    return isinstance(shadow.owner, Operation) and shadow.owner.name == "llvm.mlir.zero"
+    return defining_op(shadow, "llvm.mlir.zero") is not None
 
 
 def is_on_no_page(em: Emitter, address: SSAValue) -> SSAValue:
@@ -254,8 +255,8 @@ def unknown_origin(op: Operation) -> DiagnosticError:
 
 def _is_part_of_argument(value: SSAValue) -> bool:
     """True if a number is a field of a struct that a function takes as one value."""
-    while isinstance(value.owner, Operation) and value.owner.name == "llvm.extractvalue":
-        value = value.owner.operands[0]
+    while (extract := defining_op(value, "llvm.extractvalue")) is not None:
+        value = extract.operands[0]
     return isinstance(value.owner, Block)
 
 

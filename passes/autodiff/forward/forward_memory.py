@@ -13,7 +13,7 @@ from typing import TypeAlias, cast
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
-from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.queries import defining_op, integer_property
 from ad_opt.passes.emit.buffers import fill, keep_off_stack
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.dialects import memref
@@ -283,8 +283,8 @@ def forward_select(doubler: Doubler, op: Operation) -> None:
 
 def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAValue | None:
     """A zero buffer for a constant global, which nobody can write a derivative to."""
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "memref.get_global":
+    owner = defining_op(value, "memref.get_global")
+    if owner is None:
         return None
     if not _is_constant_global(doubler, owner):
         return None

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from types import MappingProxyType
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.ir import Operation, OpResult, SSAValue
@@ -140,11 +140,10 @@ def _update_in_place(
     total, buffer, *indices = op.operands
     if not (flows_by_value(total.type) and facts.is_active(buffer)):
         return None
-    if not isinstance(total, OpResult) or total.op.name != "arith.addf":
+    addition = defining_op(total, "arith.addf")
+    if addition is None or total.uses.get_length() != 1:
         return None
-    if total.uses.get_length() != 1:
-        return None
-    for old, added in (total.op.operands, reversed(total.op.operands)):
+    for old, added in (addition.operands, reversed(addition.operands)):
         if (
             isinstance(old, OpResult)
             and old.op.name == "memref.load"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import each_once
+from ad_opt.dialects.support.ir.queries import defining_op, each_once
 from ad_opt.passes.ops.catalogue import forwarded
 from ad_opt.passes.ops.deciding_bits import called_function
-from xdsl.ir import OpResult, SSAValue
+from xdsl.ir import SSAValue
 
 
 def loads_by(address: SSAValue) -> list[SSAValue]:
@@ -43,7 +43,8 @@ def loads_by(address: SSAValue) -> list[SSAValue]:
 
 def _values_of(variable: SSAValue) -> list[SSAValue] | None:
     """All loads of a local variable that is only loaded and stored; ``None`` if it is none."""
-    if not isinstance(variable, OpResult) or variable.op.name != "llvm.alloca":
+    op = defining_op(variable, "llvm.alloca")
+    if op is None:
         return None
     found: list[SSAValue] = []
     for use in variable.uses:

@@ -12,11 +12,11 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     set_argument_attributes,
 )
 from ad_opt.dialects.support.ir.queries import each_once
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
-from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.ops.memory_ops import is_memref
 from xdsl.dialects.builtin import ModuleOp, UnitAttr

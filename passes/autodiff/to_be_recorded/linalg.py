@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, needed_again, plan_of
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, has_floats, needed_again, plan_of
 from ad_opt.passes.autodiff.plan.way_back import WayBack
-from ad_opt.passes.emit.emit import is_float_like
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 
 
 def tbr_structured(back: WayBack, op: Operation) -> None:
@@ -14,13 +13,13 @@ def tbr_structured(back: WayBack, op: Operation) -> None:
     facts = back.plan
     written = facts.effects.writes(op) or []
     back.restored(op, [buffer for buffer in written if back.storage.must_undo(buffer)])
-    if not any(facts.is_active(x) and _has_floats(x) for x in written):
+    if not any(facts.is_active(x) and has_floats(x) for x in written):
         return
     plan = plan_of(op, facts.functions.rules, facts.aliasing)
     if plan is None:
         return
     for value in (*plan.op.operands[: plan.inputs], *plan.outputs):
-        if facts.is_active(value) and isinstance(value.type, MemRefType) and _has_floats(value):
+        if facts.is_active(value) and isinstance(value.type, MemRefType) and has_floats(value):
             back.shadow(value)
     back.values(needed_again(op))
     scalars = [x for x in op.operands[: plan.inputs] if not isinstance(x.type, MemRefType)]
@@ -29,8 +28,3 @@ def tbr_structured(back: WayBack, op: Operation) -> None:
         if reads:
             back.value(value)
         back.add(value)
-
-
-def _has_floats(value: SSAValue) -> bool:
-    type = value.type
-    return is_float_like(type.get_element_type() if isinstance(type, MemRefType) else type)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op
 from ad_opt.passes.analysis.affine.linear import Linear
 from xdsl.dialects.builtin import IndexType, i64
 from xdsl.ir import Operation, OpResult, SSAValue
@@ -25,8 +25,8 @@ def distance_of(address: SSAValue) -> tuple[SSAValue, Linear]:
     """An address as a distance in bytes from one that no step leads to."""
     total = Linear()
     for _ in range(MOST_STEPS):
-        op = address.owner
-        if not isinstance(op, Operation) or op.name != "llvm.getelementptr":
+        op = defining_op(address, "llvm.getelementptr")
+        if op is None:
             break
         moved = step(op)
         if moved is None or any(value.type != i64 for (value, _), _ in moved[1]):

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from ad_opt.dialects.llvm.addresses import index_steps
 from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import EQ, NE, constant_of, integer_property
+from ad_opt.dialects.support.ir.queries import EQ, NE, constant_of, defining_op, integer_property
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -208,10 +208,7 @@ def _is_test(op: Operation) -> bool:
     """True if an operation asks whether an address is null."""
     if op.name != "llvm.icmp" or integer_property(op, "predicate") not in (EQ, NE):
         return False
-    return any(
-        isinstance(one.owner, Operation) and one.owner.name == "llvm.mlir.zero"
-        for one in op.operands
-    )
+    return any(defining_op(one, "llvm.mlir.zero") is not None for one in op.operands)
 
 
 def answer_tests(tests: Sequence[Operation]) -> None:

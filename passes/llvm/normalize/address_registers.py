@@ -13,7 +13,7 @@ from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree, WordAttr
 from ad_opt.dialects.llvm.layouts import PAGE_SIZE, PTR
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import each_once, known_integer, walk
+from ad_opt.dialects.support.ir.queries import defining_op, each_once, known_integer, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE, inferred_tree
@@ -164,8 +164,8 @@ def _store(op: Operation, known: dict[SSAValue, list[SSAValue]]) -> None:
 
 def _made_of(cast: Operation) -> SSAValue | None:
     """The address of whose number an address is made."""
-    made = cast.operands[0].owner
-    if not isinstance(made, Operation) or made.name != "llvm.ptrtoint":
+    made = defining_op(cast.operands[0], "llvm.ptrtoint")
+    if made is None:
         return None
     same = made.results[0].type == i64 and made.operands[0].type == cast.results[0].type == PTR
     return made.operands[0] if same else None
@@ -173,8 +173,7 @@ def _made_of(cast: Operation) -> SSAValue | None:
 
 def _address(value: SSAValue, b: Builder) -> SSAValue:
     """The address that an integer was made of."""
-    made = value.owner
-    if isinstance(made, Operation) and made.name == "llvm.ptrtoint":
+    if (made := defining_op(value, "llvm.ptrtoint")) is not None:
         return made.operands[0]
     if is_nowhere(value):
         return nowhere(value, b)

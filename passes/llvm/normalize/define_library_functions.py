@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ad_opt.dialects import make_context
 from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
 from ad_opt.dialects.support.text.parsing import parse_module
@@ -85,8 +85,8 @@ def _types_of(call: Operation) -> str:
 
 
 def _number(value: SSAValue) -> int | None:
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.mlir.constant":
+    owner = defining_op(value, "llvm.mlir.constant")
+    if owner is None:
         return None
     return constant_integer(owner).known
 

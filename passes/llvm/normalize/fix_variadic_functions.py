@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.llvm.addresses import address_behind, load_from, memcpy, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
 from ad_opt.passes.ops.catalogue import viewed_root
@@ -123,8 +123,8 @@ def _reads_registers(load: Operation) -> bool:
 
 def _offset(address: SSAValue) -> int | None:
     """Return the distance of an address from that of a list in bytes, if this can be seen."""
-    owner = address.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
+    owner = defining_op(address, "llvm.getelementptr")
+    if owner is None:
         return None
     gep = cast(Any, owner)
     indices = list(gep.rawConstantIndices.iter_values())

@@ -10,6 +10,7 @@ from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from xdsl.dialects.builtin import i64
@@ -55,8 +56,7 @@ def _joined(number: SSAValue) -> list[SSAValue]:
 
 
 def _is_leaf(number: SSAValue) -> bool:
-    op = number.owner
-    if isinstance(op, Operation) and op.name == "llvm.ptrtoint":
+    if (op := defining_op(number, "llvm.ptrtoint")) is not None:
         return op.operands[0].type == PTR
     return is_nowhere(number)
 

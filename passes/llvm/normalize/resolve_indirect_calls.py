@@ -19,7 +19,7 @@ from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import successors_of
-from ad_opt.dialects.support.ir.queries import each_once, outwards, reached, walk
+from ad_opt.dialects.support.ir.queries import defining_op, each_once, outwards, reached, walk
 from ad_opt.dialects.support.ir.rewriting import erase, erase_anyway
 from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.dialects.support.names.runtime_names import KEEP_HANDLER, PAGES_HANDLER
@@ -254,8 +254,7 @@ class _Resolution:
 
     def run(self, symbols: Symbols) -> None:
         """Replace the call."""
-        known = self.pointer.owner
-        if isinstance(known, Operation) and known.name == "llvm.mlir.addressof":
+        if (known := defining_op(self.pointer, "llvm.mlir.addressof")) is not None:
             function = symbols.function(known.properties.get("global_name"))
             if function is not None and self.fits(function):
                 self.directly(own_name(function))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.llvm.addresses import symbol_at
 from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import DenseArrayBase, SymbolRefAttr
 from xdsl.ir import Operation, SSAValue
@@ -66,8 +66,8 @@ def _entries(table: SSAValue, r: Raiser) -> list[str]:
 def _distance(value: SSAValue, table: str | None) -> str | None:
     """The symbol of ``trunc(ptrtoint @symbol - ptrtoint @table)``."""
     difference = _made_by(value, "llvm.trunc") or value
-    owner = difference.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.sub":
+    owner = defining_op(difference, "llvm.sub")
+    if owner is None:
         return None
     left, right = (_made_by(x, "llvm.ptrtoint") for x in owner.operands)
     if left is None or right is None or symbol_at(right) != table:

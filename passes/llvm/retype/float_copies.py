@@ -17,6 +17,7 @@ from ad_opt.dialects.llvm.addresses import memcpy, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import POINTER, POINTER_SIZE
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
@@ -34,7 +35,6 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     IntAttr,
     IntegerAttr,
-    VectorType,
     f64,
     i1,
     i8,
@@ -82,14 +82,10 @@ def copy_floats(function: Operation, trees: TypeTrees) -> bool:
 
 def _size(type: Attribute) -> int:
     """Bytes of floats as large as an address, or as several; 0 for all else."""
-    if not isinstance(_scalar(type), AnyFloat):
+    if not isinstance(scalar_type(type), AnyFloat):
         return 0
     size = size_and_alignment(type)[0]
     return size if size % POINTER_SIZE == 0 else 0
-
-
-def _scalar(type: Attribute) -> Attribute:
-    return type.get_element_type() if isinstance(type, VectorType) else type
 
 
 def _may_be_address(access: Operation, places: list[SharedPlaces]) -> bool:
@@ -217,6 +213,6 @@ def _copy(b: Builder, target: SSAValue, source: SSAValue, type: Attribute) -> Op
     size = _size(type)
     said = DenseArrayBase.from_list(i64, list(range(size)))
     attributes: dict[str, Attribute] = {MIXED: said, MIXED_ADDRESSES: said}
-    if _scalar(type) == f64:
+    if scalar_type(type) == f64:
         attributes[MIXED_DOUBLES] = said
     return b.emit(memcpy(target, source, b.value(constant(size, i64)), attributes))

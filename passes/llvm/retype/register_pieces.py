@@ -12,6 +12,7 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
 from ad_opt.passes.analysis.type_trees.facts.layout import bits_of, lanes_of, size_of
@@ -298,7 +299,7 @@ def _extract(p: Pieces, op: Operation, at: int, size: int) -> SSAValue | None:
 
 def inserted(value: SSAValue, position: Position) -> SSAValue | None:
     """Return the value that was put into a struct at a position, if that is known."""
-    while isinstance(op := value.owner, Operation) and op.name == "llvm.insertvalue":
+    while (op := defining_op(value, "llvm.insertvalue")) is not None:
         there = tuple(cast(Any, op).position.iter_values())
         if there == position:
             return op.operands[1]

@@ -14,6 +14,7 @@ from ad_opt.dialects.llvm.addresses import load_from
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
@@ -129,8 +130,8 @@ class Retyper:
         """Leave a word that is loaded, counted up or down and stored again as the integer that it
         is, though it may be where floats are in other memory.
         """
-        load = value.owner
-        if not isinstance(load, Operation) or load.name != "llvm.load":
+        load = defining_op(value, "llvm.load")
+        if load is None:
             return
         counts = [use.operation for use in value.uses]
         if not all(map(_counts, counts)):
@@ -410,8 +411,7 @@ def _or(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue | No
 
 
 def _is_magnitude(value: SSAValue) -> bool:
-    owner = value.owner
-    return isinstance(owner, Operation) and owner.name == "llvm.intr.fabs"
+    return defining_op(value, "llvm.intr.fabs") is not None
 
 
 def _moved(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue | None:

@@ -13,9 +13,10 @@ from enum import Enum
 from typing import TypeAlias, cast
 
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.queries import defining_op
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
-from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from .one_hot import Comparison
 
@@ -83,7 +84,7 @@ def update_of(new: SSAValue, old: SSAValue, where: Comparison, *, finite: bool) 
 
     With ``finite`` numbers that zeros are multiplied with are taken to be finite.
     """
-    op = _owner(new)
+    op = defining_op(new)
     if op is None:
         return None
     if op.name == "arith.select":
@@ -151,7 +152,7 @@ def _update(op: Operation, at: int, found: Contribution) -> Update | None:
 
 def contribution(value: SSAValue, where: Comparison, *, finite: bool) -> Contribution | None:
     """Read a value as one that is another constant wherever the comparison does not hold."""
-    op = _owner(value)
+    op = defining_op(value)
     if op is None:
         return None
     match op.name:
@@ -239,7 +240,7 @@ def _is_finite(op: Operation, value: SSAValue) -> bool:
     number = number_of(value)
     if number is not None:
         return math.isfinite(number)
-    owner = _owner(value)
+    owner = defining_op(value)
     # The greatest integer of 64 bits is a number of single precision.
     wide = not isinstance(value.type, AnyFloat) or value.type.bitwidth >= 32
     return wide and owner is not None and owner.name in ("arith.sitofp", "arith.uitofp")
@@ -259,13 +260,9 @@ def _branches(op: Operation, where: Comparison) -> tuple[SSAValue | None, SSAVal
     return (yes, no) if where.holds else (no, yes)
 
 
-def _owner(value: SSAValue) -> Operation | None:
-    return value.op if isinstance(value, OpResult) else None
-
-
 def number_of(value: SSAValue) -> float | int | None:
     """The number that a value is known to be."""
-    op = _owner(value)
+    op = defining_op(value)
     if op is None or op.name != "arith.constant":
         return None
     attr = op.properties["value"]

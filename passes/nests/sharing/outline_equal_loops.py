@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from ad_opt.dialects.support.ir.queries import ancestors, values_from_outside, walk
+from ad_opt.dialects.support.ir.queries import ancestors, children, values_from_outside, walk
 from ad_opt.dialects.support.ir.rewriting import append, erase, replace_uses
 from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -134,7 +134,7 @@ def _shorten(module: ModuleOp, most: int) -> int:
     ]
     found: list[list[_Loop]] = []
     for function in functions:
-        for op in _children(function):
+        for op in children(function):
             if is_for(op) and not op.results and len([*islice(walk(op), _WORTH)]) == _WORTH:
                 used = dict.fromkeys((*op.operands, *values_from_outside(op)))
                 outside = [one for one in used if not is_constant(one)]
@@ -197,7 +197,7 @@ class _Alike:
         """A hash of the names, and the number, of all operations in each operation."""
         for function in functions:
             for op in reversed([function, *walk(function)]):
-                inside = [self._shapes[one] for one in _children(op)] if op.regions else ()
+                inside = [self._shapes[one] for one in children(op)] if op.regions else ()
                 shape = hash((op.name, len(op.operands), *[one for one, _ in inside]))
                 self._shapes[op] = shape, 1 + sum([size for _, size in inside])
         loops = [shape for op, (shape, _) in self._shapes.items() if is_for(op)]
@@ -205,7 +205,7 @@ class _Alike:
 
     def outermost(self, roots: Sequence[Operation]) -> Iterator[Operation]:
         """Yield loops in some operations that may be equal to others, and are in none such."""
-        pending = [one for root in reversed(roots) for one in reversed(_children(root))]
+        pending = [one for root in reversed(roots) for one in reversed(children(root))]
         while pending:
             op = pending.pop()
             shape, size = self._shapes[op]
@@ -214,11 +214,7 @@ class _Alike:
             if is_for(op) and self._counts[shape] > 1:
                 yield op
             else:
-                pending += reversed(_children(op))
-
-
-def _children(op: Operation) -> list[Operation]:
-    return [one for region in op.regions for block in region.blocks for one in block.ops]
+                pending += reversed(children(op))
 
 
 def _call(

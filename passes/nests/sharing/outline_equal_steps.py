@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from math import prod
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import children, walk
 from ad_opt.dialects.support.ir.rewriting import append, erase
 from ad_opt.dialects.support.ir.symbols import name_of, take_name
 from ad_opt.dialects.tensors.assign import NodeOp
@@ -269,7 +269,7 @@ def _work(nest: Operation) -> int:
         op, times = pending.pop()
         if op.regions:
             times *= prod(loop.trips or 1 for loop in loops_of(op))
-            pending += [(one, times) for r in op.regions for b in r.blocks for one in b.ops]
+            pending += [(one, times) for one in children(op)]
         elif op.results and effect_of(op).is_silent and not op.name.startswith("affine."):
             total += times * cost_of(op)
     return total

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import cast
 
-from ad_opt.dialects.support.ir.argument_attributes import argument_attributes, tell_llvm
+from ad_opt.dialects.support.ir.argument_attributes import attributes_of_argument, tell_llvm
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end
 from ad_opt.dialects.support.ir.symbols import name_of
-from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.passes.infrastructure.function_pass import functions_in
 from ad_opt.passes.ops.catalogue import effect_of
 from ad_opt.passes.ops.memory_ops import is_memref
@@ -23,7 +22,7 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     UnitAttr,
 )
-from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 
 def plain_functions(module: ModuleOp) -> list[Operation]:
@@ -39,7 +38,7 @@ def taken_names(module: ModuleOp) -> set[str]:
 
 def is_constant(value: SSAValue) -> bool:
     """True for constants: these are no parameters, but stand in the function again."""
-    return isinstance(value.owner, Operation) and value.owner.name == "arith.constant"
+    return defining_op(value, "arith.constant") is not None
 
 
 def key_from_outside(value: SSAValue, outside: dict[SSAValue, int]) -> Hashable:
@@ -59,9 +58,7 @@ def is_apart(value: SSAValue) -> bool:
         return True
     if isinstance(owner, Operation):
         return effect_of(owner).allocates
-    function = owner.parent_op()
-    at = cast(BlockArgument, value).index
-    return function is not None and NO_ALIAS in argument_attributes(function, at)
+    return NO_ALIAS in attributes_of_argument(value)
 
 
 def call_of(name: str, values: Sequence[SSAValue], before: Operation) -> Operation:

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import defining_op, is_inside, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects, Masks
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -23,7 +23,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.memref import LoadOp, StoreOp
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .same_values import Nest, Pair, SameValues, cost_in_additions
 
@@ -255,8 +255,8 @@ def _is_reached(end: SSAValue, number: SSAValue) -> bool:
         value = pending.pop()
         if value is end:
             return True
-        if isinstance(value, OpResult) and value.op.name == "arith.maxsi":
-            pending += value.op.operands
+        if (op := defining_op(value, "arith.maxsi")) is not None:
+            pending += op.operands
     return False
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, last_of
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, is_unsigned, last_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -77,7 +77,7 @@ class LinearStep:
 
 
 def _is_product(value: SSAValue) -> bool:
-    return isinstance(value.owner, Operation) and value.owner.name == "arith.mulf"
+    return defining_op(value, "arith.mulf") is not None
 
 
 def linear_step(loop: Operation) -> LinearStep | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import block_of, constant_of, defining_op, is_inside
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.llvm.memory.address_forms import sum_of
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
@@ -83,9 +83,10 @@ def _growth(
     """By how many bytes an address is behind another one: a number, and multiples of values."""
     number, terms = 0, list[tuple[SSAValue, int]]()
     while (value := loop.source(value)) is not argument:
-        if not isinstance(value, OpResult) or value.op.name != "llvm.getelementptr":
+        op = defining_op(value, "llvm.getelementptr")
+        if op is None:
             return None
-        moved = step_of(value.op)
+        moved = step_of(op)
         if moved is None:
             return None
         for (index, _), size in moved[1]:
@@ -93,7 +94,7 @@ def _growth(
                 return None
             terms.append((index, size))
         number += moved[0]
-        value = value.op.operands[0]
+        value = op.operands[0]
     return number, terms
 
 

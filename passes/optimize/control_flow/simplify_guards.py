@@ -13,10 +13,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ad_opt.dialects.support.ir.queries import block_of, integer_property, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    defining_op,
+    integer_property,
+    is_inside,
+    known_float,
+    walk,
+)
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.optimize.scalar.folds import producer, real
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import BlockArgument, Operation, OpResult, SSAValue
@@ -66,8 +72,8 @@ class SimplifyGuardsPass(FunctionPass):
 
 def _simplify(select: Operation) -> bool:
     both, zero, product = select.operands
-    joined = producer(both, "arith.andi")
-    if joined is None or real(zero) != 0:
+    joined = defining_op(both, "arith.andi")
+    if joined is None or known_float(zero) != 0:
         return False
     for thrown_away, is_nan in (joined.operands, reversed(joined.operands)):
         if _compared(is_nan, _UNO) == (product, product):
@@ -80,7 +86,7 @@ def _simplify(select: Operation) -> bool:
 
 def _compared(test: SSAValue, predicate: int) -> tuple[SSAValue, SSAValue] | None:
     """The two floats that a comparison compares."""
-    compare = producer(test, "arith.cmpf")
+    compare = defining_op(test, "arith.cmpf")
     if compare is None or integer_property(compare, "predicate") != predicate:
         return None
     return compare.operands[0], compare.operands[1]
@@ -95,7 +101,7 @@ def facts_of(condition: SSAValue) -> Facts:
     found, pending = set[SSAValue](), [condition]
     while pending:
         value = pending.pop()
-        joined = producer(value, "arith.andi")
+        joined = defining_op(value, "arith.andi")
         if joined is None:
             found.add(value)
         else:
@@ -119,7 +125,7 @@ class _Proof:
         """
 
     def of(self, value: SSAValue, facts: Facts) -> bool:
-        if real(value) == 0 or _is_zero_by(value, facts):
+        if known_float(value) == 0 or _is_zero_by(value, facts):
             return True
         if any(assumed is value and under <= facts for assumed, under in self._assumed):
             return True
@@ -148,7 +154,7 @@ class _Proof:
             return self.of(then, facts)
         sides = facts, facts
         for fact in facts:
-            test = producer(fact, "arith.select")
+            test = defining_op(fact, "arith.select")
             if test is not None and test.operands[0] is condition:
                 sides = facts | facts_of(test.operands[1]), facts | facts_of(test.operands[2])
         return self.of(then, sides[0]) and self.of(other, sides[1])
@@ -185,4 +191,6 @@ def _with(facts: Facts, values: Sequence[SSAValue], which: Sequence[int]) -> Fac
 def _is_zero_by(value: SSAValue, facts: Facts) -> bool:
     """True if a fact is that ``value`` is zero."""
     compared = (_compared(fact, _OEQ) for fact in facts)
-    return any(pair is not None and pair[0] is value and real(pair[1]) == 0 for pair in compared)
+    return any(
+        pair is not None and pair[0] is value and known_float(pair[1]) == 0 for pair in compared
+    )

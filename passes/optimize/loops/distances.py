@@ -13,6 +13,7 @@ from ad_opt.dialects.support.ir.queries import (
     ancestors,
     block_of,
     constant_of,
+    defining_op,
     integer_property,
     walk,
 )
@@ -42,13 +43,13 @@ _DEEP = 8
 def without_limit(count: SSAValue) -> SSAValue:
     """A number of trips without the limit of 63 bits that `raise-while-to-for` gives it."""
     value = count
-    while isinstance(op := value.owner, Operation) and op.name == "arith.index_cast":
+    while (op := defining_op(value, "arith.index_cast")) is not None:
         if width_of(op.operands[0].type) != _WIDE:
             return count
         value = op.operands[0]
-    if isinstance(op, Operation) and op.name == "arith.minui":
-        if constant_of(op.operands[1]) == _MOST:
-            return op.operands[0]
+    limited = defining_op(value, "arith.minui")
+    if limited is not None and constant_of(limited.operands[1]) == _MOST:
+        return limited.operands[0]
     return count
 
 
@@ -91,8 +92,8 @@ def share_counts(func: Operation) -> None:
 
 def _as_index(end: SSAValue) -> SSAValue:
     """A sum of values in 64 bits, computed as an index; what is none stays."""
-    cast = end.owner
-    if not isinstance(cast, Operation) or cast.name != "arith.index_cast":
+    cast = defining_op(end, "arith.index_cast")
+    if cast is None:
         return end
     inner, form = cast.operands[0].owner, polynomial_of(end)
     if not isinstance(inner, Operation) or inner.name not in ("arith.addi", "arith.subi"):
@@ -118,11 +119,11 @@ def _one_before(count: SSAValue) -> SSAValue | None:
     op = count.owner
     if not isinstance(op, Operation) or op.name != "arith.addi" or constant_of(op.operands[1]) != 1:
         return None
-    op = op.operands[0].owner
-    if not isinstance(op, Operation) or op.name != "arith.index_cast":
+    op = defining_op(op.operands[0], "arith.index_cast")
+    if op is None:
         return None
-    op = op.operands[0].owner
-    if not isinstance(op, Operation) or op.name != "arith.minui":
+    op = defining_op(op.operands[0], "arith.minui")
+    if op is None:
         return None
     is_limit = constant_of(op.operands[1]) == _MOST - 1
     return op.operands[0] if is_limit and width_of(op.results[0].type) == _WIDE else None
@@ -172,8 +173,8 @@ def unguard_distance(op: Operation) -> bool:
 
 
 def _distance_of(condition: SSAValue) -> Polynomial | None:
-    compare = condition.owner
-    if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
+    compare = defining_op(condition, "arith.cmpi")
+    if compare is None:
         return None
     predicate = integer_property(compare, "predicate")
     left, right = map(polynomial_of, compare.operands)

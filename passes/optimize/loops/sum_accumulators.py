@@ -14,7 +14,13 @@ from dataclasses import dataclass
 from ad_opt.dialects.autodiff.autodiff import COTANGENTS
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION, ROLLED
 from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
-from ad_opt.dialects.support.ir.queries import constant_of, last_of, scf_loops_around, walk
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    defining_op,
+    last_of,
+    scf_loops_around,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import UNKNOWN
@@ -218,8 +224,8 @@ class _Summing:
 
     def _sum_in_front(self, value: SSAValue, loop: Operation) -> SSAValue | None:
         """The sum of what is loaded, in front of all loops around that do not change it."""
-        load = value.owner
-        if not isinstance(load, Operation) or load.name != "memref.load":
+        load = defining_op(value, "memref.load")
+        if load is None:
             return None
         around = self._unchanging(load, loop)
         if around is None:

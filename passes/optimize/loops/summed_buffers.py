@@ -16,9 +16,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    block_of,
+    constant_of,
+    defining_op,
+    is_inside,
+    known_float,
+)
 from ad_opt.passes.ops.fast_math import reassociates
-from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, MemRefType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, f32, f64
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 _WIDE = (f32, f64)
@@ -151,12 +158,11 @@ def _is_extent(upper: SSAValue, memref: SSAValue, dimension: int) -> bool:
     size = size_of(alloc, dimension)
     if isinstance(size, int):
         return constant_of(upper) == size
-    owner = upper.owner
-    if isinstance(owner, Operation) and owner.name == "memref.dim":
-        return owner.operands[0] is memref and constant_of(owner.operands[1]) == dimension
-    if isinstance(owner, Operation) and owner.name == "arith.maxsi":
+    if (extent := defining_op(upper, "memref.dim")) is not None:
+        return extent.operands[0] is memref and constant_of(extent.operands[1]) == dimension
+    if (highest := defining_op(upper, "arith.maxsi")) is not None:
         # No buffer has a negative size.
-        return size in owner.operands and any(constant_of(x) == 0 for x in owner.operands)
+        return size in highest.operands and any(constant_of(x) == 0 for x in highest.operands)
     return upper is size
 
 
@@ -259,9 +265,7 @@ def _set(store: Operation, dimension: int) -> Access | None:
     place = _row(store, dimension)
     if place is None:
         return None
-    value = store.operands[0].owner
-    number = value.properties.get("value") if isinstance(value, Operation) else None
-    zero = isinstance(number, FloatAttr) and number.value.data == 0
+    zero = known_float(store.operands[0]) == 0
     return Access("clear" if zero else "assign", *place, None, store)
 
 

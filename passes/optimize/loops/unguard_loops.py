@@ -16,7 +16,16 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.build import Builder, drop_poison_flags
-from ad_opt.dialects.support.ir.queries import EQ, SLE, SLT, ancestors, constant_of, last_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    EQ,
+    SLE,
+    SLT,
+    ancestors,
+    constant_of,
+    known_float,
+    last_of,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import put_in_place
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -28,11 +37,10 @@ from ad_opt.passes.ops.catalogue import (
     widens_signed,
 )
 from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_with
-from ad_opt.passes.optimize.scalar.folds import real
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import Float64Type, FloatAttr, IndexType, IntegerType
+from xdsl.dialects.builtin import Float64Type, IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .guarded_whiles import unrotate
@@ -327,7 +335,7 @@ class _Comparison:
 
     def _is_number(self, one: SSAValue, other: SSAValue) -> bool:
         """True if a float is computed of numbers, and the other one is the result."""
-        wanted = real(other)
+        wanted = known_float(other)
         found = None if wanted is None else self._number(one, 8)
         return found is not None and str(found) == str(wanted)
 
@@ -338,7 +346,7 @@ class _Comparison:
         value = self._without_trips(value)
         op = value.owner
         if not isinstance(op, Operation) or op.name not in _ARITHMETIC or not depth:
-            return real(value)
+            return known_float(value)
         numbers = [self._number(operand, depth - 1) for operand in op.operands]
         if any(number is None or not isfinite(number) for number in numbers):
             return None
@@ -394,6 +402,5 @@ def _scales(op: Operation) -> bool:
 
 
 def _is_finite(value: SSAValue) -> bool:
-    owner = value.owner
-    given = owner.properties.get("value") if isinstance(owner, arith.ConstantOp) else None
-    return isinstance(given, FloatAttr) and isfinite(given.value.data)
+    number = known_float(value)
+    return number is not None and isfinite(number)

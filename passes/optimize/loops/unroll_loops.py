@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, constant_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, children, constant_of, walk
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.dialects.support.ir.shaped_types import count_elements
+from ad_opt.dialects.support.ir.shaped_types import has_few_elements
 from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -89,7 +89,9 @@ class UnrollLoopsPass(FunctionPass):
         chosen: set[Operation] = set()
         if names.any_of(ALLOCATIONS):
             for op in operations:
-                if op.name in ALLOCATIONS and _small(op, self.max_elements):
+                if op.name not in ALLOCATIONS:
+                    continue
+                if has_few_elements(op.results[0].type, self.max_elements):
                     chosen |= self._loops_over(op)
         tiny = _tiny_loops(operations) - chosen
         sizes: dict[Operation, int] = {}
@@ -183,11 +185,6 @@ def _is_operand(value: SSAValue) -> bool:
     return any(bool(use.operation.results) and not use.operation.regions for use in value.uses)
 
 
-def _small(alloc: Operation, limit: int) -> bool:
-    count = count_elements(alloc.results[0].type)
-    return count is not None and 0 < count <= limit
-
-
 def trips_of(loop: Operation) -> range | None:
     """The values of the induction variable, if the bounds are constant."""
     first, end, step = map(constant_of, loop.operands[:3])
@@ -205,9 +202,7 @@ def _size(loop: Operation, sizes: dict[Operation, int]) -> int:
         if op in sizes:
             count += sizes[op]
             continue
-        pending += [
-            inner for region in op.regions for block in region.blocks for inner in block.ops
-        ]
+        pending += children(op)
     return count
 
 

@@ -25,6 +25,7 @@ from ad_opt.dialects.support.ir.queries import (
     ULE,
     ULT,
     constant_of,
+    defining_op,
     integer_property,
 )
 from ad_opt.passes.ops.catalogue import widens, widens_unsigned
@@ -330,8 +331,8 @@ class Facts:
         block = inner.parent
         assert block is not None
         holds = block.parent is op.regions[0]
-        compare = op.operands[0].owner
-        if not isinstance(compare, Operation) or compare.name != "arith.cmpi":
+        compare = defining_op(op.operands[0], "arith.cmpi")
+        if compare is None:
             return
         left, right = compare.operands
         predicate = integer_property(compare, "predicate")

@@ -19,7 +19,7 @@ from ad_opt.dialects.autodiff.autodiff import (
 )
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, walk
+from ad_opt.dialects.support.ir.queries import ancestors, defining_op, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -96,8 +96,8 @@ def _scope_of(alloca: Operation) -> Operation | None:
 
 def _reset_with(restore: Operation, tape: SSAValue) -> None:
     """Give back what was taken since the stack was as it is again."""
-    saved = restore.operands[0].owner
-    if not isinstance(saved, Operation) or saved.name != "llvm.intr.stacksave":
+    saved = defining_op(restore.operands[0], "llvm.intr.stacksave")
+    if saved is None:
         return
     if (after := saved.next_op) is not None:
         mark = Builder.at(after).emit(TapeMarkOp(tape)).results[0]

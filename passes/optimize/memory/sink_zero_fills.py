@@ -12,7 +12,13 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import StoreOp
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    defining_op,
+    is_inside,
+    is_positive_zero,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
@@ -21,8 +27,8 @@ from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import CmpiOp, ConstantOp, MaxSIOp, MinSIOp, SubiOp
-from xdsl.dialects.builtin import DYNAMIC_INDEX, FloatAttr, IndexType, MemRefType
+from xdsl.dialects.arith import CmpiOp, MaxSIOp, MinSIOp, SubiOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType
 from xdsl.dialects.memref import ReinterpretCastOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
@@ -115,7 +121,7 @@ def fill_of(nest: Operation) -> Fill | None:
     if op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
         return None
     value, buffer = op.operands[:2]
-    if not _is_positive_zero(value) or _is_made_in(buffer, loops):
+    if not is_positive_zero(value) or _is_made_in(buffer, loops):
         return None
     whole = all(_is_extent(loop, buffer, at) for at, loop in enumerate(loops))
     return Fill(nest, op) if whole and _is_plain(buffer) else None
@@ -133,13 +139,6 @@ def _is_plain(buffer: SSAValue) -> bool:
     return isinstance(buffer.type, MemRefType) and buffer.type.layout.name == "none"
 
 
-def _is_positive_zero(value: SSAValue) -> bool:
-    if not isinstance(value, OpResult) or not isinstance(value.op, ConstantOp):
-        return False
-    number = value.op.value
-    return isinstance(number, FloatAttr) and str(float(number.value.data)) == "0.0"
-
-
 def _is_extent(loop: Operation, buffer: SSAValue, dimension: int) -> bool:
     """True if a loop runs over all of a dimension."""
     lower, upper, step = loop.operands[:3]
@@ -153,8 +152,8 @@ def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     extent = type.get_shape()[dimension]
     if extent != DYNAMIC_INDEX:
         return constant_of(number) == extent
-    if isinstance(number, OpResult) and number.op.name == "memref.dim":
-        return number.op.operands[0] is buffer and constant_of(number.op.operands[1]) == dimension
+    if (op := defining_op(number, "memref.dim")) is not None:
+        return op.operands[0] is buffer and constant_of(op.operands[1]) == dimension
     made = buffer.owner
     before = sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])
     if isinstance(made, ReinterpretCastOp):
@@ -193,8 +192,8 @@ class _Own:
 
 def _counts_down(index: SSAValue, loop: Operation) -> bool:
     """True if an index is the number of iterations, less one, less the variable of a loop."""
-    owner = index.owner
-    if not isinstance(owner, Operation) or owner.name != "arith.subi":
+    owner = defining_op(index, "arith.subi")
+    if owner is None:
         return False
     last, variable = owner.operands
     ends = last.owner

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import product, takewhile
 
 from ad_opt.dialects.support.ir.queries import constant_of, outwards, walk
-from ad_opt.dialects.support.ir.shaped_types import count_elements
+from ad_opt.dialects.support.ir.shaped_types import has_few_elements
 from ad_opt.passes.ops.catalogue import accesses_at_operands, allocations_of, is_jump
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -61,7 +61,7 @@ class Slots:
         self._outermost: dict[Block, Region | None] = {}
         self._reachable: dict[Region, bool] = {}
         for op in walk(func):
-            if op.name in ALLOCATIONS and _small(op, max_elements):
+            if op.name in ALLOCATIONS and has_few_elements(op.results[0].type, max_elements):
                 self._consider(op)
         if self.of:
             self._order(func)
@@ -190,11 +190,6 @@ def has_zero(type: Attribute) -> bool:
     if isinstance(type, VectorType):
         return isinstance(type.element_type, IntegerType | IndexType | AnyFloat)
     return isinstance(type, TYPES)
-
-
-def _small(alloc: Operation, limit: int) -> bool:
-    count = count_elements(alloc.results[0].type)
-    return count is not None and 0 < count <= limit
 
 
 def _place(access: Operation, memref: SSAValue) -> Place | None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.ir.queries import SLE, SLT, ULE, ULT, constant_of, last_of
+from ad_opt.dialects.support.ir.queries import SLE, SLT, ULE, ULT, constant_of, defining_op, last_of
 from ad_opt.dialects.support.ir.rewriting import move_all, move_to_end, replace, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
@@ -111,8 +111,8 @@ def _counter(writer: Writer, loop: While) -> Counter | None:
 def _step_of(loop: While, argument: BlockArgument) -> tuple[int, str] | None:
     """By how much a loop-carried value grows in a trip, and the flags of the addition."""
     end = last_of(loop.after)
-    op = end.operands[argument.index].owner
-    if not isinstance(op, Operation) or op.name != "arith.addi":
+    op = defining_op(end.operands[argument.index], "arith.addi")
+    if op is None:
         return None
     for one, other in (op.operands, (op.operands[1], op.operands[0])):
         if _outside(one, loop) is argument:

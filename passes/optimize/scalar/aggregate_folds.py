@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ad_opt.dialects.support.ir.queries import constant_of, each_once
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, each_once
 from ad_opt.dialects.types.rules.agg_rules import part_of, parts_of, struct_types
 from xdsl.dialects.builtin import IndexType, IntegerType, MemRefType, StringAttr, UnrankedMemRefType
 from xdsl.dialects.llvm import LLVMPointerType
@@ -100,7 +100,7 @@ def _elem(op: Operation) -> Folded:
 def _set(op: Operation) -> Folded:
     """Nothing changes where a field gets the value that it has."""
     whole, part = op.operands
-    got = _producer(part, "agg.get")
+    got = defining_op(part, "agg.get")
     same = got is not None and got.operands[0] is whole and _field(got) == _field(op)
     return whole if same else None
 
@@ -117,7 +117,7 @@ def _make(op: Operation) -> Folded:
         return None
     names = _names(op, whole.type) if first.name == "agg.get" else range(len(op.operands))
     for part, name in zip(op.operands, names, strict=True):
-        got = _producer(part, first.name)
+        got = defining_op(part, first.name)
         if got is None or got.operands[0] is not whole:
             return None
         found = _field(got) if first.name == "agg.get" else constant_of(got.operands[1])
@@ -131,7 +131,7 @@ def _names(op: Operation, type_: Attribute) -> list[str]:
 
 
 def _value(op: Operation) -> Folded:
-    some = _producer(op.operands[0], "agg.some")
+    some = defining_op(op.operands[0], "agg.some")
     return some.operands[0] if some is not None else None
 
 
@@ -143,15 +143,10 @@ def _has_value(op: Operation) -> Folded:
 
 def _half(at: int) -> Callable[[Operation], Folded]:
     def rule(op: Operation) -> Folded:
-        made = _producer(op.operands[0], "pair.make")
+        made = defining_op(op.operands[0], "pair.make")
         return made.operands[at] if made is not None else None
 
     return rule
-
-
-def _producer(value: SSAValue, name: str) -> Operation | None:
-    owner = value.owner
-    return owner if isinstance(owner, Operation) and owner.name == name else None
 
 
 AGGREGATE_FOLDS: dict[str, Callable[[Operation], Folded]] = {

@@ -17,15 +17,13 @@ from typing import Literal
 
 from ad_opt.dialects.autodiff.autodiff import StopGradientOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import is_float, last_of, walk
+from ad_opt.dialects.support.ir.queries import is_float, known_float, last_of, walk
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.ops.fast_math import reassociates
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import ConstantOp
-from xdsl.dialects.builtin import FloatAttr
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
 from .grown_memory import ElementFacts, Lost
@@ -232,16 +230,9 @@ class _Growths:
         self.known.update(zip(op.results, results or [], strict=True))
 
 
-def _number(value: SSAValue) -> float | None:
-    if isinstance(value, OpResult) and isinstance(value.op, ConstantOp):
-        attribute = value.op.value
-        return float(attribute.value.data) if isinstance(attribute, FloatAttr) else None
-    return None
-
-
 def _constant(value: SSAValue, known: Growth) -> Growth:
     """The growth of a value; open for constants that any growth leaves what they are."""
-    number = _number(value)
+    number = known_float(value)
     if number is None or (number and not isinf(number)):
         return known
     return Growth(open="any" if number else "factor")
@@ -281,7 +272,7 @@ def _product(sign: float) -> Callable[[Sequence[Growth], Operation], Growth]:
         if left.open != "no" or right.open != "no":
             raise _NotKnown
         if left.summand or right.summand:
-            number = _number(op.operands[1])
+            number = known_float(op.operands[1])
             if right.summand or number is None or (sign < 0 and not number):
                 raise _NotKnown
             return Growth(0.0, left.summand * number**sign)

@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.queries import (
     EQ,
     NE,
     block_of,
+    defining_op,
     integer_property,
     is_inside,
     last_of,
@@ -171,7 +172,6 @@ def _between_all(addresses: Sequence[SSAValue | None]) -> Linear | None:
 
 
 def _address_behind_number(value: SSAValue) -> SSAValue | None:
-    op = value.owner
-    if isinstance(op, Operation) and op.name == "llvm.ptrtoint":
+    if (op := defining_op(value, "llvm.ptrtoint")) is not None:
         return op.operands[0]
     return None

@@ -10,12 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of, integer_property, width_of
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    defining_op,
+    integer_property,
+    known_float,
+    width_of,
+)
 from ad_opt.passes.algebra.arith.arithmetic import FLAGGED
 from ad_opt.passes.algebra.build import EXACT, apply, const, permitting, variable
 from ad_opt.passes.algebra.terms import Term, Variable
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from .address_folds import ADDRESS_FOLDS
 from .aggregate_folds import AGGREGATE_FOLDS
@@ -61,24 +66,6 @@ def integer(value: SSAValue) -> int | None:
     number = constant_of(value)
     width = width_of(value.type)
     return None if number is None or width is None else as_signed(number, width)
-
-
-def real(value: SSAValue) -> float | None:
-    """The float that a value, or every lane of it, is known to be."""
-    if not isinstance(value, OpResult) or value.op.name != "arith.constant":
-        return None
-    attr = value.op.properties.get("value")
-    if isinstance(attr, FloatAttr):
-        return attr.value.data
-    if isinstance(attr, DenseIntOrFPElementsAttr) and attr.is_splat():
-        first = attr.get_values()[0]
-        return first if isinstance(first, float) else None
-    return None
-
-
-def producer(value: SSAValue, name: str) -> Operation | None:
-    """The operation that makes ``value``, if it has that name."""
-    return value.op if isinstance(value, OpResult) and value.op.name == name else None
 
 
 # Integers
@@ -218,7 +205,7 @@ def _selected(op: Operation) -> Folded:
 
 
 def _xor(op: Operation) -> Folded:
-    inner = producer(op.operands[0], "arith.xori")
+    inner = defining_op(op.operands[0], "arith.xori")
     if inner is not None:
         a, b = integer(op.operands[1]), integer(inner.operands[1])
         if a is not None and a == b:
@@ -237,7 +224,7 @@ def _same(one: SSAValue, other: SSAValue) -> bool:
 def _sum(op: Operation) -> Folded:
     """Constants, and what was taken away before."""
     for one, other in (op.operands, reversed(op.operands)):
-        inner = producer(one, "arith.subi")
+        inner = defining_op(one, "arith.subi")
         if inner is not None and _same(inner.operands[1], other):
             return inner.operands[0]
     return _SUM(op)
@@ -245,7 +232,7 @@ def _sum(op: Operation) -> Folded:
 
 def _difference(op: Operation) -> Folded:
     """Constants, and what was added before."""
-    inner = producer(op.operands[0], "arith.addi")
+    inner = defining_op(op.operands[0], "arith.addi")
     if inner is not None:
         for one, other in (inner.operands, reversed(inner.operands)):
             if _same(other, op.operands[1]):
@@ -269,7 +256,7 @@ def _index_cast(name: str, read: Callable[[int, int], int]) -> Fold:
     """Constants, and there and back again through a type that is not narrower."""
 
     def rule(op: Operation) -> Folded:
-        inner = producer(op.operands[0], name)
+        inner = defining_op(op.operands[0], name)
         if inner is not None and inner.operands[0].type == op.results[0].type:
             start, middle = (width_of(v.operands[0].type) for v in (inner, op))
             if start is not None and middle is not None and start <= middle:
@@ -290,7 +277,7 @@ REAL_PREDICATES = (
 
 
 def _compared_reals(op: Operation) -> Folded:
-    a, b = map(real, op.operands)
+    a, b = map(known_float, op.operands)
     if a is None or b is None or width_of(op.results[0].type) is None:
         return None
     holds = REAL_PREDICATES[integer_property(op, "predicate")]
@@ -311,7 +298,7 @@ def _algebraic(op: Operation) -> Folded:
     values: list[SSAValue] = []
     terms: list[Term] = []
     for value, argument in zip(op.operands, _ARGUMENTS, strict=False):
-        number, inner = real(value), producer(value, "arith.negf")
+        number, inner = known_float(value), defining_op(value, "arith.negf")
         values.append(value if inner is None else inner.operands[0])
         terms.append(
             const(number)
@@ -328,7 +315,7 @@ def _algebraic(op: Operation) -> Folded:
 
 
 def _twice(op: Operation) -> Folded:
-    inner = producer(op.operands[0], op.name)
+    inner = defining_op(op.operands[0], op.name)
     return inner.operands[0] if inner is not None else None
 
 
@@ -337,7 +324,7 @@ def _twice(op: Operation) -> Folded:
 
 def _part(at: int) -> Fold:
     def rule(op: Operation) -> Folded:
-        inner = producer(op.operands[0], "complex.create")
+        inner = defining_op(op.operands[0], "complex.create")
         return inner.operands[at] if inner is not None else None
 
     return rule
@@ -345,8 +332,8 @@ def _part(at: int) -> Fold:
 
 def _created(op: Operation) -> Folded:
     parts = (
-        producer(op.operands[0], "complex.re"),
-        producer(op.operands[1], "complex.im"),
+        defining_op(op.operands[0], "complex.re"),
+        defining_op(op.operands[1], "complex.im"),
     )
     if parts[0] is not None and parts[1] is not None:
         if parts[0].operands[0] is parts[1].operands[0]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import ExtUIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, width_of
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, width_of
 from ad_opt.dialects.support.ir.rewriting import put_in_place, replace, replace_uses
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -149,8 +149,7 @@ def _skip_extension(op: Operation) -> None:
     """Let a cast to an index read what was extended with its sign for it: it does so by itself, and
     one number has one name then.
     """
-    inner = op.operands[0].owner
-    if isinstance(inner, Operation) and inner.name == "arith.extsi":
+    if (inner := defining_op(op.operands[0], "arith.extsi")) is not None:
         if isinstance(op.results[0].type, IndexType) and may_rewrite():
             op.operands[0] = inner.operands[0]
 

@@ -27,9 +27,9 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end, replace_uses
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of
+from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.analysis.affine.polynomials import Polynomial
-from ad_opt.passes.analysis.memory.aliasing import NO_ALIAS
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.ops.catalogue import is_constant, is_loop

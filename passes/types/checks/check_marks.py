@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff.autodiff import MAX_ITERS, NO_DIFF, PREFER
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, location_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, defining_op, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.names.attribute_names import ACCESSES, CORE_CALLS
 from ad_opt.passes.analysis.flow.derivative_marks import DERIVED, Level, Marks, name_of
@@ -181,8 +181,7 @@ def _is_shadow(op: Operation, value: SSAValue) -> bool:
 
 def _origin(value: SSAValue) -> Operation | None:
     """The ``memref.get_global`` that a memref is (part of) the memory of."""
-    owner = viewed_root(value).owner
-    return owner if isinstance(owner, Operation) and owner.name == "memref.get_global" else None
+    return defining_op(viewed_root(value), "memref.get_global")
 
 
 def _is_constant_global(checker: Checker, get: Operation) -> bool:

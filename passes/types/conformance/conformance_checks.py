@@ -18,7 +18,6 @@ from ad_opt.dialects.types.attributes.type_parameters import is_abstract
 from ad_opt.passes.analysis.flow.derivative_marks import Level, Marks
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.declarations import Field, Struct, Table, attribute_of, last_of, ops_in
-from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from ad_opt.passes.types.model.differentiable_interface import is_method, signature_of
 from xdsl.dialects.builtin import FunctionType, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation
@@ -34,13 +33,6 @@ class Checked:
         self.declarations = conformances.declarations
         self.functions = functions
         self.marks = marks
-
-    def differential(self, type: Attribute) -> Attribute | None:
-        """The Differential of a type; ``None`` also where nothing is known."""
-        try:
-            return self.conformances.differential(type)
-        except NoTangentType:
-            return None
 
 
 def _diagnostic(
@@ -61,7 +53,7 @@ def derivatives_fit(checked: Checked) -> Iterator[Diagnostic]:
     """AD0802: ``deriv`` leads to a field of the Differential, of the right type, once each."""
     for struct in checked.declarations.structs.values():
         type = struct.type
-        differential = checked.differential(type)
+        differential = checked.conformances.known_differential(type)
         taken: dict[str, Field] = {}
         for field in struct.fields:
             if field.deriv is None:
@@ -93,7 +85,7 @@ def _misplaced(
             f"the derivative of {field.name} is to be in @{into}, but @{struct.name} has {have}",
             "name a field of the Differential",
         )
-    wanted = checked.differential(field.type)
+    wanted = checked.conformances.known_differential(field.type)
     fields = {f.name: f for f in checked.conformances.fields(differential)}
     have_type = fields[target].type if target in fields else None
     if have_type == wanted and wanted is not None:
@@ -110,11 +102,12 @@ def _misplaced(
 def nothing_is_dropped(checked: Checked) -> Iterator[Diagnostic]:
     """AD0808: a warning for fields that a user's Differential has no place for."""
     for struct in checked.declarations.structs.values():
-        differential = checked.differential(struct.type)
+        differential = checked.conformances.known_differential(struct.type)
         if differential is None:
             continue
         for field in struct.fields:
-            carries = not field.no_diff and checked.differential(field.type) is not None
+            known = checked.conformances.known_differential(field.type)
+            carries = not field.no_diff and known is not None
             if carries and field.deriv is None:
                 yield _diagnostic(
                     "AD0808",
@@ -134,7 +127,7 @@ def methods_fit(checked: Checked) -> Iterator[Diagnostic]:
     for table in checked.declarations.tables:
         if table.interface != DIFFERENTIABLE or is_abstract(table.type):
             continue
-        differential = checked.differential(table.type)
+        differential = checked.conformances.known_differential(table.type)
         for key, value in table.entries.items():
             function = checked.functions.get(last_of(value)) if _is_symbol(value) else None
             type = None if function is None else attribute_of(function, "function_type")

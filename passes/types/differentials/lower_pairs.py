@@ -15,7 +15,7 @@ from typing import Any, Literal, cast
 from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PLAIN, has_types, mentions_types, replace_types
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.types.agg import GetOp, MakeOp
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
@@ -26,7 +26,6 @@ from ad_opt.dialects.types.pair import MakeOp as MakePairOp
 from ad_opt.dialects.types.records import Records
 from ad_opt.passes.tangents.conformances import Conformances
 from ad_opt.passes.tangents.tangent import shadow_type
-from ad_opt.passes.tangents.tangent_registry import NoTangentType
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, ModuleOp
@@ -77,7 +76,7 @@ class _Lowering:
 
     def run(self) -> None:
         functions = [cast(FuncOp, op) for op in self.module.ops if op.name == "func.func"]
-        records = Records(self.module, self._differential)
+        records = Records(self.module, self.conformances.known_differential)
         for func in functions:
             _note_signature(func, records, self.separate)
         if self.separate:
@@ -95,12 +94,6 @@ class _Lowering:
                     self._lower(inner)
 
     # Types ----------------------------------------------------------------------------------
-
-    def _differential(self, type: Attribute) -> Attribute | None:
-        try:
-            return self.conformances.differential(type)
-        except NoTangentType:
-            return None
 
     def parts(self, pair: Attribute) -> tuple[Attribute, Attribute]:
         """The types of the value and of the derivative."""
@@ -228,8 +221,7 @@ class _Lowering:
             if op.name == "pair.make":
                 makes.append(op)
             elif op.name in ("pair.primal", "pair.diff"):
-                owner = op.operands[0].owner
-                if isinstance(owner, Operation) and owner.name == "pair.make":
+                if (owner := defining_op(op.operands[0], "pair.make")) is not None:
                     replace(op, owner.operands[op.name == "pair.diff"])
         for op in reversed(makes):
             if op.results[0].first_use is None:

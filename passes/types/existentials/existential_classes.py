@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, defining_op, walk
 from ad_opt.dialects.support.ir.symbols import is_private
 from ad_opt.dialects.types.attributes.iface_types import AnyType
 from ad_opt.passes.ops.call_graph import has_body
@@ -112,8 +112,7 @@ class ExistentialClasses:
         region = op.parent_region()
         while region is not None and (around := region.parent) is not None:
             if around.name == "scf.index_switch":
-                source = around.operands[0].owner
-                if isinstance(source, Operation) and source.name == "iface.type_id":
+                if (source := defining_op(around.operands[0], "iface.type_id")) is not None:
                     existential = source.operands[0]
                     # What comes from outside may be of any type.
                     if not self._is_unknown(existential):

@@ -11,6 +11,7 @@ from typing import cast
 
 from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.types.pair import DiffOp, MakeOp, PairType, PrimalOp, UserPairType
 from ad_opt.passes.tangents.tangent import tangent_type
 from xdsl.dialects import arith, complex
@@ -91,11 +92,7 @@ def convert(build: Builder, value: SSAValue, wanted: Attribute) -> SSAValue:
             new = [convert(build, build.value(part), wanted.element_type) for part in parts]
             return build.value(complex.CreateOp(new[0], new[1], wanted))
         case _:
-            return build.value(_scalar(value, _leaf(given), _leaf(wanted), wanted))
-
-
-def _leaf(type: Attribute) -> Attribute:
-    return type.get_element_type() if isinstance(type, VectorType) else type
+            return build.value(_scalar(value, scalar_type(given), scalar_type(wanted), wanted))
 
 
 def _scalar(value: SSAValue, given: Attribute, wanted: Attribute, to: Attribute) -> Operation:

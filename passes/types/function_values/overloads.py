@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.diagnostics.diagnostic import (
     DiagnosticError,
     Note,
+    counted,
     error_at,
     location_of,
 )
@@ -117,7 +118,7 @@ def _cost(call: Call, type: FunctionType) -> int | str:
     """The cost of all conversions, or why there is none."""
     inputs, outputs = type.inputs.data, type.outputs.data
     if len(inputs) != len(call.given):
-        return f"it takes {_count(len(inputs), 'argument')}, not {len(call.given)}"
+        return f"it takes {counted(len(inputs), 'argument')}, not {len(call.given)}"
     total = 0
     for at, (given, wanted) in enumerate(zip(call.given, inputs, strict=True)):
         one = cost(given, wanted)
@@ -125,15 +126,11 @@ def _cost(call: Call, type: FunctionType) -> int | str:
             return f"argument {at} is a {given}, which does not convert to {wanted}"
         total += one
     if len(outputs) != len(call.wanted):
-        return f"it gives {_count(len(outputs), 'result')}, not {len(call.wanted)}"
+        return f"it gives {counted(len(outputs), 'result')}, not {len(call.wanted)}"
     for at, (wanted, given) in enumerate(zip(call.wanted, outputs, strict=True)):
         if not same(given, wanted):
             return f"result {at} is a {given}, not a {wanted}"
     return total
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _no_match(call: Call, misfits: Sequence[Misfit]) -> DiagnosticError:

@@ -21,7 +21,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     location_of,
 )
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import name_of, symbol
 from ad_opt.dialects.types.iface_values import SpecializeOp
@@ -31,7 +31,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import CallOp, FuncOp
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .conversions import convert
@@ -188,7 +188,7 @@ class _Resolver:
     def function(self, value: SSAValue, where: Operation) -> FuncOp | None:
         """The function that a value is; ``None`` where that is known only later."""
         operators: list[Operation] = []
-        while (op := _owner(value)) is not None and op.name in CHAIN:
+        while (op := defining_op(value)) is not None and op.name in CHAIN:
             operators.append(op)
             value = op.operands[0]
         if op is None or op.name != REFERENCE:
@@ -251,10 +251,6 @@ def spelling_of_differentials(type: Attribute) -> str:
         return ""
     written = '!iface.assoc<T, @IDifferentiable, "Differential">'
     return f"; the Differential of a type T that the program does not declare is `{written}`"
-
-
-def _owner(value: SSAValue) -> Operation | None:
-    return None if isinstance(value.owner, Block) else value.owner
 
 
 def _type(value: SSAValue) -> FunctionType:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.autodiff.autodiff import InvokeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, erase_anyway, erase_unused, move, replace
 from ad_opt.dialects.types.iface import BodyOp, GenericOp, SpecializeOp, YieldOp
 from ad_opt.passes.tangents.declarations import last_of, symbol_of
@@ -209,8 +209,8 @@ class _Writer:
         for op in walk(self.module):
             if op.name not in OF_VALUE:
                 continue
-            source = op.operands[0].owner
-            if not isinstance(source, Operation) or source.name != "iface.specialize":
+            source = defining_op(op.operands[0], "iface.specialize")
+            if source is None:
                 continue
             operator = op.name.removeprefix("autodiff.").removesuffix("_of")
             original = symbol_in(attribute_of(source, "callee"))

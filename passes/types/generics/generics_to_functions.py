@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase_unused, replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.attributes.autodiff_value_types import DERIVATIONS
@@ -112,8 +112,7 @@ def _requests(module: ModuleOp) -> Iterator[tuple[str, str]]:
     """The derivatives of generics that are asked for: operator and generic."""
     for op in walk(module):
         if op.name in OF_VALUE:
-            source = op.operands[0].owner
-            if isinstance(source, Operation) and source.name == "iface.specialize":
+            if (source := defining_op(op.operands[0], "iface.specialize")) is not None:
                 symbol = symbol_in(attribute_of(source, "callee"))
                 if symbol is not None:
                     yield op.name.removeprefix("autodiff.").removesuffix("_of"), symbol
@@ -264,8 +263,7 @@ class _Converter:
         unused: list[Operation] = []
         for op in walk(func):
             if op.name == "autodiff.invoke":
-                source = op.operands[0].owner
-                if isinstance(source, Operation) and source.name == "iface.specialize":
+                if (source := defining_op(op.operands[0], "iface.specialize")) is not None:
                     self._call(op, source)
             if op.name in ("iface.specialize", "autodiff.ref"):
                 unused.append(op)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff.values import DERIVATIVES_OF, RefOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, erase_unused, replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.attributes.autodiff_value_types import ConformanceAttr, DerivedAttr
@@ -158,8 +158,8 @@ def _derivative(
 
 
 def _invoke(instances: Instances, scope: Scope, op: Operation) -> None:
-    owner = op.operands[0].owner
-    if not isinstance(owner, Operation) or owner.name != "autodiff.ref":
+    owner = defining_op(op.operands[0], "autodiff.ref")
+    if owner is None:
         return
     name = symbol_in(attribute_of(owner, "callee"))
     assert name is not None

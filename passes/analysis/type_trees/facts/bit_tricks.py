@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, cast
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.ops.catalogue import makes_integers
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerAttr
@@ -27,8 +28,8 @@ SIGN: Trick = "sign"
 
 def constant_of(value: SSAValue) -> int | None:
     """The value of an integer constant, or of each element of a vector of equal ones; signed."""
-    op = value.owner
-    if not isinstance(op, Operation) or op.name != "llvm.mlir.constant":
+    op = defining_op(value, "llvm.mlir.constant")
+    if op is None:
         return None
     attr = op.get_attr_or_prop("value")
     bits = bits_of(value.type)

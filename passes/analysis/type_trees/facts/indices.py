@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.passes.ops.catalogue import moves_bytes
 from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import GEP_USE_SSA_VAL
@@ -117,8 +117,8 @@ def _next(
 def variable(access: Operation) -> SSAValue | None:
     """The variable that is accessed: memory that is only loaded from and stored to."""
     place = access.operands[-1]
-    owner = place.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.alloca":
+    owner = defining_op(place, "llvm.alloca")
+    if owner is None:
         return None
     for use in place.uses:
         name = use.operation.name

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import gcd
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple, plus
 from ad_opt.passes.analysis.type_trees.facts.layout import is_settled
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 
 from . import transfer as moves
 from .fixpoint import FunctionState
@@ -48,8 +49,8 @@ def _bump(state: FunctionState, value: SSAValue, argument: BlockArgument) -> Mul
     """Return how far an address is from the one that a loop started its round with."""
     total = Multiple(0, 0)
     for _ in range(8):
-        op = value.owner
-        if not isinstance(op, Operation) or op.name != "llvm.getelementptr":
+        op = defining_op(value, "llvm.getelementptr")
+        if op is None:
             return None
         total = plus(total, state.gep_offset(op))
         value = op.operands[0]

@@ -14,6 +14,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.kinds import Kind
 from ad_opt.dialects.typetree.tree import EMPTY, MAX_DEPTH, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.constants import tree_of_constant, tree_of_global
@@ -164,8 +165,8 @@ class FunctionState:
 
     def key(self, value: SSAValue) -> Key:
         """Return the owner of a value's tree: every address of a global is the same one."""
-        if isinstance(value, OpResult) and value.op.name == "llvm.mlir.addressof":
-            return global_name(value.op)
+        if (op := defining_op(value, "llvm.mlir.addressof")) is not None:
+            return global_name(op)
         return value
 
     def tree(self, value: SSAValue) -> TypeTree:

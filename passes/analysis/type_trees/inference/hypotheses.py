@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import trick_of
@@ -146,11 +147,11 @@ def _is_used_as_integer(value: SSAValue) -> bool:
 
 def _same(value: SSAValue) -> list[SSAValue]:
     """A register, and all that are loaded from the same variable."""
-    owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "llvm.load":
+    owner = defining_op(value, "llvm.load")
+    if owner is None:
         return [value]
     place = owner.operands[0]
-    if not isinstance(place.owner, Operation) or place.owner.name != "llvm.alloca":
+    if defining_op(place, "llvm.alloca") is None:
         return [value]
     loads = [use.operation for use in place.uses if use.operation.name == "llvm.load"]
     return [load.results[0] for load in loads]
@@ -161,8 +162,8 @@ def _is_moved(value: SSAValue) -> bool:
     for use in value.uses:
         op = use.operation
         if op.name == "llvm.store" and use.index == 0:
-            place = op.operands[1].owner
-            if not isinstance(place, Operation) or place.name != "llvm.alloca":
+            place = defining_op(op.operands[1], "llvm.alloca")
+            if place is None:
                 return True
         elif op.name in _CARRIES and not (op.name in _LOOKS and use.index == 0):
             return True

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import gcd
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, UNKNOWN, Kind, conflict, join
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, Path, TypeTree
 from ad_opt.passes.analysis.type_trees.facts.function_facts import global_name
@@ -162,8 +163,8 @@ def root_of(state: FunctionState, address: SSAValue) -> tuple[SSAValue, Multiple
     """Return what an address is a step from, and how far it is behind it."""
     offset = Multiple(0, 0)
     for _ in range(MAX_STEPS):
-        owner = address.owner
-        if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
+        owner = defining_op(address, "llvm.getelementptr")
+        if owner is None:
             break
         offset = plus(offset, state.gep_offset(owner))
         address = owner.operands[0]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import gcd
 from typing import cast
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, FRACTION_BITS, INTEGER, UNKNOWN, Kind
 from ad_opt.dialects.typetree.tree import EMPTY, EVERYWHERE, MAX_OFFSET, TypeTree
@@ -338,8 +339,8 @@ def _doubt(state: FunctionState, address: SSAValue, size: int) -> Kind | None:
                     if kind.is_conflict:
                         return kind
                     found = found or kind
-        owner = address.owner
-        if not isinstance(owner, Operation) or owner.name != "llvm.getelementptr":
+        owner = defining_op(address, "llvm.getelementptr")
+        if owner is None:
             break
         offset = plus(offset, state.gep_offset(owner))
         address = owner.operands[0]

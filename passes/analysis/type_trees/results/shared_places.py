@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from math import gcd
 
+from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.typetree.tree import MAX_OFFSET
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import constant_of
 from ad_opt.passes.analysis.type_trees.facts.known_integers import Multiple
@@ -51,8 +52,7 @@ class SharedPlaces:
 
     def _root(self, address: SSAValue) -> tuple[Hashable, Multiple]:
         root, offset = root_of(self.state, address)
-        owner = root.owner
-        if isinstance(owner, Operation) and owner.name == "llvm.load":
+        if (owner := defining_op(root, "llvm.load")) is not None:
             return (owner.operands[0], "there"), offset
         return self.state.key(root), offset
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import constant_of, last_of, width_of
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, last_of, width_of
 from ad_opt.passes.ops.catalogue import widens
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Block, Operation, OpResult, SSAValue
@@ -108,9 +108,10 @@ def _factor(value: SSAValue, counter: SSAValue | None) -> int | None:
     """Return the factor by which a value is the counter; ``None`` if it is something else."""
     if _is_counter(value, counter):
         return 1
-    if not isinstance(value, OpResult) or value.op.name != "arith.muli":
+    op = defining_op(value, "arith.muli")
+    if op is None:
         return None
-    left, right = value.op.operands
+    left, right = op.operands
     if _is_counter(left, counter):
         return constant_of(right)
     return constant_of(left) if _is_counter(right, counter) else None

@@ -85,6 +85,12 @@ class Plan:
         return list(found)
 
 
+def has_floats(value: SSAValue) -> bool:
+    """True if a buffer's elements, or a scalar, are differentiated."""
+    type = value.type
+    return is_float_like(type.get_element_type() if isinstance(type, MemRefType) else type)
+
+
 def is_captured(value: SSAValue, body: Block) -> bool:
     """True if a value that ``body`` uses comes from outside of it."""
     if isinstance(value, BlockArgument):

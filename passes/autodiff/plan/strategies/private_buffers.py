@@ -8,7 +8,7 @@ buffer. Loops with scratch buffers only can be run again one iteration at a time
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, is_inside, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.ops.catalogue import element_memref, ignores_contents, is_allocation, viewed
@@ -176,7 +176,7 @@ def _same(a: SSAValue, b: SSAValue) -> bool:
 
 def _resolved(size: SSAValue) -> SSAValue:
     """The operand of the allocation that an extent was given by, if there is one."""
-    while isinstance(op := size.owner, Operation) and op.name == "memref.dim":
+    while (op := defining_op(size, "memref.dim")) is not None:
         source, place = op.operands[0], constant_of(op.operands[1])
         made, type = source.owner, source.type
         if place is None or not isinstance(made, Operation) or not isinstance(type, MemRefType):

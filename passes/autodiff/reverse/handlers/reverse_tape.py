@@ -25,7 +25,14 @@ from ad_opt.dialects.autodiff.autodiff import (
     SaveOp,
 )
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, reached
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    block_of,
+    constant_of,
+    defining_op,
+    is_inside,
+    reached,
+)
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
@@ -83,8 +90,8 @@ def remember_begin(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def remember_end(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``autodiff.tape_end``."""
-    owner = op.operands[0].owner
-    if not isinstance(owner, Operation) or owner.name != "autodiff.tape_begin":
+    owner = defining_op(op.operands[0], "autodiff.tape_begin")
+    if owner is None:
         raise error_at(
             op, "AD0701", "a tape that another function began cannot be ended in reverse mode",
             help="differentiate forward over reverse, or end the tape where it begins",

@@ -17,14 +17,20 @@ from __future__ import annotations
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.engine.no_rule import no_reverse_rule
-from ad_opt.passes.autodiff.plan.facts.linalg_plan import Effect, Plan, needed_again, plan_of
+from ad_opt.passes.autodiff.plan.facts.linalg_plan import (
+    Effect,
+    Plan,
+    has_floats,
+    needed_again,
+    plan_of,
+)
 from ad_opt.passes.autodiff.reverse.back.mirror import Mirror
 from ad_opt.passes.autodiff.reverse.back.reversal import Reversal
 from ad_opt.passes.autodiff.reverse.linalg.linalg_body import Adjoint
 from ad_opt.passes.autodiff.reverse.linalg.reverse_linalg_contractions import reverse_contraction
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep, keep_snapshots
 from ad_opt.passes.emit.buffers import copy_buffer, dynamic_sizes, load, plain_type, store
-from ad_opt.passes.emit.emit import Emitter, cotangent_of, is_float_like
+from ad_opt.passes.emit.emit import Emitter, cotangent_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
@@ -58,12 +64,6 @@ def reverse_structured(reversal: Reversal, op: Operation, mirror: Mirror) -> Non
 def _is_active(reversal: Reversal, op: Operation) -> bool:
     written = reversal.effects.writes(op) or ()
     return any(reversal.is_active(buffer) and has_floats(buffer) for buffer in written)
-
-
-def has_floats(value: SSAValue) -> bool:
-    """True if a buffer's elements, or a scalar, are differentiated."""
-    type = value.type
-    return is_float_like(type.get_element_type() if isinstance(type, MemRefType) else type)
 
 
 class _Reverse:
