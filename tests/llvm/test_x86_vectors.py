@@ -10,128 +10,125 @@ import platform
 import re
 from pathlib import Path
 
-import ad_opt
 import numpy as np
 import pytest
 from ad_opt.passes.llvm.raising.x86_vectors import X86_VECTORS
 
-_FLAGS = Path("/proc/cpuinfo")
-pytestmark = pytest.mark.skipif(
-    platform.machine() != "x86_64" or not _FLAGS.exists() or "avx2" not in _FLAGS.read_text(),
-    reason="needs a processor with AVX2",
-)
-_IMMEDIATE = {"round": (9, 4), "dp": (0x31, 0x72), "cmp": (1, 6), "512": (4, 8)}
-_PERMUTED = {"pd": 2, "ps": 1}
+import ad_opt
+
+_CPU = Path("/proc/cpuinfo")
+_FEATURES = _CPU.read_text() if _CPU.exists() and platform.machine() == "x86_64" else ""
+pytestmark = pytest.mark.skipif("avx2" not in _FEATURES, reason="needs a processor with AVX2")
+
+_IMMEDIATES = (("round", (9, 4)), (r"\.dp", (0x31, 0x72)), ("cmp", (1, 6)), ("avx512", (4, 8)))
+"""Numbers that an intrinsic takes: how to round, which lanes, which comparison."""
+_NAMES = {"d": "double", "s": "float"}
 
 
-def _text(name: str, immediate: int | None) -> str:
-    """A function of an array, with one intrinsic in it."""
-    found = re.search(r"([ps])([sd])(\.|$)", name)
-    single = found is not None and found[2] == "s"
-    bits = next((width for width in (512, 256) if str(width) in name), 128)
-    bits = 256 if name.endswith("permps") else bits
-    element, size = ("float", 32) if single else ("double", 64)
-    lanes = bits // size
-    vector, operands = f"<{lanes} x {element}>", 2
-    result = vector
-    if "cvt" in name:
-        single, operands = True, 1 if "cvtpd2ps" in name else 2
-        result = "<4 x float>"
-    types = [vector] * operands
+def _lanes(name: str) -> tuple[int, str]:
+    """How many lanes an intrinsic has, and of which type."""
+    kind = re.search(r"[ps]([sd])(\.|$)", name)
+    letter = kind[1] if kind is not None else "d"
+    wide = 256 if "permps" in name else next((n for n in (512, 256) if str(n) in name), 128)
+    return wide // (64 if letter == "d" else 32), _NAMES[letter]
+
+
+def _signature(name: str) -> tuple[list[str], str]:
+    """The types of an intrinsic's vectors, and of its result."""
+    lanes, element = _lanes(name)
+    vector = f"<{lanes} x {element}>"
+    if name.endswith("cvtpd2ps"):
+        return ["<2 x double>"], "<4 x float>"
     if name.endswith("cvtsd2ss"):
-        types = ["<4 x float>", "<2 x double>"]
-    elif "cvtpd2ps" in name:
-        types = ["<2 x double>"]
+        return ["<4 x float>", "<2 x double>"], "<4 x float>"
     if "perm" in name:
-        types = [vector, f"<{lanes} x i{size}>"]
-    if "blend" in name or "maddsub" in name:
-        types = [vector] * 3
-    if "round" in name and not name.endswith(("ss", "sd")):
-        types = [vector]
-    if "comi" in name:
-        result = "i32"
-    lines, arguments = [], []
-    for at, type_ in enumerate(types):
-        numbers = int(re.match(r"<(\d+)", type_)[1])
-        wide = type_.replace("float", "double")
-        place = f"getelementptr double, ptr %x, i64 {at * 8}"
-        lines.append(f"%p{at} = {place}")
-        if " i" in type_:
-            picked = ", ".join(f"i{size} {(5 * lane + 3) % 8}" for lane in range(numbers))
-            arguments.append(f"{type_} <{picked}>")
-            continue
-        lines.append(f"%w{at} = load {wide}, ptr %p{at}, align 8")
-        value = f"%w{at}"
-        if "float" in type_:
-            lines.append(f"%v{at} = fptrunc {wide} {value} to {type_}")
-            value = f"%v{at}"
-        arguments.append(f"{type_} {value}")
-    declared = [argument.split(" %")[0].split(" <i")[0] for argument in arguments]
-    if immediate is not None:
-        kind = "i8" if re.search(r"dp|cmp", name) else "i32"
-        arguments.append(f"{kind} {immediate}")
-        declared.append(f"{kind} immarg")
-    lines.append(f"%r = call {result} @{name}({', '.join(arguments)})")
+        return [vector, f"<{lanes} x i{64 if element == 'double' else 32}>"], vector
+    if "round.p" in name:
+        return [vector], vector
+    operands = 3 if "blend" in name or "maddsub" in name else 2
+    return [vector] * operands, "i32" if "comi" in name else vector
+
+
+def _operand(at: int, type_: str, lines: list[str]) -> str:
+    """A vector from the array, or one of constants that choose."""
+    count = int(type_[1 : type_.index(" ")])
+    if " i" in type_:
+        element = type_[type_.index("i") : -1]
+        return f"{type_} <{', '.join(f'{element} {(5 * n + 3) % 8}' for n in range(count))}>"
+    lines += [
+        f"%p{at} = getelementptr double, ptr %x, i64 {16 * at}",
+        f"%w{at} = load <{count} x double>, ptr %p{at}, align 8",
+    ]
+    if "double" in type_:
+        return f"{type_} %w{at}"
+    lines.append(f"%v{at} = fptrunc <{count} x double> %w{at} to {type_}")
+    return f"{type_} %v{at}"
+
+
+def _number(name: str, result: str, lines: list[str]) -> None:
+    """Make one number, %s, of the result: its lanes weighed and summed, or a factor of ``x[0]``."""
     if result == "i32":
-        lines += ["%d = sitofp i32 %r to double", "%s = call double @weigh(ptr %x, double %d)"]
+        lines.append("%d = sitofp i32 %r to double")
     elif "cmp" in name:
-        whole = f"i{size}"
+        lanes, element = _lanes(name)
+        bits = "i64" if element == "double" else "i32"
         lines += [
-            f"%b = bitcast {vector} %r to <{lanes} x {whole}>",
-            f"%e = extractelement <{lanes} x {whole}> %b, i64 0",
-            f"%t = icmp ne {whole} %e, 0",
+            f"%b = bitcast {result} %r to <{lanes} x {bits}>",
+            f"%e = extractelement <{lanes} x {bits}> %b, i64 0",
+            f"%t = icmp ne {bits} %e, 0",
             "%d = select i1 %t, double 2.0, double 3.0",
-            "%s = call double @weigh(ptr %x, double %d)",
         ]
     else:
-        count = int(re.match(r"<(\d+)", result)[1])
-        wide = f"<{count} x double>"
-        if "float" in result:
-            lines.append(f"%wide = fpext {result} %r to {wide}")
-        wide_name = "%wide" if "float" in result else "%r"
-        weights = ", ".join(f"double {1.0 + lane * 0.5}" for lane in range(count))
-        lines += [
-            f"%m = fmul {wide} {wide_name}, <{weights}>",
-            f"%s = call double @llvm.vector.reduce.fadd.v{count}f64(double 0.0, {wide} %m)",
-        ]
-        declared_sum = f"declare double @llvm.vector.reduce.fadd.v{count}f64(double, {wide})\n"
-    tail = "" if result == "i32" or "cmp" in name else declared_sum
+        count = int(result[1 : result.index(" ")])
+        for lane in range(count):
+            lines.append(f"%e{lane} = extractelement {result} %r, i64 {lane}")
+            number = f"fadd double 0.0, %e{lane}"
+            if "float" in result:
+                number = f"fpext float %e{lane} to double"
+            lines.append(f"%d{lane} = {number}")
+            lines.append(f"%m{lane} = fmul double %d{lane}, {1 + lane / 2}")
+            before = f"%s{lane - 1}" if lane else "0.0"
+            lines.append(f"%s{lane} = fadd double {before}, %m{lane}")
+        lines.append(f"%s = fadd double %s{count - 1}, 0.0")
+        return
+    lines += ["%first = load double, ptr %x", "%s = fmul double %first, %d"]
+
+
+def _program(name: str, immediate: int | None) -> str:
+    types, result = _signature(name)
+    lines: list[str] = []
+    arguments = [_operand(at, type_, lines) for at, type_ in enumerate(types)]
+    if immediate is not None:
+        number = "i8" if re.search(r"\.dp|cmp", name) else "i32"
+        types.append(f"{number} immarg")
+        arguments.append(f"{number} {immediate}")
+    lines.append(f"%r = call {result} @{name}({', '.join(arguments)})")
+    _number(name, result, lines)
     body = "\n  ".join(lines)
-    return f"""
-define double @f(ptr %x) {{
-  {body}
-  ret double %s
-}}
-define double @weigh(ptr %x, double %d) {{
-  %a = load double, ptr %x
-  %y = fmul double %a, %d
-  ret double %y
-}}
-declare {result} @{name}({", ".join(declared)})
-{tail}"""
+    return (
+        f"define double @f(ptr %x) {{\n  {body}\n  ret double %s\n}}\n"
+        f"declare {result} @{name}({', '.join(types)})\n"
+    )
 
 
 def _rows() -> list[tuple[str, int | None]]:
-    wide = "avx512f" in _FLAGS.read_text() if _FLAGS.exists() else False
     rows: list[tuple[str, int | None]] = []
     for name in X86_VECTORS:
-        if "512" in name and not wide:
+        if "512" in name and "avx512f" not in _FEATURES:
             continue
-        key = next((key for key in _IMMEDIATE if re.search(rf"\b{key}(p[sd])?\b", name)), None)
-        rows += [(name, one) for one in (_IMMEDIATE[key] if key else (None,))]
+        found = [given for pattern, given in _IMMEDIATES if re.search(pattern, name)]
+        rows += [(name, one) for one in (found[0] if found else (None,))]
     return rows
 
 
 @pytest.mark.parametrize(("name", "immediate"), _rows())
-def test_what_an_instruction_computes(name: str, immediate: int | None):
-    f = ad_opt.load(_text(name, immediate))["f"]
+def test_what_an_instruction_computes(name: str, immediate: int | None) -> None:
+    f = ad_opt.load(_program(name, immediate))["f"]
     rng = np.random.default_rng(7)
-    x = rng.choice([-1.0, 1.0], 24) * rng.uniform(0.5, 3, 24).astype(np.float32)
+    x = rng.choice([-1.0, 1.0], 48) * rng.uniform(0.5, 3, 48).astype(np.float32)
     value, gradient = ad_opt.value_and_grad(f)(x)
     assert value == f(x)
-    narrow = re.search(r"[ps]s(\.|$)|cvt", name) is not None
-    step = 2.0**-7 if narrow else 2.0**-12
-    differences = [
-        (f(x + step * one) - f(x - step * one)) / (2 * step) for one in np.eye(x.size)
-    ]
-    np.testing.assert_allclose(gradient, differences, atol=2e-3 if narrow else 1e-6)
+    narrow = "float" in "".join(_signature(name)[0]) + _signature(name)[1]
+    step, tolerance = (2.0**-7, 2e-3) if narrow else (2.0**-12, 1e-6)
+    differences = [(f(x + step * one) - f(x - step * one)) / (2 * step) for one in np.eye(x.size)]
+    np.testing.assert_allclose(gradient, differences, rtol=tolerance, atol=tolerance)
