@@ -63,7 +63,7 @@ FORMATS_LIST = Known(reads=None, writes=(0,), lists=True)
 STREAMS = Known(reads=None, returns=0, ordered=True)
 STATE = Known(ordered=True)
 LOCKS = Known(reads=None, ordered=True)
-"""What they leave in a lock only they read."""
+"""Of functions of locks: nobody but them reads what they leave in one."""
 TELLS = Known(writes=None, ordered=True)
 SCANS = Known(reads=None, writes=None, ordered=True)
 FINDS = Known(reads=None, returns=0)

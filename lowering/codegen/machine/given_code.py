@@ -14,7 +14,7 @@ from .options import FLAGS, with_fast
 _GROUP = re.compile(r'^(?:attributes #|define |declare )[^\n]* "target-cpu"=[^\n]*$', re.M)
 _PROCESSOR = re.compile(r' "(target-cpu|target-features|tune-cpu)"="([^"]*)"')
 _EMPTY = re.compile(r"= \{ \}$")
-"""A group with nothing in it, which LLVM refuses; it says nothing of an attribute it doesn't know."""
+"""A group with nothing in it, which LLVM refuses; attributes that it does not know it ignores."""
 _WIDE = re.compile(r'"min-legal-vector-width"="(?!0")')
 _ANY_X86 = frozenset(f"+{one}" for one in "64bit cmov cx8 fxsr mmx sse sse2 x87".split())
 """No fact: what every processor of the family has, as compilers say of code for any of them."""

@@ -40,6 +40,7 @@ _DYNAMIC = -(2**63)
 _IN_THIS_DIRECTION = (4, 8)
 """Roundings of AVX-512 that change nothing: as the processor is set, or to nearest."""
 _ROUNDINGS = ("math.roundeven", "math.floor", "math.ceil", "math.trunc")
+"""No fact: operations that round, by the numbers that x86 has for the directions."""
 _AS_SET, _DIRECTION = 4, 3
 """Bits of a rounding's number: as the processor is set (to nearest, AD0974), and the direction."""
 
