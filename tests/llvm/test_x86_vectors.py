@@ -26,7 +26,7 @@ _NAMES = {"d": "double", "s": "float"}
 
 
 def _lanes(name: str) -> tuple[int, str]:
-    """How many lanes an intrinsic has, and of which type."""
+    """Count the lanes of an intrinsic, and say of which type they are."""
     kind = re.search(r"[ps]([sd])(\.|$)", name)
     letter = kind[1] if kind is not None else "d"
     wide = 256 if "permps" in name else next((n for n in (512, 256) if str(n) in name), 128)
