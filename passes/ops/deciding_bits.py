@@ -90,12 +90,36 @@ def _decided_by(value: SSAValue) -> Sequence[SSAValue] | None:
     pairs = forwarded(parent)
     if pairs is not None:
         return [source for source, target in pairs if target is value]
+    if parent.name == "autodiff.restore":
+        return saved_on_tape(parent)
     if parent.name in _READ_BITS and not is_integral(parent.operands[0].type):
         live = fraction_of(parent.operands[0].type)
         return () if live is not None and only_decides(value, live) else None
     if isinstance(owner, Block) or not is_arithmetic(parent):
         return None
     return [x for x in parent.operands if is_integral(x.type)]
+
+
+def saved_on_tape(restore: Operation) -> Sequence[SSAValue] | None:
+    """Return what may have been saved where an operation reads the tape; ``None`` if that is not
+    seen.
+    """
+    frame, slot, type = restore.operands[0], restore.properties["slot"], restore.results[0].type
+    users = [use.operation for use in frame.uses]
+    if (
+        not isinstance(frame.owner, Operation)
+        or frame.owner.name != "autodiff.frame"
+        or not {user.name for user in users} <= {"autodiff.save", "autodiff.restore"}
+    ):
+        users = walk(root_of(restore))  # a frame that grows, or is in another, is any of them
+    saved = [
+        op.operands[0]
+        for op in users
+        if op.name == "autodiff.save"
+        and op.properties["slot"] == slot
+        and op.operands[0].type == type
+    ]
+    return saved or None
 
 
 def is_made_of(

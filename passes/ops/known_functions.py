@@ -62,6 +62,8 @@ PRINTS_LIST = Known(reads=None, ordered=True, lists=True)
 FORMATS_LIST = Known(reads=None, writes=(0,), lists=True)
 STREAMS = Known(reads=None, returns=0, ordered=True)
 STATE = Known(ordered=True)
+LOCKS = Known(reads=None, ordered=True)
+"""Of functions of locks: nobody but them reads what they leave in one."""
 TELLS = Known(writes=None, ordered=True)
 SCANS = Known(reads=None, writes=None, ordered=True)
 FINDS = Known(reads=None, returns=0)
@@ -117,6 +119,9 @@ KNOWN: dict[str, Known] = dict(
         *_rows(" ".join(DESTRUCTORS_OF_EXCEPTIONS), STATE),
         *_rows(" ".join(TEXTS_OF_EXCEPTIONS), READS),
         *_rows(" ".join(ERRNO_ADDRESSES), STATE),
+        *_rows("pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock "
+               "pthread_mutex_init pthread_mutex_destroy pthread_rwlock_rdlock "
+               "pthread_rwlock_wrlock pthread_rwlock_unlock", LOCKS),
         *_rows("rand_r mktime", Known((0,), (0,), ordered=True)),
         *_rows("_ZNSo9_M_insertIdEERSoT_ _ZNSo9_M_insertIlEERSoT_ _ZNSo9_M_insertImEERSoT_ "
                "_ZNSo9_M_insertIPKvEERSoT_ _ZNSo9_M_insertIbEERSoT_ _ZNSolsEd _ZNSolsEf _ZNSolsEi "

@@ -41,6 +41,9 @@ i(pp) gettimeofday vprintf
 i(ppl) strncmp memcmp bcmp
 l(pp) strspn strcspn
 i(p) atoi puts puts_unlocked fflush fclose rand_r atexit fileno feof ferror uname fgetc getc
+i(p) pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_destroy
+i(p) pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock
+i(pp) pthread_mutex_init
 p(pi) strchr strrchr rawmemchr index
 p(pp) strstr strpbrk strcpy strcat stpcpy fopen strtok
 p(pil) memchr memrchr memset

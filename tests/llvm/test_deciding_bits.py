@@ -118,6 +118,34 @@ def test_a_way_back_is_refused(program: ad_opt.Program, name: str) -> None:
             derivative(1.5)
 
 
+EXPONENTS = """
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+double f(const double *x, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) {
+    uint64_t u;
+    memcpy(&u, x + i, 8);
+    s += ldexp(x[i], (int)(u >> 52) - 1023) * x[i];
+  }
+  return s;
+}
+"""
+
+
+def test_second_derivatives_with_exponents_on_the_tape(clang: str, tmp_path: Path) -> None:
+    """Each term is ``2^e x^2``: its second derivative is twice the power of two."""
+    source = tmp_path / "exponents.c"
+    source.write_text(EXPONENTS)
+    f = ad_opt.load(source, compiler=clang)["f"]
+    x = np.array([1.5, 2.75, 5.25, 0.375])
+    powers = np.array([1.0, 2.0, 4.0, 0.25])
+    np.testing.assert_allclose(ad_opt.grad(f)(x, 4), 2 * powers * x)
+    found = ad_opt.hvp(f, (x, 4), (np.ones(4), None))
+    np.testing.assert_allclose(found, 2 * powers)
+
+
 PACKED = """
 func.func @f(%x: f32) -> f32 {
   %zeros = arith.constant dense<0.0> : vector<2xf32>

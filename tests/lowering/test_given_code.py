@@ -54,6 +54,15 @@ def test_a_processor_that_stands_for_all_is_not_named(line: str) -> None:
     assert made.count("{") == line.count("{")
 
 
+def test_a_group_of_nothing_but_the_processor() -> None:
+    """As flang writes it of functions that may do anything."""
+    text = DOT.replace(f'{{ nounwind {ANY} "tune-cpu"="generic" }}', '{ "target-cpu"="x86-64" }')
+    a, b = np.arange(5.0), np.ones(5)
+    f = ad_opt.load(text)["dot"]
+    assert f(a, b, 5) == 10.0
+    np.testing.assert_array_equal(ad_opt.grad(f, 1)(a, b, 5), a)
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -133,3 +133,30 @@ llvm.func @some_lanes(%x: vector<2xf64>) -> vector<2xf64> {
   %y = llvm.bitcast %masked : vector<2xi64> to vector<2xf64>
   llvm.return %y : vector<2xf64>
 }
+
+// An exchange of a float as a word is what one thread does.
+// CHECK-LABEL: llvm.func @exchanges
+llvm.func @exchanges(%p: !llvm.ptr, %b: f64) -> i1 {
+  %a = llvm.load %p : !llvm.ptr -> f64
+  %expected = llvm.bitcast %a : f64 to i64
+  %new = llvm.bitcast %b : f64 to i64
+  // CHECK-NOT: llvm.cmpxchg
+  // CHECK: %[[OLD:.*]] = llvm.load %{{.*}} {alignment = 8 : i64} : !llvm.ptr -> f64
+  // CHECK: %[[SAME:.*]] = llvm.icmp "eq"
+  // CHECK: %[[PUT:.*]] = llvm.select %[[SAME]], %b, %[[OLD]] : i1, f64
+  // CHECK: llvm.store %[[PUT]], %{{.*}} {alignment = 8 : i64} : f64, !llvm.ptr
+  %found = llvm.cmpxchg %p, %expected, %new seq_cst seq_cst : !llvm.ptr, i64
+  // CHECK: llvm.return %[[SAME]]
+  %same = llvm.extractvalue %found[1] : !llvm.struct<(i64, i1)>
+  llvm.return %same : i1
+}
+
+// One of integers stays.
+// CHECK-LABEL: llvm.func @counts
+llvm.func @counts(%p: !llvm.ptr, %n: i64) -> i1 {
+  %more = llvm.add %n, %n : i64
+  // CHECK: llvm.cmpxchg
+  %found = llvm.cmpxchg %p, %n, %more seq_cst seq_cst : !llvm.ptr, i64
+  %same = llvm.extractvalue %found[1] : !llvm.struct<(i64, i1)>
+  llvm.return %same : i1
+}

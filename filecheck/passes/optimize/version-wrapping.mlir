@@ -70,6 +70,44 @@ func.func @cut_grad(%n: i32, %m: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) ->
   return %dx : f64
 }
 
+// What has become wider is cut off again, and extended once more.
+
+// CHECK-LABEL: func.func private @again_small
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:             %[[FIRST:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK-NEXT:        llvm.getelementptr %a[%[[FIRST]]]
+// CHECK:             %[[NEXT:.*]] = arith.addi %[[FIRST]], %{{.*}} overflow<nsw> : i64
+// CHECK-NEXT:        llvm.getelementptr %a[%[[NEXT]]]
+// CHECK-LABEL: func.func private @again(
+// CHECK:         arith.trunci
+func.func private @again(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.index_castui %n : i32 to index
+  scf.for %ti = %c0 to %end step %c1 {
+    %i = arith.index_cast %ti : index to i32
+    %row = arith.muli %i, %n : i32
+    scf.for %tj = %c0 to %end step %c1 {
+      %j = arith.index_cast %tj : index to i32
+      %at = arith.addi %row, %j : i32
+      %wide = arith.extui %at : i32 to i64
+      %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %p : f64, !llvm.ptr
+      %few = arith.trunci %wide : i64 to i32
+      %next = arith.addi %few, %i : i32
+      %further = arith.extui %next : i32 to i64
+      %q = llvm.getelementptr %a[%further] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %q : f64, !llvm.ptr
+    }
+  }
+  return
+}
+func.func @again_grad(%n: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) -> f64 {
+  %dx = autodiff.bwd_diff @again(%n, %a, %da, %x) {activity = [const, dup, active], primal = false} : (i32, !llvm.ptr, !llvm.ptr, f64) -> f64
+  return %dx : f64
+}
+
 // All that is around the request is written twice, so that it stays with it.
 
 // CHECK-LABEL: func.func @rows_grad

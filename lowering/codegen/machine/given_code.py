@@ -13,6 +13,8 @@ from .options import FLAGS, with_fast
 
 _GROUP = re.compile(r'^(?:attributes #|define |declare )[^\n]* "target-cpu"=[^\n]*$', re.M)
 _PROCESSOR = re.compile(r' "(target-cpu|target-features|tune-cpu)"="([^"]*)"')
+_EMPTY = re.compile(r"= \{ \}$")
+"""A group with nothing in it, which LLVM refuses; attributes that it does not know it ignores."""
 _WIDE = re.compile(r'"min-legal-vector-width"="(?!0")')
 _ANY_X86 = frozenset(f"+{one}" for one in "64bit cmov cx8 fxsr mmx sse sse2 x87".split())
 """No fact: what every processor of the family has, as compilers say of code for any of them."""
@@ -50,7 +52,7 @@ def _of_any_processor(found: re.Match[str]) -> str:
     others = [one for one in features.split(",") if one and one not in _ANY_X86]
     if said.get("target-cpu") != "x86-64" or others or _WIDE.search(group):
         return group
-    return _PROCESSOR.sub("", group)
+    return _EMPTY.sub('= { "ad.function" }', _PROCESSOR.sub("", group))
 
 
 def _with_loops(text: str) -> str:

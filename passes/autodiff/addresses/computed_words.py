@@ -13,13 +13,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
-from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.call_graph import calls_of, root_of
+from ad_opt.passes.ops.call_graph import calls_of
 from ad_opt.passes.ops.catalogue import forwarded
-from ad_opt.passes.ops.deciding_bits import called_function, is_arithmetic, is_integral, is_made_of
+from ad_opt.passes.ops.deciding_bits import (
+    called_function,
+    is_arithmetic,
+    is_integral,
+    is_made_of,
+    saved_on_tape,
+)
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType, VectorType, i1, i64
@@ -131,7 +136,7 @@ def _made_of(value: SSAValue) -> Sequence[SSAValue] | None:
     if parent.name in _SOURCES:
         return ()
     if parent.name == "autodiff.restore":
-        return _saved(parent)
+        return saved_on_tape(parent)
     if isinstance(owner, Block) or not _is_arithmetic(parent):
         return None
     return () if _is_distance(parent) else list(parent.operands)
@@ -162,28 +167,6 @@ def _returned(call: Operation, value: SSAValue) -> Sequence[SSAValue] | None:
     assert isinstance(value, OpResult)
     last = (block.last_op for block in callee.regions[0].blocks)
     return [op.operands[value.index] for op in last if op is not None and op.name == "func.return"]
-
-
-def _saved(restore: Operation) -> Sequence[SSAValue] | None:
-    """Return what may have been saved where an operation reads the tape; ``None`` if that is not
-    seen.
-    """
-    frame, slot, type = restore.operands[0], restore.properties["slot"], restore.results[0].type
-    users = [use.operation for use in frame.uses]
-    if (
-        not isinstance(frame.owner, Operation)
-        or frame.owner.name != "autodiff.frame"
-        or not {user.name for user in users} <= {"autodiff.save", "autodiff.restore"}
-    ):
-        users = walk(root_of(restore))  # a frame that grows, or is in another, is any of them
-    saved = [
-        op.operands[0]
-        for op in users
-        if op.name == "autodiff.save"
-        and op.properties["slot"] == slot
-        and op.operands[0].type == type
-    ]
-    return saved or None
 
 
 _SOURCES = frozenset({"llvm.load", "arith.constant", "arith.bitcast", "arith.cmpi", "arith.cmpf"})

@@ -18,6 +18,7 @@ from .arithmetic import Handler
 from .expanded_operations import modf, saturating_conversion, sincos
 from .relative_tables import load_relative
 from .x86_atomics import X86_ATOMICS
+from .x86_vectors import X86_VECTORS
 
 REPORTS = "__ubsan_handle_"
 """Begins the names of the functions that code of ``-fsanitize=undefined`` calls to say what is
@@ -48,6 +49,7 @@ def _object_size(op: Operation, r: Raiser) -> None:
 
 _BY_NAME: dict[str, Handler] = {
     **X86_ATOMICS,
+    **X86_VECTORS,
     "llvm.fptosi.sat": lambda op, r: saturating_conversion(op, r, signed=True),
     "llvm.fptoui.sat": lambda op, r: saturating_conversion(op, r, signed=False),
     "llvm.objectsize": _object_size,

@@ -31,6 +31,7 @@ from .float_copies import copy_floats
 from .infer_type_trees import annotate
 from .lane_masks import split_lane_masks
 from .retyping import Retyper
+from .split_exchanges import split_exchanges
 from .split_registers import split_registers
 from .split_signatures import split_signatures
 
@@ -61,6 +62,7 @@ class RetypeAccessesPass(AnalysisPass):
       get a twin that is passed the float and the integer, and calls of them call it; so do
       functions that are passed addresses in integers, as a struct of one address is on the stack;
     - registers that hold such structs are loaded and stored field by field;
+    - exchanges of floats as words (``+=`` on an ``_Atomic double``) become a load and a store;
     - masks that flip the sign of some lanes of a vector become selects.
 
     Addresses that are loaded or stored as an ``i64`` are loaded and stored as addresses, and what
@@ -86,6 +88,8 @@ class RetypeAccessesPass(AnalysisPass):
         if copy_functions(trees):
             trees = type_trees_of(module, options)
         if split_signatures(trees):
+            trees = type_trees_of(module, options)
+        if any([split_exchanges(function, trees) for function, _ in trees.functions()]):
             trees = type_trees_of(module, options)
         if any([split_registers(function, trees) for function, _ in trees.functions()]):
             trees = type_trees_of(module, options)

@@ -216,6 +216,7 @@ def _small(function: FuncOp, changed: Sequence[Operation], ranges: dict[SSAValue
             elif after != i64:
                 continue
             replace(copy, wide)
+            copies[op.results[0]] = wide
         else:
             for at, one in enumerate(op.operands):
                 copy.operands[at] = widening.of(one)

@@ -139,7 +139,9 @@ isalnum isalpha isdigit isspace isupper islower ispunct isxdigit iscntrl tolower
 ffs ffsl: i : i
 dladdr: p p : i
 pthread_self: : i
-pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock: p : i
+pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_destroy: p : i
+pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_unlock: p : i
+pthread_mutex_init: p p : i
 pthread_create: p p p p : i
 pthread_join: i p : i
 _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base: p : p
