@@ -12,7 +12,7 @@ from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
-from ad_opt.dialects.tensors.assign_attributes import constant
+from ad_opt.dialects.tensors.assign_attributes import STOP, constant
 from ad_opt.dialects.tensors.assign_fetches import FetchOp, RandomOp
 from ad_opt.passes.analysis.affine.projections import injective, surjective
 from ad_opt.passes.ops.catalogue import effect_of, viewed
@@ -25,9 +25,6 @@ from .writer import element_of, tensor_type
 
 Key: TypeAlias = SSAValue | str
 """A tensor: where it is made or passed in; the name of one that routines share."""
-
-STOP = "stop_gradient"
-"""Unit attribute of an assignment through which no derivative flows."""
 
 
 def key_of(tensor: SSAValue) -> Key:
