@@ -72,6 +72,7 @@ _LOOPS_OF_ASSIGNMENTS = ",".join(
 )
 _ASSIGNMENTS = f"{_LOOPS_OF_ASSIGNMENTS},materialize-nodes"
 """From assignments of tensors as they are written to loops over buffers."""
+_LAST_LOOPS = f"{_LOOPS_OF_ASSIGNMENTS}{{stops=false}}"  # nothing is differentiated any more
 
 _INLINE = ",".join(
     (
@@ -167,7 +168,7 @@ _ANY_PROCESSOR = "{vector-bits=128 gathers=false functions=false}"
 
 LOWER = ",".join(
     (
-        _ASSIGNMENTS,  # what no other pass has lowered yet
+        f"{_LAST_LOOPS},materialize-nodes",  # what no other pass has lowered yet
         "apply-schedules",  # what loops are to look like, as long as they have their labels
         "simplify-guards",  # nothing is differentiated any more
         "expand-differentials",  # arithmetic of differentials that a program itself does
@@ -237,7 +238,7 @@ RESIDUALS = ",".join(
 
 TENSORS = ",".join(
     (
-        _LOOPS_OF_ASSIGNMENTS,
+        _LAST_LOOPS,  # gradients are those that the routine asks for
         "outline-equal-steps{least=2}",  # what is written again and again is compiled once
         "gather-one-hot{signed-zeros=false}",  # entries that integers choose are loaded
         "share-nests",  # nothing is computed twice

@@ -139,13 +139,16 @@ def _asked(options: argparse.Namespace) -> tuple[str, str] | None:
 
 
 def _test(
-    options: argparse.Namespace, suffix: str, wrong: DiagnosticError | None
+    options: argparse.Namespace,
+    suffix: str,
+    module: ModuleOp | None,
+    wrong: DiagnosticError | None,
 ) -> Callable[[str], bool]:
-    """The test that is asked for, for a program that can be read or is ``wrong``."""
+    """The test that is asked for, for a program that is ``module``, or is ``wrong``."""
     from ad_opt.dialects import make_context
     from ad_opt.passes.infrastructure.manager import PassManager
 
-    from .reduce.tests_of_programs import Command, Worker, is_wrong, reports
+    from .reduce.tests_of_programs import Command, Worker, defines, is_wrong, reports
 
     if options.test is not None:
         return Command.of(options.test, suffix, options.timeout)
@@ -161,7 +164,8 @@ def _test(
     PassManager.parse(make_context(), pipeline)  # what is wrong with it is not about programs
     said = () if wrong is None else wrong.diagnostics
     message = next((one.message for one in said if one.code == options.error), None)
-    return Worker(reports(options.error, pipeline, message), options.timeout)
+    kept = asked[0] if asked and module and defines(module, asked[0]) else None
+    return Worker(reports(options.error, pipeline, message, kept), options.timeout)
 
 
 def _read(text: str, name: str, unregistered: bool) -> ModuleOp:
@@ -198,7 +202,8 @@ def _work(options: argparse.Namespace) -> int:
                 raise
             wrong = error
     reduction = Reduction(
-        _test(options, suffix, wrong), enough=lambda: end is not None and time.monotonic() > end
+        _test(options, suffix, module, wrong),
+        enough=lambda: end is not None and time.monotonic() > end,
     )
     if not reduction.ask(text):
         said = f"the program `{name}` is not interesting: the test says no for it as it is"

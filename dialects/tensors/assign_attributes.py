@@ -29,6 +29,8 @@ COMMUTATIVE = frozenset({"add", "mul", "max", "min", "or", "and"})
 """Kinds whose contributions may be combined in any order."""
 PLACES = ("undecided", "constant", "virtual", "never_virtual", "local", "materialized")
 """Places of nodes: computed where read, or in memory of the routine or of its callers."""
+STOP = "stop_gradient"
+"""Unit attribute of an assignment through which no derivative flows."""
 _LOGICAL = frozenset({"or", "and"})
 
 _NEUTRAL_FLOATS = {

@@ -9,7 +9,7 @@ from math import prod
 from ad_opt.dialects.core.arith import ExtSIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.symbols import fresh_name, named_symbols
+from ad_opt.dialects.support.ir.symbols import fresh_name, symbols_in
 from ad_opt.dialects.tensors.assign import AccumulateOp, FetchOp, IndexOp, RandomOp, YieldOp
 from ad_opt.dialects.tensors.assign_attributes import number_attribute
 from ad_opt.dialects.tensors.assign_rules import tensor_type
@@ -171,7 +171,7 @@ def _global(
     b: Builder, module: ModuleOp, value: DenseIntOrFPElementsAttr, type_: MemRefType
 ) -> SSAValue:
     """A constant of the module with some data, and its address."""
-    name = fresh_name("assign_data", set(named_symbols(module)))
+    name = fresh_name("assign_data", symbols_in(module))
     made: Operation = memref.GlobalOp.get(
         StringAttr(name), type_, value, StringAttr("private"), UnitAttr()
     )

@@ -13,9 +13,10 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.plugins.entry_points import entry_points
-from ad_opt.dialects.support.plugins.third_parties import blame, blame_entry_point
+from ad_opt.dialects.support.plugins.third_parties import blame_entry_point, call_theirs
 from ad_opt.dialects.tensors.assign import StagedOp
-from xdsl.dialects.builtin import UnitAttr
+from ad_opt.passes.infrastructure.verify_strict import verify
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 GROUP = "ad_opt.assign_hooks"
@@ -50,14 +51,28 @@ def find_hook(op: StagedOp) -> Hook:
 
 
 def lower_staged(b: Builder, op: StagedOp) -> None:
-    """Let the hook write, in front of ``b``'s place; what it writes is marked `OPAQUE`."""
+    """Let the hook write, in front of ``b``'s place; what it writes is marked `OPAQUE`.
+
+    AD0303 if it fails, or if the program is not valid any more.
+    """
     hook = find_hook(op)
     config = {} if op.config is None else op.config.data
     before = op.prev_op
-    with blame(f'the hook "{op.hook.data}" of `assign.staged`', op):
-        hook(b, list(op.arguments), config)
+    called = f'the hook "{op.hook.data}" of `assign.staged`'
+    call_theirs(hook, called, op, b, list(op.arguments), config)
+    _verify_written(op, called)
     made: Operation | None = op.parent.first_op if before is None and op.parent else None
     made = before.next_op if before is not None else made
     while made is not None and made is not op:
         made.attributes[OPAQUE] = UnitAttr()
         made = made.next_op
+
+
+def _verify_written(op: StagedOp, called: str) -> None:
+    """Nobody else verifies in between: what is wrong would show far from here, and unnamed."""
+    top = op.get_toplevel_object()
+    wrong = verify(top) if isinstance(top, ModuleOp) else []
+    if wrong:
+        message = f"{called} wrote what is not valid: {wrong[0].message}"
+        help = f"`ad-opt --explain={wrong[0].code}` says more; the hook is to be mended"
+        raise error_at(op, "AD0303", message, help=help)

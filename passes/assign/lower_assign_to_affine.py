@@ -75,24 +75,29 @@ class LowerAssignToAffinePass(ModulePass):
 
     - ``registers`` (default true): let loops carry sums. With false each contribution is added in
       memory, which leaves all loops free to be interchanged.
+    - ``stops`` (default true): what assignments with ``stop_gradient`` contribute goes through
+      ``autodiff.stop_gradient``, so that it is constant for derivatives of the loops, too. With
+      false loops are simpler, for those who differentiate nothing any more.
     """
 
     name = "lower-assign-to-affine"
 
     registers: bool = True
+    stops: bool = True
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for func in functions_in(op):
-            _Lowering(op, self.registers).run(func)
+            _Lowering(op, self.registers, self.stops).run(func)
 
 
 class _Lowering:
     """The lowering of one function."""
 
-    def __init__(self, module: ModuleOp, registers: bool) -> None:
+    def __init__(self, module: ModuleOp, registers: bool, stops: bool) -> None:
         self.module = module
         self.registers = registers
+        self.stops = stops
         self.margins = Margins()
 
     def run(self, func: Operation) -> None:
@@ -123,7 +128,7 @@ class _Lowering:
         """Write the nest of an assignment."""
         assert isinstance(op, AccumulateOp)
         self.margins.prepare(b, op)
-        lower_accumulate(b, op, self.margins.buffers, self.registers)
+        lower_accumulate(b, op, self.margins.buffers, registers=self.registers, stops=self.stops)
         erase(op)
 
     def concatenate(self, b: Builder, op: Operation) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ad_opt.dialects.autodiff.autodiff import StopGradientOp
 from ad_opt.dialects.support.affine.build import (
     Points,
     affine_load,
@@ -16,9 +17,16 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.dialects.tensors.assign import AccumulateOp, IndexOp
-from ad_opt.dialects.tensors.assign_attributes import COMMUTATIVE, combine, constant, neutral
+from ad_opt.dialects.tensors.assign_attributes import (
+    COMMUTATIVE,
+    STOP,
+    combine,
+    constant,
+    neutral,
+)
 from ad_opt.dialects.tensors.assign_rules import tensor_type
 from ad_opt.passes.analysis.affine.boxes import Box, moved
+from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import SSAValue
 from xdsl.ir.affine import AffineMap
 
@@ -67,6 +75,8 @@ class Nest:
 
     op: AccumulateOp
     buffers: Buffers
+    stops: bool = False
+    """True if derivatives of the loops are to take contributions for constants."""
 
     def element(self, b: Builder, points: Points) -> SSAValue:
         """Load the element of the output at a point."""
@@ -101,7 +111,8 @@ class Nest:
             else:
                 b.emit(copy_operation(inner, values, {}))
         last = last_of(block)
-        return values.get(last.operands[0], last.operands[0])
+        value = values.get(last.operands[0], last.operands[0])
+        return b.value(StopGradientOp(value)) if self.stops else value
 
     def loops(
         self, b: Builder, order: Sequence[int], last_only: Sequence[int] = ()
@@ -130,11 +141,16 @@ def _close(loops: Sequence[Builder]) -> None:
         end_loop(inner)
 
 
-def lower_accumulate(b: Builder, op: AccumulateOp, buffers: Buffers, registers: bool) -> None:
-    """Write the nest of an assignment: what initialises it, and what accumulates."""
-    nest = Nest(op, buffers)
+def lower_accumulate(
+    b: Builder, op: AccumulateOp, buffers: Buffers, *, registers: bool, stops: bool
+) -> None:
+    """Write the nest of an assignment: what initialises it, and what accumulates.
+
+    With ``stops``, contributions of one with `STOP` are constants for derivatives of the loops.
+    """
     reduced = reduced_dims(op)
     kind, element = op.kind.data, tensor_type(op.out).element_type
+    nest = Nest(op, buffers, stops and STOP in op.attributes and isinstance(element, AnyFloat))
     start = neutral(kind, element)
     if op.init is not None and overwrites(op):
         lower_fill(b, op.out, uncovered(op), start, buffers)

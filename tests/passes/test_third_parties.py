@@ -7,16 +7,19 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.plugins import plugins
 from ad_opt.dialects.support.plugins.third_parties import blame
 from ad_opt.dialects.support.process.lazy_pass import LazyPass, words
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes import pipelines
+from ad_opt.passes.assign.hooks import register_hook
 from ad_opt.passes.emit.emit import Cotangent, Emitter
 from ad_opt.passes.infrastructure import pass_registry
 from ad_opt.passes.infrastructure.manager import PassManager
@@ -34,8 +37,9 @@ from ad_opt.passes.rules.registry import Registry, Row, default_rules
 from ad_opt.tools.transform.emit import print_op
 from typing_extensions import override
 from xdsl.context import Context
+from xdsl.dialects import func, memref
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Dialect, Operation
+from xdsl.ir import Dialect, Operation, SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition
 from xdsl.parser import Parser
 from xdsl.passes import ModulePass
@@ -518,3 +522,35 @@ def test_a_region_that_nobody_knows_is_not_copied_over_a_derivative(kind: str):
     (found,) = _derivative(REGION, kind).diagnostics
     assert (found.code, found.location and found.location.line) == ("AD0701", 4)
     assert "`their.region`" in found.message
+
+
+def _stores_too_little(b: Builder, operands: Sequence[SSAValue], config: object) -> None:
+    b.emit(memref.StoreOp.get(operands[0], operands[0], []))
+
+
+def _ends_the_block(b: Builder, operands: Sequence[SSAValue], config: object) -> None:
+    b.emit(func.ReturnOp())
+
+
+@pytest.mark.parametrize(
+    ("hook", "message"),
+    [
+        (lambda b: None, "takes 1 positional argument but 3 were given"),
+        (3, "3 is no function"),
+        (_stores_too_little, "wrote what is not valid: `memref.store`"),
+        (_ends_the_block, "wrote what is not valid: `func.return`"),
+    ],
+)
+def test_hooks_that_are_wrong_are_named(hook: object, message: str) -> None:
+    register_hook("test-wrong", cast(Any, hook))
+    text = """func.func @f(%y: memref<f32>) {
+  assign.staged "test-wrong" (%y) : memref<f32>
+  return
+}"""
+    with pytest.raises(DiagnosticError) as found:
+        ad_opt.load(text)["f"](np.zeros((), np.float32))
+    said = found.value.diagnostics[0]
+    assert said.code == "AD0303"
+    assert '"test-wrong"' in said.message
+    assert message in said.message
+    assert ":2:3: " in str(found.value)

@@ -310,6 +310,22 @@ def test_one_contribution_keeps_its_bits(kind: str) -> None:
     np.testing.assert_array_equal(np.signbit(y[:2]), np.signbit(wanted[:2]))
 
 
+def test_data_of_several_fetches() -> None:
+    """Each is a constant of the module, with a name of its own; the program has one already."""
+    data = [[float(n * at) for n in range(40)] for at in (1, -2)]
+    text = """
+memref.global "private" constant @assign_data : memref<f64> = dense<7.0>
+func.func @f(%x: memref<40xf64>, %y: memref<40xf64>) {
+"""
+    for name, numbers in zip("xy", data, strict=True):
+        text += (
+            f"  assign.fetch data dense<{numbers}> : tensor<40xf64> into %{name} : memref<40xf64>\n"
+        )
+    x, y = np.zeros(40), np.zeros(40)
+    ad_opt.load(f"{text}  return\n}}\n")["f"](x, y)
+    assert [x.tolist(), y.tolist()] == data
+
+
 def test_a_hook_writes() -> None:
     from ad_opt.passes.assign.hooks import register_hook
     from xdsl.dialects import memref as memrefs

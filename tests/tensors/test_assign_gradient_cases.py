@@ -230,3 +230,26 @@ def test_concatenation() -> None:
     ad_opt.load(CONCATENATION)["f"](a, b, np.zeros(()), ga, gb)
     np.testing.assert_allclose(ga, np.cos(a), rtol=1e-14)
     np.testing.assert_allclose(gb, np.cos(b), rtol=1e-14)
+
+
+@pytest.mark.parametrize("kind", ["set", "add", "mul", "max"])
+@pytest.mark.parametrize("pipeline", ["", "lower-assign-to-affine,materialize-nodes"])
+def test_no_derivative_flows_through_what_stops_it(kind: str, pipeline: str) -> None:
+    """``h (kind)= sin(x)``, a constant; the loss is ``x h``, so its derivative is ``h``."""
+    sine = scalar("h", "x", "%r = math.sin %vx : f64", kind)
+    sine = sine.replace("over []", "over [] attributes {stop_gradient}")
+    body = [node("h"), scalar("h", "one", "%r = arith.addf %vone, %vone : f64"), sine]
+    body.append(scalar("y", "h x", "%r = arith.mulf %vh, %vx : f64"))
+    x, one = 2.0, 0.25
+    held = {"set": np.sin(x), "add": 0.5 + np.sin(x), "mul": 0.5 * np.sin(x), "max": np.sin(x)}
+    asked = routine("x one y gx", [*body, gradient("y", "x", "gx")])
+    arrays = numbers(x, one, 0, 0)
+    ad_opt.load(asked)["f"](*arrays)
+    assert np.isclose(arrays[3], held[kind])
+    loops = ad_opt.load(routine("x one y", body))
+    loops = loops.after(pipeline) if pipeline else loops
+    _, pullback = ad_opt.vjp(loops["f"], *numbers(x, one, 0))
+    assert np.isclose(pullback(y=1.0)[0], held[kind])
+    tangents = tuple(numbers(1, 0, 0))
+    ad_opt.jvp(loops["f"], tuple(numbers(x, one, 0)), tangents)
+    assert np.isclose(tangents[2], held[kind])

@@ -106,6 +106,23 @@ def test_a_diagnostic_of_passes(program: str, capsys: pytest.CaptureFixture[str]
     assert "error[AD0016]" in capsys.readouterr().err
 
 
+def test_the_function_that_is_asked_for_stays(
+    program: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That there is no such function is AD0703, as is a call of one without a body."""
+    Path(program).write_text("""
+func.func private @outside(f64) -> f64
+func.func @f(%x: f64) -> f64 {
+  %a = math.cos %x : f64
+  %b = func.call @outside(%a) : (f64) -> f64
+  return %b : f64
+}""")
+    assert main([program, "--grad=f", "--error=AD0703"]) == 0
+    out = capsys.readouterr().out
+    assert "func.call @outside(" in out
+    assert "math.cos" not in out
+
+
 def test_a_wrong_gradient(
     program: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.tools.ad_opt import main
 from ad_opt.tools.ad_run import main as run
-from ad_opt.tools.common.limits import _bytes, memory_in_use
+from ad_opt.tools.common.limits import _bytes, memory_in_use, within
+from ad_opt.tools.common.reporting import Reporter
 
 PROGRAM = """\
 func.func @f(%x: f64, %m: memref<4xf64>, %i: index) -> f64 {
@@ -87,6 +91,25 @@ def test_memory(program: str, capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_sizes(text: str, size: int) -> None:
     assert _bytes(text) == size
+
+
+class Named:
+    """Does nothing for so long that it is asked to stop, while a class names its parts."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        end = time.monotonic() + 10
+        while time.monotonic() < end:
+            pass
+
+
+def test_a_limit_is_one_where_python_makes_another_error_of_it() -> None:
+    """Up to Python 3.11, what `__set_name__` raises becomes a `RuntimeError`."""
+    options = argparse.Namespace(timeout=0.05, max_memory=None)
+    with (
+        pytest.raises(DiagnosticError, match="AD0014"),
+        within(options, cast(Reporter, None)),
+    ):
+        type("Owner", (), {"part": Named()})
 
 
 def test_small_limits_are_said_as_they_are(

@@ -93,7 +93,11 @@ def within(options: argparse.Namespace, reporter: Reporter) -> Generator[None]:
     watch.start()
     try:
         yield
-    except LimitExceeded:
+    except BaseException:
+        # Not `LimitExceeded` alone: Python makes another error of what is raised in some places
+        # (in `__set_name__` up to 3.11, and where libraries translate errors of theirs).
+        if not watch.said:
+            raise
         from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
         raise DiagnosticError(watch.diagnostic()) from None

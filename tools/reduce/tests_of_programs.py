@@ -19,10 +19,12 @@ from pathlib import Path
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.ir.symbols import symbols_in
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.verify_strict import require_valid
 from ad_opt.tools.transform.options import UsageError
+from xdsl.dialects.builtin import ModuleOp
 
 from ad_opt.values.own_types import program_signatures
 
@@ -167,8 +169,18 @@ def _read(pipe: int, count: int) -> bytes:
     return b"".join(parts)
 
 
-def reports(code: str, pipeline: str, message: str | None = None) -> Callable[[str], bool]:
+def defines(module: ModuleOp, function: str) -> bool:
+    """True if a function has a body in ``module``."""
+    found = symbols_in(module).get(function)
+    return found is not None and any(region.blocks for region in found.regions)
+
+
+def reports(
+    code: str, pipeline: str, message: str | None = None, function: str | None = None
+) -> Callable[[str], bool]:
     """The test for programs on which a pipeline ends with a diagnostic, or with a ``crash``.
+
+    A ``function`` stays defined: that there is none to differentiate is a diagnostic, too.
 
     So do programs with which it does not begin, as they cannot be read or are not valid; there
     the ``message`` is to stay the same, as most texts cannot be read for one reason or another.
@@ -179,6 +191,8 @@ def reports(code: str, pipeline: str, message: str | None = None) -> Callable[[s
         try:
             module = parse_module(context, program)
             require_valid(module)
+            if function is not None and not defines(module, function):
+                return False
             PassManager.parse(context, pipeline).run(module)
         except DiagnosticError as error:
             found = [d.message for d in error.diagnostics if d.code == code]

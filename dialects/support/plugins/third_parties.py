@@ -58,6 +58,28 @@ def blame(doing: str, where: Operation | None = None) -> Generator[None]:
         raise
 
 
+def call_theirs(function: object, doing: str, where: Operation, *arguments: object) -> object:
+    """Call a third party's function; AD0303 also if it cannot be called with these arguments."""
+    if not callable(function):
+        raise _uncallable(function, doing, where, f"{function!r} is no function")
+    with blame(doing, where):
+        try:
+            return function(*arguments)
+        except TypeError as error:
+            below = error.__traceback__ and error.__traceback__.tb_next
+            if below is not None:
+                raise
+            # At the call itself: no line of theirs is on the way that `blame` could name.
+            raise _uncallable(function, doing, where, str(error)) from error
+
+
+def _uncallable(function: object, doing: str, where: Operation, message: str) -> DiagnosticError:
+    module: object = getattr(function, "__module__", None)
+    help = _help(module.partition(".")[0]) if isinstance(module, str) else "register a function"
+    text = f"{doing} failed at `{name_in_message(where)}`: {message}"
+    return DiagnosticError(Diagnostic("AD0303", text, location_of(where), help=help))
+
+
 def remarks_on(error: BaseException) -> list[Note]:
     """The package, file and line of a third party that raised ``error``; nothing if none did."""
     found = _theirs(error.__traceback__)

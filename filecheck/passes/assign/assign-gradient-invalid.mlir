@@ -123,3 +123,21 @@ func.func @of_something_else(%x: memref<3xf64>, %y: memref<3xf64>, %l: memref<f6
   assign.gradient %l of %x into %g : memref<f64> of memref<3xf64> into memref<3xf64>
   return
 }
+
+// -----
+
+// Each point reads what the one before it wrote, and so not what the contributions of an extremum would be stored from.
+func.func @extremum(%x: memref<1xf64>, %y: memref<f64>, %gx: memref<1xf64>) {
+  // expected-error @+1 {{%x is read where other points of the assignment write it}}
+  assign.accumulate #assign.kind<max> %x[affine_map<(i) -> (0)>] from %x[affine_map<(i) -> (0)>] over [2] {
+  ^bb0(%a: f64):
+    %b = math.sin %a : f64
+    assign.yield %b : f64
+  } : memref<1xf64>, memref<1xf64>
+  assign.accumulate #assign.kind<add> init %y[affine_map<(i) -> ()>] from %x[affine_map<(i) -> (i)>] over [1] {
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  } : memref<f64>, memref<1xf64>
+  assign.gradient %y of %x into %gx : memref<f64> of memref<1xf64> into memref<1xf64>
+  return
+}

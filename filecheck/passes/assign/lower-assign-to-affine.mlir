@@ -1,4 +1,6 @@
 // RUN: ad-opt %s -p lower-assign-to-affine | filecheck %s
+// RUN: ad-opt %s -p 'lower-assign-to-affine{stops=false}' | filecheck %s --check-prefix=FREE
+// FREE-NOT: stop_gradient
 // RUN: ad-opt %s -p lower-assign-to-affine{registers=false} | filecheck %s --check-prefix MEMORY
 
 // A sum is carried by the loop of what is reduced; nothing is filled.
@@ -143,5 +145,29 @@ func.func @fetches(%y: memref<20xf32>) {
     assign.fetch range into %y : memref<20xf32>
   }
   assign.fetch data dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0]> : tensor<20xf32> into %y : memref<20xf32>
+  return
+}
+
+// What no derivative is to flow through is a constant for derivatives of the loops.
+// CHECK-LABEL: func.func @stopped
+// CHECK:         %[[C:.*]] = arith.mulf
+// CHECK-NEXT:    %[[STOPPED:.*]] = autodiff.stop_gradient %[[C]] : f32
+// CHECK:         arith.subf %{{.*}}, %[[STOPPED]]
+// CHECK:         affine.load %w
+// CHECK-NOT:     autodiff.stop_gradient
+func.func @stopped(%w: memref<4xf32>, %g: memref<4xf32>, %n: memref<4xi32>) {
+  assign.accumulate #assign.kind<sub> %w[affine_map<(i) -> (i)>] from %g[affine_map<(i) -> (i)>] over [4] attributes {stop_gradient} {
+  ^bb0(%a: f32):
+    %b = arith.mulf %a, %a : f32
+    assign.yield %b : f32
+  } : memref<4xf32>, memref<4xf32>
+  assign.accumulate #assign.kind<set> %g[affine_map<(i) -> (i)>] from %w[affine_map<(i) -> (i)>] over [4] {
+  ^bb0(%a: f32):
+    assign.yield %a : f32
+  } : memref<4xf32>, memref<4xf32>
+  assign.accumulate #assign.kind<set> %n[affine_map<(i) -> (i)>] from %n[affine_map<(i) -> (i)>] over [4] attributes {stop_gradient} {
+  ^bb0(%a: i32):
+    assign.yield %a : i32
+  } : memref<4xi32>, memref<4xi32>
   return
 }

@@ -11,7 +11,6 @@ from functools import partial
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.tensors.assign_rules import name_of
 from ad_opt.passes.autodiff.engine.body_reversal import BodyReversal
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import is_captured
 from ad_opt.passes.emit.emit import is_float_like
@@ -21,7 +20,7 @@ from xdsl.ir.affine import AffineMap
 
 from . import kinds
 from .reversed_statement import Reversed
-from .statements import Key, key_of
+from .statements import Key, key_of, refuse_own_reads
 from .writer import Assignment, element_of
 
 
@@ -64,17 +63,7 @@ class Adjoint(Reversed):
                         "is not known",
                         help="read what it is made of as an input of the assignment",
                     )  # fmt: skip
-        for tensor, map_ in zip(statement.inputs, statement.in_maps, strict=True):
-            if key_of(tensor) != statement.key:
-                continue
-            same = map_ == statement.out_map and statement.is_injective
-            if statement.init or not same:
-                raise error_at(
-                    statement.op, "AD1132",
-                    f"{name_of(tensor)} is read where other points of the assignment write it, "
-                    "which has no derivative here",
-                    help="assign to a node of its own first, and copy it",
-                )  # fmt: skip
+        refuse_own_reads(statement)
 
     def _groups(self) -> list[tuple[Key, list[int]]]:
         """The inputs that derivatives are wanted by; those of one element together."""

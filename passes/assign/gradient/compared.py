@@ -28,7 +28,7 @@ from xdsl.ir.affine import AffineMap
 
 from .activity import depends, steps_on_the_way_back
 from .routine import Routine
-from .statements import Key, Statement, key_of
+from .statements import Key, Statement, key_of, refuse_own_reads
 from .writer import element_of
 
 _COMPARED = PlacementAttr.of("never_virtual", 206)
@@ -47,6 +47,7 @@ def store_compared(routine: Routine, active: Sequence[Collection[Key]], rules: R
         statement = routine.statements[at]
         if statement is None or not _compares(statement, active[at], rules):
             continue
+        refuse_own_reads(statement)  # stored contributions would be those of old elements
         fixing.fix_extremum(statement)
         if not fixing.is_exact(statement):
             computed.append(statement)

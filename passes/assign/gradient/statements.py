@@ -8,12 +8,14 @@ from functools import cached_property
 from typing import TypeAlias
 
 from ad_opt.dialects.support.affine.ranges import Range
+from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.argument_attributes import symbol_range
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.tensors.assign import AccumulateOp, YieldOp
-from ad_opt.dialects.tensors.assign_attributes import constant
+from ad_opt.dialects.tensors.assign_attributes import STOP, constant
 from ad_opt.dialects.tensors.assign_fetches import FetchOp, RandomOp
+from ad_opt.dialects.tensors.assign_rules import name_of
 from ad_opt.passes.analysis.affine.projections import injective, surjective
 from ad_opt.passes.ops.catalogue import effect_of, viewed
 from ad_opt.passes.ops.memory_ops import is_memref
@@ -25,9 +27,6 @@ from .writer import element_of, tensor_type
 
 Key: TypeAlias = SSAValue | str
 """A tensor: where it is made or passed in; the name of one that routines share."""
-
-STOP = "stop_gradient"
-"""Unit attribute of an assignment through which no derivative flows."""
 
 
 def key_of(tensor: SSAValue) -> Key:
@@ -125,6 +124,21 @@ class Statement:
     def arguments(self, inputs: Sequence[int]) -> list[BlockArgument]:
         """The arguments of the body that are elements of some inputs."""
         return [self.body.args[number] for number in inputs]
+
+
+def refuse_own_reads(statement: Statement) -> None:
+    """AD1132 if a point reads what another point of the same statement writes."""
+    for tensor, map_ in zip(statement.inputs, statement.in_maps, strict=True):
+        if key_of(tensor) != statement.key:
+            continue
+        same = map_ == statement.out_map and statement.is_injective
+        if statement.init or not same:
+            raise error_at(
+                statement.op, "AD1132",
+                f"{name_of(tensor)} is read where other points of the assignment write it, "
+                "which has no derivative here",
+                help="assign to a node of its own first, and copy it",
+            )  # fmt: skip
 
 
 def statement_of(op: Operation, at: int) -> Statement | None:
