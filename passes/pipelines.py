@@ -177,6 +177,7 @@ LOWER = ",".join(
         "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "raise-products",  # sums of products in loops are such operations, too
+        "move-zeros-to-products",  # what is cleared for a product is not read by it
         "block-products",  # large sums of products are tiled and packed, others become loops
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
@@ -321,7 +322,7 @@ OPTIONAL = frozenset(
         *("interchange-recurrences", "interchange-windows", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
-        "prefer-sign-extensions",
+        *("prefer-sign-extensions", "move-zeros-to-products"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests"),
