@@ -123,12 +123,11 @@ def _kernel(name: str, element: str, tile: Tile, flags: str, rows: int, vectors:
     """One tile: ``c += a b`` for a packed panel of ``b``, of ``depth`` terms; as many ``rows`` and
     ``vectors`` of it. Where it ``begins``, the tile holds zeros, whatever is in memory.
     """
-    vector = f"vector<{tile.lanes}x{element}>"
+    vector, mask = f"vector<{tile.lanes}x{element}>", f"vector<{tile.lanes}xi1>"
     fast = f" fastmath<{flags}>" if flags else ""
     cells = list(product(range(rows), range(vectors)))
-    carried = ", ".join(f"%s{i}_{j} = %old#{at}" for at, (i, j) in enumerate(cells))
+    carried = ", ".join(f"%s{i}_{j} = %c{i}_{j}" for i, j in cells)
     types = ", ".join([vector] * len(cells))
-    zeros = ", ".join(["%zeros"] * len(cells))
 
     def lines() -> Iterator[str]:
         yield f"""func.func private @{name}(%c: {view_type(element)}, %rows: memref<?xindex>,
@@ -138,6 +137,8 @@ def _kernel(name: str, element: str, tile: Tile, flags: str, rows: int, vectors:
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
   %zeros = arith.constant dense<0.0> : {vector}
+  %true = arith.constant true
+  %is_there = arith.xori %begins, %true : i1
   %width = arith.constant {tile.columns} : index"""
         for i in range(rows):
             yield f"  %i{i} = arith.constant {i} : index"
@@ -152,11 +153,10 @@ def _kernel(name: str, element: str, tile: Tile, flags: str, rows: int, vectors:
             yield f"  %p{i} = arith.addi %r{i}, %column overflow<nsw> : index"
         for i, j in cells:
             yield f"  %p{i}_{j} = arith.addi %p{i}, %j{j} overflow<nsw> : index"
-        yield f"  %old:{len(cells)} = scf.if %begins -> ({types}) {{"
-        yield f"    scf.yield {zeros} : {types}\n  }} else {{"
+        yield f"  %mask = vector.broadcast %is_there : i1 to {mask}"
         for i, j in cells:
-            yield f"    %c{i}_{j} = vector.load %c[%p{i}_{j}] : {view_type(element)}, {vector}"
-        yield f"    scf.yield {', '.join(f'%c{i}_{j}' for i, j in cells)} : {types}\n  }}"
+            yield f"  %c{i}_{j} = vector.maskedload %c[%p{i}_{j}], %mask, %zeros :"
+            yield f"    {view_type(element)}, {mask}, {vector} into {vector}"
         yield f"  %s:{len(cells)} = scf.for %k = %zero to %depth step %one"
         yield f"      iter_args({carried}) -> ({types}) {{"
         yield "    %ka = arith.muli %k, %step_a overflow<nsw> : index"
@@ -336,7 +336,7 @@ func.func private @{name}(%c: {view}, %a: {view}, %b: {view}, %rows_c: {table},
           %j_in = arith.subi %j, %jc overflow<nsw> : index
           %b0 = arith.muli %j_in, %terms overflow<nsw> : index
           %column = memref.load %columns_c[%j] : {table}
-{side_by_side("%unit", "%columns_c", "%j", "%j_end", "%j_full")}
+{side_by_side("%columns_c", "%j", "%j_end", "%j_full")}
           scf.for %i = %ic to %ic_end step %height {{
             %i_next = arith.addi %i, %height overflow<nsw> : index
             %i_full = arith.cmpi sle, %i_next, %ic_end : index
