@@ -121,6 +121,7 @@ PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
 _DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
+        "remove-unseen-stores",  # what nobody looks at afterwards is not remembered either
         "constant-scratch",  # what is computed of constants alone needs no shadow
         "split-directions",  # what stands still in a direction has no tangent there, not even zero
         "differentiate",  # every request becomes a call of a derivative function
@@ -322,7 +323,7 @@ OPTIONAL = frozenset(
         *("interchange-recurrences", "interchange-windows", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
-        *("prefer-sign-extensions", "move-zeros-to-products"),
+        *("prefer-sign-extensions", "move-zeros-to-products", "remove-unseen-stores"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests"),
