@@ -320,14 +320,18 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "interchange-windows", "constant-scratch"),
+        *(
+            "interchange-recurrences",
+            "interchange-windows",
+            "constant-scratch",
+            "outline-equal-steps",
+        ),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
         *("prefer-sign-extensions", "move-zeros-to-products", "remove-unseen-stores"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
-        *("fuse-nests", "contract-buffers", "remove-dead-nests"),
-        *("outline-equal-loops", "outline-equal-steps"),
+        *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
         *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
     }
 )

@@ -225,7 +225,7 @@ class _Product:
         self.fill = None if self.library else self._fill()
 
     def _fill(self) -> Operation | None:
-        """What writes zeros in front of the operation, if each is written once behind it."""
+        """The zeros in front of the operation, if it adds to each element once."""
         fill, out = self.op.prev_op, self.found.forms[2]
         if (
             fill is None

@@ -74,7 +74,7 @@ def test_gradients(name, fp):
 
 @pytest.mark.parametrize("name", CASES)
 def test_one_array_for_both(name):
-    """What is stored to one argument is read from the other one."""
+    """Each argument shows what is stored to the other one."""
     f = ad_opt.load(CASES[name][0])["f"]
     x = RNG.normal(size=5)
     found = ad_opt.grad(f)(*[x.copy()] * 2)[0]  # of all that is seen by both names
