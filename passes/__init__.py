@@ -263,13 +263,19 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "loop_schedule.interchange_windows", "InterchangeWindowsPass", "scf.for"
     ),
     "sink-stores": _lazy("optimize.memory.sink_stores", "SinkStoresPass", "scf.for"),
-    "sink-zero-fills": _lazy("optimize.memory.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
+    "sink-zero-fills": _lazy("optimize.zeros.sink_zero_fills", "SinkZeroFillsPass", "scf.for"),
     "move-shadows-off-stack": _lazy(
         "optimize.memory.move_shadows_off_stack",
         "MoveShadowsOffStackPass",
         "autodiff.off_stack",
     ),
-    "fill-at-once": _lazy("optimize.memory.fill_at_once", "FillAtOncePass", "scf.for"),
+    "remove-unseen-stores": _lazy(
+        "optimize.memory.remove_unseen_stores", "RemoveUnseenStoresPass", "fresh_shadows"
+    ),
+    "move-zeros-to-products": _lazy(
+        "optimize.zeros.move_zeros_to_products", "MoveZerosToProductsPass", "linalg."
+    ),
+    "fill-at-once": _lazy("optimize.zeros.fill_at_once", "FillAtOncePass", "scf.for"),
     "stream-saves": _lazy("optimize.memory.stream_saves", "StreamSavesPass", "autodiff.save"),
     "allocate-on-tape": _lazy(
         "optimize.memory.allocate_on_tape", "AllocateOnTapePass", "autodiff.tape_end"

@@ -122,6 +122,7 @@ PREPARE = f"{_INLINE},{_PREPARE_BODIES}"
 _DIFFERENTIATE_CALLS = ",".join(
     (
         "translate-enzyme-requests",  # another spelling of requests
+        "remove-unseen-stores",  # what nobody looks at afterwards is not remembered either
         "constant-scratch",  # what is computed of constants alone needs no shadow
         "split-directions",  # what stands still in a direction has no tangent there, not even zero
         "differentiate",  # every request becomes a call of a derivative function
@@ -178,6 +179,7 @@ LOWER = ",".join(
         "lower-aggregates",  # structs and arrays by value become those of the llvm dialect
         "bufferize-tensors",  # values become buffers first: the loops below load and store
         "raise-products",  # sums of products in loops are such operations, too
+        "move-zeros-to-products",  # what is cleared for a product is not read by it
         "block-products",  # large sums of products are tiled and packed, others become loops
         "lower-linalg-to-loops",  # named operations become affine-free scf loops over memrefs
         "lower-affine-to-scf",  # maps become arithmetic; only scf and cf carry control from here
@@ -315,19 +317,18 @@ OPTIONAL = frozenset(
         *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
-        *("fold-distances", "split-triangles", "split-directions", "align-rows"),
-        *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
+        *("detach-shifts", "fold-distances", "split-triangles", "split-directions", "align-rows"),
+        *("promote-memory", "forward-stores", "uncarry-values", "outline-equal-steps"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
-        "prefer-sign-extensions",
+        *("prefer-sign-extensions", "move-zeros-to-products", "remove-unseen-stores"),
+        *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
-        *("fuse-nests", "contract-buffers", "remove-dead-nests"),
-        *("outline-equal-loops", "outline-equal-steps"),
-        *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
+        *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
     }
 )
 """Passes that may be left out of a pipeline: the program computes the same without them."""

@@ -72,5 +72,45 @@ func.func @others(%a: memref<8x8xf64>, %b: memref<512x512xf64>, %x: memref<512xf
   return
 }
 
+// Zeros that are written for a product are not, where it runs in blocks; else they are.
+// CHECK-LABEL: func.func @fresh
+// CHECK-NOT:     linalg.fill
+// CHECK:         scf.if
+// CHECK-NOT:       linalg
+// CHECK:           [[FRESH:%.*]] = arith.constant true
+// CHECK:           func.call @ad.product.f64({{.*}}, [[FRESH]])
+// CHECK:         } else {
+// CHECK-NEXT:      linalg.fill
+// CHECK-NEXT:      linalg.matmul
+func.func @fresh(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>) {
+  %zero = arith.constant 0.0 : f64
+  linalg.fill {product.begins} ins(%zero : f64) outs(%c : memref<?x?xf64>)
+  linalg.matmul ins(%a, %b : memref<?x?xf64>, memref<?x?xf64>) outs(%c : memref<?x?xf64>)
+  return
+}
+
+// Products that add to the same elements several times find zeros in memory.
+// CHECK-LABEL: func.func @fresh_windows
+// CHECK:         linalg.fill
+// CHECK:         [[FRESH:%.*]] = arith.constant false
+// CHECK:         func.call @ad.product.f64({{.*}}, [[FRESH]])
+func.func @fresh_windows(%y: memref<2x30x30x8xf64> {llvm.noalias},
+    %w: memref<3x3x8x8xf64> {llvm.noalias}, %x: memref<2x32x32x8xf64> {llvm.noalias}) {
+  %zero = arith.constant 0.0 : f64
+  linalg.fill {product.begins} ins(%zero : f64) outs(%x : memref<2x32x32x8xf64>)
+  linalg.generic {indexing_maps = [affine_map<(n, h, w, f, p, q, c) -> (n, h, w, f)>,
+                                   affine_map<(n, h, w, f, p, q, c) -> (p, q, c, f)>,
+                                   affine_map<(n, h, w, f, p, q, c) -> (n, h + p, w + q, c)>],
+                  iterator_types = ["parallel", "reduction", "reduction", "reduction", "reduction",
+                                    "reduction", "parallel"]}
+    ins(%y, %w : memref<2x30x30x8xf64>, memref<3x3x8x8xf64>) outs(%x : memref<2x32x32x8xf64>) {
+  ^bb0(%a: f64, %b: f64, %s: f64):
+    %t = arith.mulf %a, %b : f64
+    %u = arith.addf %s, %t : f64
+    linalg.yield %u : f64
+  }
+  return
+}
+
 // The routine is there once for each type of elements.
 // CHECK-COUNT-1: func.func private @ad.product.f64(

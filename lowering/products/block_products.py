@@ -8,6 +8,7 @@ from functools import lru_cache, reduce
 from math import prod
 
 from ad_opt.dialects.core.linalg.contraction import (
+    BEGINS,
     TESTED,
     THRESHOLD,
     Contraction,
@@ -37,10 +38,11 @@ from ad_opt.dialects.support.names.blas_interfaces import INTERFACES
 from ad_opt.dialects.support.text.parsing import parse_module
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import func, memref, scf
+from xdsl.dialects import arith, func, memref, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     IndexType,
+    IntegerAttr,
     MemRefType,
     ModuleOp,
     StridedLayoutAttr,
@@ -73,7 +75,10 @@ class BlockProductsPass(ModulePass):
     registers, with tables of where the rows, columns and terms lie::
 
         func.call @ad.product.f64(%c, %a, %b, %rows_c, %rows_a, %columns_c, %columns_b,
-                                  %terms_a, %terms_b, %m, %n, %k)
+                                  %terms_a, %terms_b, %m, %n, %k, %fresh)
+
+    Where zeros are written to the result right in front of it (`move-zeros-to-products`), the
+    routine is told that the result is ``%fresh``, and they are not.
 
     So do all structured operations on buffers of floats that sum products: batches, contractions of
     any rank, convolutions and their gradients, whatever is transposed. The order of every sum
@@ -211,10 +216,27 @@ class _Product:
     extents: list[Index] = field(init=False)
     is_blocked: bool = False
     """True if the routine is called."""
+    fill: Operation | None = field(init=False)
+    """The operation that writes zeros to the result, if the routine can do without."""
 
     def __post_init__(self) -> None:
         self.b = Builder.at(self.op)
         self.extents = [self._known(d) for d in range(self._count)]
+        self.fill = None if self.library else self._fill()
+
+    def _fill(self) -> Operation | None:
+        """The zeros in front of the operation, if it adds to each element once."""
+        fill, out = self.op.prev_op, self.found.forms[2]
+        if (
+            fill is None
+            or BEGINS not in fill.attributes
+            or fill.operands[1] is not self.op.operands[2]
+        ):
+            return None
+        loops = [dim for form in out for dim in form]
+        plain = all(list(form.values()) == [1] for form in out) and -1 not in loops
+        once = {*loops} >= {around.dim for around in self.found.around}
+        return fill if plain and once and len({*loops}) == len(loops) else None
 
     @property
     def _count(self) -> int:
@@ -262,14 +284,18 @@ class _Product:
         if test is None:
             self._blocked(self.b)
             erase(self.op)
+            if self.fill is not None:
+                erase(self.fill)
             return
         blocked, plain = Block(), Block()
         inside = self.b.inside(blocked)
         self._blocked(inside)
         inside.emit(scf.YieldOp())
         self.b.emit(scf.IfOp(test, (), Region(blocked), Region(plain)))
-        self.op.detach()
-        plain.add_op(self.op)
+        for op in (self.fill, self.op):
+            if op is not None:
+                op.detach()
+                plain.add_op(op)
         plain.add_op(scf.YieldOp())
 
     def _test(self) -> SSAValue | None:
@@ -344,7 +370,8 @@ class _Product:
         if self.library:
             inner = self._called(inner, [*views, *map(inner.index, [*distances, *sizes])], loops)
         if self.is_blocked:
-            given = [*views, *tables, *map(inner.index, sizes)]
+            fresh = inner.value(arith.ConstantOp(IntegerAttr(int(self.fill is not None), i1)))
+            given = [*views, *tables, *map(inner.index, sizes), fresh]
             inner.emit(func.CallOp(names(found.element, found.flags), given, []))
         for one in loops:
             one.emit(scf.YieldOp())

@@ -55,6 +55,8 @@ LEAST_COLUMNS_OF_VECTORS = 16
 Measured: with 4 to 12 columns, blocks take 1.1 to 4 times as long, from 16 on 0.3 to 1.0."""
 TESTED = "product.tested"
 """Attribute of an operation that is known to be large, its result apart from its factors."""
+BEGINS = "product.begins"
+"""Attribute of a `linalg.fill` with zeros: what it fills is what the product behind it adds to."""
 Form = dict[int, int]
 """A subscript: factors of loops, and a constant under -1."""
 

@@ -21,7 +21,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, DictionaryAttr, i32
 from xdsl.ir import Operation
 
-from .sink_zero_fills import Fill, fill_of
+from .fills import Fill, fill_of
 
 
 @dataclass(frozen=True)

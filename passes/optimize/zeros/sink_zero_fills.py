@@ -12,29 +12,23 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import StoreOp
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.ir.queries import (
-    constant_of,
-    defining_op,
-    is_inside,
-    is_positive_zero,
-    walk,
-)
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.catalogue import is_allocation
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import CmpiOp, MaxSIOp, MinSIOp, SubiOp
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType
+from xdsl.dialects.builtin import IndexType, MemRefType
 from xdsl.dialects.memref import ReinterpretCastOp
 from xdsl.dialects.scf import YieldOp
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .dead_fills import remove_dead_fills
 from .filling_marks import ends_of, fill_ahead
+from .fills import Fill, Touched, fill_of, is_made_in, is_plain, is_size
 
 
 @dataclass(frozen=True)
@@ -80,95 +74,9 @@ class SinkZeroFillsPass(FunctionPass):
         fills = [fill for op in walk(func) if op.name == "scf.for" and (fill := fill_of(op))]
         if not fills:
             return dead > 0
-        memory = _Touched(analyses.get(Effects, func))
+        memory = Touched(analyses.get(Effects, func))
         sunk = [_Sinking(fill, memory).run() for fill in fills]
         return dead > 0 or any(sunk)
-
-
-@dataclass(frozen=True)
-class Fill:
-    """A loop nest that stores one value to every element of a buffer."""
-
-    nest: Operation
-    store: Operation
-
-    @property
-    def buffer(self) -> SSAValue:
-        """The buffer that is filled."""
-        return self.store.operands[1]
-
-    @property
-    def zero(self) -> OpResult:
-        """The constant that is stored."""
-        value = self.store.operands[0]
-        assert isinstance(value, OpResult)
-        return value
-
-
-def fill_of(nest: Operation) -> Fill | None:
-    """Return the fill with positive zeros that a nest is; none if it lies inside of one."""
-    variables: list[SSAValue] = []
-    loops: list[Operation] = []
-    op = nest
-    while op.name == "scf.for" and not op.results:
-        block = op.regions[0].block
-        loops.append(op)
-        variables.append(block.args[0])
-        inner = [x for x in block.ops if x is not block.last_op and x.name != "arith.constant"]
-        if not inner or any(x.name != "memref.dim" for x in inner[:-1]):
-            return None
-        op = inner[-1]
-    if op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
-        return None
-    value, buffer = op.operands[:2]
-    if not is_positive_zero(value) or _is_made_in(buffer, loops):
-        return None
-    whole = all(_is_extent(loop, buffer, at) for at, loop in enumerate(loops))
-    return Fill(nest, op) if whole and _is_plain(buffer) else None
-
-
-def _is_made_in(value: SSAValue, loops: Sequence[Operation]) -> bool:
-    """True if a value is made in one of the loops, of which the first is around the others."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    return block is None or is_inside(block, loops[0])
-
-
-def _is_plain(buffer: SSAValue) -> bool:
-    """True if no two elements of a buffer are one place in memory, as may be in views."""
-    return isinstance(buffer.type, MemRefType) and buffer.type.layout.name == "none"
-
-
-def _is_extent(loop: Operation, buffer: SSAValue, dimension: int) -> bool:
-    """True if a loop runs over all of a dimension."""
-    lower, upper, step = loop.operands[:3]
-    return constant_of(lower) == 0 and constant_of(step) == 1 and _is_size(upper, buffer, dimension)
-
-
-def _is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
-    """True if a number is the size of a dimension."""
-    type = buffer.type
-    assert isinstance(type, MemRefType)
-    extent = type.get_shape()[dimension]
-    if extent != DYNAMIC_INDEX:
-        return constant_of(number) == extent
-    if (op := defining_op(number, "memref.dim")) is not None:
-        return op.operands[0] is buffer and constant_of(op.operands[1]) == dimension
-    made = buffer.owner
-    before = sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])
-    if isinstance(made, ReinterpretCastOp):
-        return _is_at_least_zero(number, made.sizes[before])
-    if not isinstance(made, Operation) or not is_allocation(made):
-        return False
-    return made.operands[before] is number
-
-
-def _is_at_least_zero(number: SSAValue, size: SSAValue) -> bool:
-    """True if a number is a size, or zero where that is less."""
-    owner = number.owner
-    if isinstance(owner, MaxSIOp) and constant_of(owner.rhs) == 0:
-        number = owner.lhs
-    return number is size
 
 
 @dataclass(frozen=True, order=True)
@@ -204,40 +112,10 @@ def _counts_down(index: SSAValue, loop: Operation) -> bool:
     return ends.operands[0] is loop.operands[1] and constant_of(ends.operands[1]) == 1
 
 
-class _Touched:
-    """The memory that operations read, write or free: asked once of each."""
-
-    def __init__(self, effects: Effects):
-        self.effects = effects
-        self._own: dict[Operation, int] = {}
-        self._all: dict[Operation, int] = {}
-
-    def own(self, op: Operation) -> int:
-        """Memory that an operation touches itself."""
-        found = self._own.get(op)
-        if found is None:
-            masks = self.effects.own(op)
-            touched = masks.reads | masks.writes | masks.frees
-            found = self._own[op] = self.effects.aliasing.closure(touched)
-        return found
-
-    def inside(self, op: Operation) -> int:
-        """Memory that an operation touches, or one inside of it."""
-        if not op.regions:
-            return self.own(op)
-        found = self._all.get(op)
-        if found is None:
-            found = self.own(op)
-            for inner in walk(op):
-                found |= self.own(inner)
-            self._all[op] = found
-        return found
-
-
 class _Sinking:
     """Moves one fill to where its buffer is first touched, through ``seen``."""
 
-    def __init__(self, fill: Fill, memory: _Touched, seen: SSAValue | None = None):
+    def __init__(self, fill: Fill, memory: Touched, seen: SSAValue | None = None):
         self.fill = fill
         self.memory = memory
         self.mask = memory.effects.aliasing.mask(fill.buffer)
@@ -282,7 +160,7 @@ class _Sinking:
         made = view.owner
         if not isinstance(made, ReinterpretCastOp) or made.source is not self.fill.buffer:
             return False
-        if not _is_plain(view) or _is_made_in(view, [loop]):
+        if not is_plain(view) or is_made_in(view, [loop]):
             return False
         return _SinkingInRows(self.fill, self.memory, view)._begin_in(loop)
 
@@ -346,7 +224,7 @@ class _Sinking:
         return start is not None and start >= 0 and self._is_all(loop.operands[1], dimension)
 
     def _is_all(self, upper: SSAValue, dimension: int) -> bool:
-        return _is_size(upper, self.seen, dimension)
+        return is_size(upper, self.seen, dimension)
 
     def _begin_with_zero(
         self, body: Block, first: Operation, at: dict[int, SSAValue], unsure: frozenset[int]

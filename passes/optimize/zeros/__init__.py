@@ -1,0 +1,1 @@
+"""Buffers that are filled with zeros: where these are written, and which need not be."""
