@@ -304,7 +304,9 @@ def test_whole_loops(
     assert run_function(module, "f", arguments) == run_function(
         parse_module(ctx, text), "f", arguments
     ), expected_trips
-    if predicate in ("ne", "eq") or (predicate.endswith("t") and (predicate[1] == "l") is (step > 0)):
+    if predicate in ("ne", "eq") or (
+        predicate.endswith("t") and (predicate[1] == "l") is (step > 0)
+    ):
         assert not any(op.name == "scf.while" for op in module.walk())
 
 
