@@ -107,6 +107,7 @@ _PREPARE_BODIES = ",".join(
         "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "choose-terms",  # sums go on whatever is added, and so do their cotangents
         "sink-stores",  # sums are made in registers, and stored once
         "interchange-recurrences",  # the way back runs as many at once as the way forth
         "distribute-loops",  # a product that waits for another one is one behind it
@@ -315,7 +316,7 @@ OPTIONAL = frozenset(
         *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("fold-distances", "split-triangles", "split-directions", "align-rows"),
-        *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts"),
+        *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts", "choose-terms"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch"),
