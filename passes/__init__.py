@@ -255,6 +255,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "loop_schedule.carry_accumulators", "CarryAccumulatorsPass", "affine.for"
     ),
     "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
+    "batch-functions": _lazy("nests.distribution.batch_functions", "BatchFunctionsPass", "scf.for"),
     "choose-terms": _lazy("optimize.carried.choose_terms", "ChooseTermsPass", "arith.select"),
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "interchange-recurrences": _lazy(

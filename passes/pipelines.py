@@ -184,6 +184,7 @@ LOWER = ",".join(
         "expand-realloc",  # copies of buffers that are made on the way
         "expand-vectors",  # masks are operands, sums along a dimension are additions
         f"vectorize-independent-loops{_ANY_PROCESSOR}",  # what control flow keeps from LLVM
+        "batch-functions",  # what waits between loops is computed in vectors
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
@@ -320,6 +321,7 @@ OPTIONAL = frozenset(
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch"),
+        "batch-functions",
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
         "prefer-sign-extensions",
