@@ -320,15 +320,13 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "detach-shifts", "choose-terms"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "interchange-windows", "constant-scratch"),
-        "batch-functions",
+        *("interchange-recurrences", "interchange-windows", "constant-scratch", "batch-functions"),
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
-        "prefer-sign-extensions",
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
         *("fuse-nests", "contract-buffers", "remove-dead-nests"),
-        *("outline-equal-loops", "outline-equal-steps"),
+        *("outline-equal-loops", "outline-equal-steps", "prefer-sign-extensions"),
         *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
     }
 )

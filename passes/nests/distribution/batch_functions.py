@@ -105,7 +105,7 @@ class _Parts:
 
     @property
     def early(self) -> list[Operation]:
-        """What runs before the last loop of a strip."""
+        """All that runs before the last loop of a strip."""
         return [*self.before, *self.functions]
 
 

@@ -58,7 +58,7 @@ def write_as_extension(op: Operation) -> bool:
 
 
 def _zeros(value: SSAValue, width: int, steps: int) -> int:
-    """So many low bits of a number are surely zero."""
+    """Count low bits of a number that are surely zero."""
     number, op = constant_of(value), value.owner
     if number is not None:
         return width if number == 0 else (number & -number).bit_length() - 1

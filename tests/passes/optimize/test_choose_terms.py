@@ -35,7 +35,7 @@ func.func @f(%x: memref<4xf64>, %first: f64) -> f64 {{
   func.return %r : f64
 }}"""
 CHOICES = {"%more, %s": (2, None), "%s, %more": (None, 2), "%other, %more": (1, 2)}
-"""What is chosen between, and the powers of elements that this adds."""
+"""The values that are chosen between, and the powers of elements that this adds."""
 KINDS = ("addf", "subf", "mulf")
 NUMBERS = st.sampled_from([0.0, -0.0, 1e-320, math.inf, -math.inf, math.nan]) | st.floats(-3, 3)
 
