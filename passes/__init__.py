@@ -255,6 +255,8 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "loop_schedule.carry_accumulators", "CarryAccumulatorsPass", "affine.for"
     ),
     "carry-sums": _lazy("optimize.carried.carry_sums", "CarrySumsPass", "scf.for"),
+    "batch-functions": _lazy("nests.distribution.batch_functions", "BatchFunctionsPass", "scf.for"),
+    "choose-terms": _lazy("optimize.carried.choose_terms", "ChooseTermsPass", "arith.select"),
     "detach-shifts": _lazy("optimize.scalar.detach_shifts", "DetachShiftsPass", "math.exp"),
     "interchange-recurrences": _lazy(
         "loop_schedule.interchange_recurrences", "InterchangeRecurrencesPass", "scf.for"
@@ -299,7 +301,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "prefer-sign-extensions": _lazy(
         "optimize.indices.prefer_sign_extensions",
         "PreferSignExtensionsPass",
-        "arith.extui arith.index_castui",
+        "arith.extui arith.index_castui arith.shrsi",
     ),
     "unguard-loops": _lazy("optimize.loops.unguard_loops", "UnguardLoopsPass", "scf.if"),
     "unroll-loops": _lazy("optimize.loops.unroll_loops", "UnrollLoopsPass", "scf.for"),

@@ -108,6 +108,7 @@ _PREPARE_BODIES = ",".join(
         "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "choose-terms",  # sums go on whatever is added, and so do their cotangents
         "sink-stores",  # sums are made in registers, and stored once
         "interchange-recurrences",  # the way back runs as many at once as the way forth
         "distribute-loops",  # a product that waits for another one is one behind it
@@ -186,6 +187,7 @@ LOWER = ",".join(
         "expand-realloc",  # copies of buffers that are made on the way
         "expand-vectors",  # masks are operands, sums along a dimension are additions
         f"vectorize-independent-loops{_ANY_PROCESSOR}",  # what control flow keeps from LLVM
+        "batch-functions",  # what waits between loops is computed in vectors
         "linearize-vectors",  # machines have vectors of one dimension, and no gather of a matrix
         "carry-sums",  # what a loop adds to one cotangent goes to memory once
         "carry-updates",  # what a gradient adds to neighbours goes to memory once
@@ -311,27 +313,6 @@ PIPELINES: dict[str, str] = {
     "residuals": RESIDUALS,
 }
 """Every named pipeline by its name."""
-
-OPTIONAL = frozenset(
-    {
-        *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
-        *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
-        *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
-        *("detach-shifts", "fold-distances", "split-triangles", "split-directions", "align-rows"),
-        *("promote-memory", "forward-stores", "uncarry-values", "outline-equal-steps"),
-        *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
-        *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
-        *("interchange-recurrences", "interchange-windows", "constant-scratch"),
-        *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
-        *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
-        *("prefer-sign-extensions", "move-zeros-to-products", "remove-unseen-stores"),
-        *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
-        *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
-        *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),
-        *("fuse-nests", "contract-buffers", "remove-dead-nests", "outline-equal-loops"),
-    }
-)
-"""Passes that may be left out of a pipeline: the program computes the same without them."""
 
 _NAMED = re.compile(r"(?<![\w{=\"-])(" + "|".join(PIPELINES) + r")(?![\w{=\"-])")
 

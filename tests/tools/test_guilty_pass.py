@@ -14,7 +14,7 @@ from ad_opt.passes.infrastructure.instruments.bisect import BisectLimit
 from ad_opt.passes.infrastructure.instruments.ir_diff import differing
 from ad_opt.passes.infrastructure.manager import PassManager
 from ad_opt.passes.infrastructure.pass_registry import all_passes
-from ad_opt.passes.pipelines import OPTIONAL
+from ad_opt.passes.optional_passes import OPTIONAL
 from ad_opt.tools.ad_opt import main
 
 import found_programs

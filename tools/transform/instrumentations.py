@@ -20,7 +20,7 @@ from ad_opt.passes.infrastructure.instruments.stage_contracts import StageContra
 from ad_opt.passes.infrastructure.instruments.statistics import Statistics
 from ad_opt.passes.infrastructure.instruments.timing import Timing
 from ad_opt.passes.infrastructure.instruments.verify_each import VerifyEach
-from ad_opt.passes.pipelines import OPTIONAL
+from ad_opt.passes.optional_passes import OPTIONAL
 from xdsl.ir import Operation
 
 from .emit import print_op

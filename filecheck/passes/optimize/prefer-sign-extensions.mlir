@@ -102,3 +102,37 @@ func.func @in_front(%n: i32, %k: i64) {
   func.call @one(%other) : (i64) -> ()
   return
 }
+
+// Shifts up and down, the first one in a product and a sum, are an extension of 32 bits.
+// CHECK-LABEL: func.func @shifts
+// CHECK:         %[[THREE:.*]] = arith.constant 3 : i64
+// CHECK-NEXT:    %[[P:.*]] = arith.muli %x, %[[THREE]] : i64
+// CHECK:         %[[Q:.*]] = arith.addi %[[P]], %{{.*}} : i64
+// CHECK:         %[[T:.*]] = arith.trunci %[[Q]] : i64 to i32
+// CHECK:         %[[E:.*]] = arith.extsi %[[T]] : i32 to i64
+// CHECK:         %[[R:.*]] = arith.shli %[[E]], %{{.*}} overflow<nsw> : i64
+// CHECK:         return %[[R]] : i64
+func.func @shifts(%x: i64) -> i64 {
+  %factor = arith.constant 12884901888 : i64
+  %more = arith.constant 4294967296 : i64
+  %by = arith.constant 29 : i64
+  %p = arith.muli %x, %factor : i64
+  %q = arith.addi %p, %more : i64
+  %r = arith.shrsi %q, %by exact : i64
+  func.return %r : i64
+}
+
+// Bits that are not zero are shifted out, or in.
+// CHECK-LABEL: func.func @others
+// CHECK-NOT:     arith.trunci
+// CHECK:         return
+func.func @others(%x: i64, %y: i64) -> (i64, i64) {
+  %factor = arith.constant 12884901888 : i64
+  %by = arith.constant 33 : i64
+  %few = arith.constant 8 : i64
+  %p = arith.muli %x, %factor : i64
+  %q = arith.addi %p, %y : i64
+  %r = arith.shrsi %q, %few : i64
+  %s = arith.shrsi %p, %by : i64
+  func.return %r, %s : i64, i64
+}

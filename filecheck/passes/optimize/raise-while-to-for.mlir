@@ -54,6 +54,43 @@ func.func @scale(%p: !llvm.ptr, %end: !llvm.ptr, %x: f64) {
   func.return
 }
 
+// A counter that moves is the bound once: so compilers test loops of two trips.
+// CHECK-LABEL: func.func @two_trips
+// CHECK:         %[[TWO:.*]] = arith.constant 2 : index
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %[[TWO]] step
+// CHECK-NOT:     scf.while
+func.func @two_trips(%x: f64) -> f64 {
+  %none = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %r:2 = scf.while (%i = %none, %a = %x) : (i64, f64) -> (i64, f64) {
+    %b = math.sin %a : f64
+    %j = arith.addi %i, %one overflow<nsw, nuw> : i64
+    %more = arith.cmpi eq, %i, %none : i64
+    scf.condition(%more) %j, %b : i64, f64
+  } do {
+  ^bb0(%j: i64, %b: f64):
+    scf.yield %j, %b : i64, f64
+  }
+  func.return %r#1 : f64
+}
+
+// In its own bits this one stands still.
+// CHECK-LABEL: func.func @stands_still
+// CHECK:         scf.while
+func.func @stands_still(%first: i64, %bound: i32) -> i64 {
+  %step = arith.constant 4294967296 : i64
+  %r = scf.while (%i = %first) : (i64) -> i64 {
+    %seen = arith.trunci %i : i64 to i32
+    %more = arith.cmpi eq, %seen, %bound : i32
+    %j = arith.addi %i, %step : i64
+    scf.condition(%more) %j : i64
+  } do {
+  ^bb0(%j: i64):
+    scf.yield %j : i64
+  }
+  func.return %r : i64
+}
+
 // Nothing is known of this one.
 // CHECK-LABEL: func.func @halve
 // CHECK:         scf.while

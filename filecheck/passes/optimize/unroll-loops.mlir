@@ -29,6 +29,53 @@ func.func @dot(%p: memref<?xf64>) -> f64 {
   func.return %s : f64
 }
 
+// A triangle: where the inner loop ends, the one around it says.
+// CHECK-LABEL: func.func @triangle
+// CHECK-NOT:     scf.for
+// CHECK-NOT:     memref.alloca
+// CHECK:         func.return
+func.func @triangle(%p: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %v = memref.alloca() : memref<3xf64>
+  scf.for %i = %c0 to %c3 step %c1 {
+    %e = memref.load %p[%i] : memref<?xf64>
+    %s = scf.for %j = %c0 to %i step %c1 iter_args(%a = %e) -> (f64) {
+      %k = memref.load %v[%j] : memref<3xf64>
+      %b = arith.mulf %a, %k : f64
+      scf.yield %b : f64
+    }
+    memref.store %s, %v[%i] : memref<3xf64>
+  }
+  %r = memref.load %v[%c2] : memref<3xf64>
+  func.return %r : f64
+}
+
+// Where this one ends, nobody knows: both loops stay.
+// CHECK-LABEL: func.func @open
+// CHECK:         scf.for
+// CHECK:           scf.for
+func.func @open(%p: memref<?xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %v = memref.alloca() : memref<3xf64>
+  scf.for %i = %c0 to %c3 step %c1 {
+    %end = arith.minsi %i, %n : index
+    %e = memref.load %p[%i] : memref<?xf64>
+    %s = scf.for %j = %c0 to %end step %c1 iter_args(%a = %e) -> (f64) {
+      %k = memref.load %v[%j] : memref<3xf64>
+      %b = arith.mulf %a, %k : f64
+      scf.yield %b : f64
+    }
+    memref.store %s, %v[%i] : memref<3xf64>
+  }
+  %r = memref.load %v[%c1] : memref<3xf64>
+  func.return %r : f64
+}
+
 // An index that is not known even then: the loop stays.
 // CHECK-LABEL: func.func @unknown
 // CHECK:         scf.for

@@ -210,3 +210,37 @@ func.func @cut_anywhere_grad(%n: i32, %k: memref<i64>, %a: !llvm.ptr, %da: !llvm
   %dx = autodiff.bwd_diff @cut_anywhere(%n, %k, %a, %da, %x) {activity = [const, const, dup, active], primal = false} : (i32, memref<i64>, !llvm.ptr, !llvm.ptr, f64) -> f64
   return %dx : f64
 }
+
+// One comparison without a sign asks whether a number is in a range: it is negative in front of it.
+// What is cut off is computed in 64 bits all the same; the comparison stays as it is.
+
+// CHECK-LABEL: func.func private @border_small
+// CHECK:         %[[I:.*]] = arith.subi %{{.*}}, %c1 : i32
+// CHECK:         arith.cmpi ult, %[[I]], %n : i32
+// CHECK:         arith.muli %{{.*}}, %{{.*}} overflow<nsw> : i64
+func.func private @border(%n: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %i1 = arith.constant 1 : index
+  %c1 = arith.constant 1 : i32
+  %end = arith.index_cast %n : i32 to index
+  scf.for %ti = %c0 to %end step %i1 {
+    %i = arith.index_cast %ti : index to i32
+    %above = arith.subi %i, %c1 : i32
+    %inside = arith.cmpi ult, %above, %n : i32
+    scf.for %tj = %c0 to %end step %i1 {
+      %j = arith.index_cast %tj : index to i32
+      %row = arith.muli %i, %n : i32
+      %at = arith.addi %row, %j : i32
+      %wide = arith.extsi %at : i32 to i64
+      scf.if %inside {
+        %p = llvm.getelementptr %a[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %x, %p : f64, !llvm.ptr
+      }
+    }
+  }
+  return
+}
+func.func @border_grad(%n: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) -> f64 {
+  %dx = autodiff.bwd_diff @border(%n, %a, %da, %x) {activity = [const, dup, active], primal = false} : (i32, !llvm.ptr, !llvm.ptr, f64) -> f64
+  return %dx : f64
+}

@@ -20,6 +20,7 @@ from ad_opt.dialects.llvm.layouts import PTR, TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import EQ, NE, constant_of, defining_op, integer_property
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.passes.analysis.affine.index_ranges import range_of
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import MOVED, PRESUMED, surely_integers
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
@@ -33,8 +34,6 @@ from xdsl.dialects.builtin import (
     i1,
 )
 from xdsl.ir import Attribute, Operation, SSAValue, Use
-
-from .index_ranges import range_of
 
 MOST_USES = 4096
 """Most uses of a local array that is raised: it would be many values. A guess that bounds

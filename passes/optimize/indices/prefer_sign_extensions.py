@@ -24,6 +24,8 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, Region, SSAValue
 
+from .shifted_extensions import SHIFT, write_as_extension
+
 _SIGNED = {"arith.extui": ExtSIOp, "arith.index_castui": arith.IndexCastOp}
 """No fact: extensions, and those that give the same of what is not negative."""
 _OF_SUMS = {**_SIGNED, "arith.extsi": ExtSIOp, "arith.index_cast": arith.IndexCastOp}
@@ -56,16 +58,20 @@ class PreferSignExtensionsPass(FunctionPass):
 
     Sums are taken apart, whichever way they are extended, if the constant is negative and leaves
     nothing negative, so that they do not wrap. What computes addresses and counts for the branch
-    alone counts as in it. Other uses outside of the branch keep what they have. Options: none.
+    alone counts as in it. Other uses outside of the branch keep what they have. Extensions that
+    are written as shifts become extensions (`shifted_extensions`). Options: none.
     """
 
     name = "prefer-sign-extensions"
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        if not analyses.get(OperationNames, func).any_of(_OF_SUMS.keys()):
+        names = analyses.get(OperationNames, func)
+        changed = names.any_of({SHIFT}) and any(
+            [write_as_extension(op) for op in list(walk(func)) if op.name == SHIFT]
+        )
+        if not changed and not names.any_of(_OF_SUMS.keys()):
             return False
-        changed = False
         signed: dict[SSAValue, SSAValue] = {}
         for op in [op for op in walk(func) if op.name == "scf.if"]:
             for region, value, least in _known(op):

@@ -153,12 +153,13 @@ def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
     conditions: list[Condition] = []
     changed: list[Operation] = []
     for op, no_sign in roots:
-        seen = [ranges.of(one) for one in op.operands]
-        if all(one is not None for one in seen):
+        seen = [found for one in op.operands if (found := ranges.of(one)) is not None]
+        positive = [(number(0), one.range[0]) for one in seen] if no_sign else []
+        # What asks by one comparison whether a number is in a range has negative ones: it stays.
+        if len(seen) == len(op.operands) and not any(map(never_holds, positive)):
             changed.append(op)
             values += op.operands
-            if no_sign:
-                conditions += [(number(0), one.range[0]) for one in seen if one is not None]
+            conditions += positive
     known = ranges.closure(values)
     wrapping = any(
         (op.name in ARITHMETIC or op.name == "arith.trunci") and _NSW not in flags(op)

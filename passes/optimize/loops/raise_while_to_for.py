@@ -55,8 +55,8 @@ class RaiseWhileToForPass(FunctionPass):
           scf.yield %b : f64
         }
 
-    Tests by ``<``, ``<=``, ``>``, ``>=`` (signed or not) and ``!=`` of integers, indices and
-    addresses are known, with any constant step, before or behind the body. Options: none.
+    Tests by ``<``, ``<=``, ``>``, ``>=`` (signed or not), ``!=`` and ``==`` of integers, indices
+    and addresses are known, with any constant step, before or behind the body. Options: none.
     """
 
     name = "raise-while-to-for"

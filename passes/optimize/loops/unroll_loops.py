@@ -3,10 +3,10 @@
 A buffer whose elements are all known by number is a handful of values (`promote-memory`). A loop of
 a few trips that is known to index it hides the numbers; C is full of such loops over vectors of
 three and matrices of four. A loop is written out only if all accesses to one of its buffers have
-constant indices then; or if it has but a few trips, in another loop, to compute values from what it
-reads: the loop around has a straight body then, of which lanes and sums can be made, and no reverse
-of a loop has to be. Loops that exchange buffers name them (`exchanged_buffers`). Needs ``scf.for``;
-leaves index arithmetic folded.
+constant indices then, be it behind a loop around it on which its bounds depend; or if it has but a
+few trips, in another loop, to compute values from what it reads: the loop around has a straight
+body then, of which lanes and sums can be made, and no reverse of a loop has to be. Loops that
+exchange buffers name them (`exchanged_buffers`). Needs ``scf.for``; leaves index arithmetic folded.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ad_opt.dialects.support.ir.queries import ancestors, children, constant_of,
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.shaped_types import has_few_elements
 from ad_opt.dialects.support.process.trampoline import drive
+from ad_opt.passes.analysis.affine.index_ranges import range_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames
@@ -84,7 +85,20 @@ class UnrollLoopsPass(FunctionPass):
         if not names.any_of({"scf.for"}):
             return False
         loops = [op for op in walk(func) if op.name == "scf.for"]
-        exchanged = any([unroll_exchange(loop) for loop in reversed(loops)])
+        done, more = any([unroll_exchange(loop) for loop in reversed(loops)]), True
+        while more:
+            written, more = self._write_out(func, names)
+            done |= written
+            if done:
+                simplifier = Simplifier()
+                for region in func.regions:
+                    drive(simplifier.region(region))
+        return done
+
+    def _write_out(self, func: Operation, names: OperationNames) -> tuple[bool, bool]:
+        """Write out the loops whose trips are known; whether there were any, and whether others
+        may be known behind them.
+        """
         operations = list(walk(func))
         chosen: set[Operation] = set()
         if names.any_of(ALLOCATIONS):
@@ -96,17 +110,13 @@ class UnrollLoopsPass(FunctionPass):
         tiny = _tiny_loops(operations) - chosen
         sizes: dict[Operation, int] = {}
         for loop in [op for op in reversed(operations) if op in chosen or op in tiny]:
-            size = _size(loop, sizes) * len(trips_of(loop) or ())
+            size = _size(loop, sizes) * _most_trips(loop)
             if size <= (MOST_OPERATIONS_OF_TINY if loop in tiny else MOST_OPERATIONS):
                 sizes[loop] = size
-        done = bool(sizes) or exchanged
-        for loop in sizes:
+        known = [loop for loop in sizes if trips_of(loop) is not None]
+        for loop in known:
             unroll(loop)
-        if done:
-            simplifier = Simplifier()
-            for region in func.regions:
-                drive(simplifier.region(region))
-        return done
+        return bool(known), 0 < len(known) < len(sizes)
 
     def _loops_over(self, alloc: Operation) -> set[Operation]:
         """The loops that are to be written out for a buffer; none if that does not help."""
@@ -138,10 +148,10 @@ class UnrollLoopsPass(FunctionPass):
                 loop = owner.parent_op()
                 if loop is None or loop.name != "scf.for" or value is not owner.args[0]:
                     return None
-                trips = trips_of(loop)
-                if trips is None or len(trips) > self.most_trips:
+                if not 0 <= _most_trips(loop) <= self.most_trips:
                     return None
                 loops.add(loop)
+                pending += loop.operands[:3]
             elif is_counting(owner) or owner.name == "arith.shli":
                 pending += owner.operands
             else:
@@ -191,6 +201,16 @@ def trips_of(loop: Operation) -> range | None:
     if first is None or end is None or step is None or step < 1:
         return None
     return range(first, end, step)
+
+
+def _most_trips(loop: Operation) -> int:
+    """Return the most trips of a loop; -1 where that is not known."""
+    if (trips := trips_of(loop)) is not None:
+        return len(trips)
+    first, end = (range_of(bound) for bound in loop.operands[:2])
+    if first is None or end is None or constant_of(loop.operands[2]) != 1:
+        return -1
+    return max(0, end[1] - first[0])
 
 
 def _size(loop: Operation, sizes: dict[Operation, int]) -> int:

@@ -15,6 +15,7 @@ from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.queries import (
+    EQ,
     NE,
     SGE,
     SGT,
@@ -68,6 +69,8 @@ def trip_count(test: Test, b: Builder) -> SSAValue | None:
     width = width_of(test.tested.type)
     if width is None or not test.tested.step:
         return None
+    if test.predicate == EQ:
+        return _while_equal(test, width, b)
     if test.predicate == NE:
         return _until_equal(test, width, b)
     if test.predicate in (SLT, SLE, ULT, ULE) and test.tested.step > 0:
@@ -75,6 +78,24 @@ def trip_count(test: Test, b: Builder) -> SSAValue | None:
     if test.predicate in (SGT, SGE, UGT, UGE) and test.tested.step < 0:
         return _while_ordered(test, width, b)
     return None
+
+
+# While it is the bound ----------------------------------------------------------------------------
+
+
+def _while_equal(test: Test, width: int, b: Builder) -> SSAValue | None:
+    """A counter that moves is the bound once: compilers test loops of two trips so."""
+    size = 1 << width
+    if test.tested.step % size == 0:
+        return None
+    first, bound = test.tested.first(b), test.bound
+    numbers = constant_of(first), constant_of(bound)
+    if numbers[0] is not None and numbers[1] is not None:
+        holds = (numbers[0] - numbers[1]) % size == 0
+        return b.integer(int(holds) + int(test.first_unasked), i64)
+    same = b.compare("eq", _plain(first, b), _plain(bound, b))
+    count = b.cast(arith.ExtUIOp, same, i64)
+    return _plus_one(count, b) if test.first_unasked else count
 
 
 # Until it is the bound --------------------------------------------------------------------------

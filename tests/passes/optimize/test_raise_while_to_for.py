@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import FunctionType, IndexType, ModuleOp
 
 from shares import some_of
 
-PREDICATES = "ne slt sle sgt sge ult ule ugt uge".split()
+PREDICATES = "ne eq slt sle sgt sge ult ule ugt uge".split()
 FLAGS = ["", "nsw", "nuw", "nsw,nuw"]
 ENOUGH = 1000
 """Trips that are counted; whoever has as many has more."""
@@ -105,6 +105,7 @@ def signed(number: int, width: int) -> int:
 
 COMPARE = {
     "ne": lambda a, b: a != b,
+    "eq": lambda a, b: a == b,
     "lt": lambda a, b: a < b,
     "le": lambda a, b: a <= b,
     "gt": lambda a, b: a > b,
@@ -116,7 +117,7 @@ def count(shape: Shape, first: int, bound: int, most: int) -> tuple[int, bool]:
     """Trips, and whether the program is undefined behind them (or has many more)."""
     width, kind = shape.width, shape.predicate
     is_signed = kind[0] == "s"
-    compare = COMPARE[kind if kind == "ne" else kind[1:]]
+    compare = COMPARE[kind if kind in ("ne", "eq") else kind[1:]]
     seen_width, op = width, ""
     if shape.cast:
         op, text = shape.cast.split()
@@ -201,6 +202,8 @@ def is_supported(shape: Shape) -> bool:
         return False
     if shape.predicate == "ne":
         return abs(shape.step) == 1 or "nsw" in shape.flags
+    if shape.predicate == "eq":
+        return not shape.cast
     if (shape.predicate[1] == "l") is not up or shape.cast:
         return False
     promised = "nsw" in shape.flags if shape.predicate[0] == "s" else up and "nuw" in shape.flags
@@ -301,7 +304,9 @@ def test_whole_loops(
     assert run_function(module, "f", arguments) == run_function(
         parse_module(ctx, text), "f", arguments
     ), expected_trips
-    if predicate == "ne" or (predicate.endswith("t") and (predicate[1] == "l") is (step > 0)):
+    if predicate in ("ne", "eq") or (
+        predicate.endswith("t") and (predicate[1] == "l") is (step > 0)
+    ):
         assert not any(op.name == "scf.while" for op in module.walk())
 
 

@@ -1,4 +1,4 @@
-"""Ranges of indices, from the constant bounds of the loops around them."""
+"""Ranges of indices, from constants in the bounds of the loops around them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,11 @@ def range_of(value: SSAValue, steps: int = MOST_STEPS) -> Range | None:
     owner = value.owner
     if not steps:
         return None
-    found = _counter(value, owner) if isinstance(owner, Block) else _computed(owner, steps - 1)
+    found = (
+        _counter(value, owner, steps - 1)
+        if isinstance(owner, Block)
+        else _computed(owner, steps - 1)
+    )
     if found is None:
         return None
     width = value.type.width.data if isinstance(value.type, IntegerType) else 64
@@ -31,15 +35,18 @@ def range_of(value: SSAValue, steps: int = MOST_STEPS) -> Range | None:
     return found if -half <= found[0] and found[1] < half else None
 
 
-def _counter(value: SSAValue, body: Block) -> Range | None:
-    """The induction variable of a loop with constant bounds."""
+def _counter(value: SSAValue, body: Block, steps: int) -> Range | None:
+    """The induction variable of a loop with bounds of which as much is known."""
     loop = body.parent_op()
     if loop is None or loop.name != "scf.for" or value is not body.args[0]:
         return None
-    first, end, step = map(constant_of, loop.operands[:3])
-    if first is None or end is None or step is None or step < 1 or first >= end:
+    step = constant_of(loop.operands[2])
+    first, end = (range_of(bound, steps) for bound in loop.operands[:2])
+    if first is None or end is None or step is None or step < 1 or first[0] >= end[1]:
         return None
-    return first, first + (end - 1 - first) // step * step
+    if first[0] == first[1]:
+        return first[0], first[0] + (end[1] - 1 - first[0]) // step * step
+    return first[0], end[1] - 1
 
 
 def _computed(op: Operation, steps: int) -> Range | None:
