@@ -9,8 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ad_opt.dialects.support.graphs import components
-from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, defining_op, walk
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    attribute_of,
+    components,
+    defining_op,
+    walk,
+)
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from xdsl.ir import Block, Operation, Region
 
-from ..graphs import post_order
+from .queries import post_order
 
 
 def successors_of(block: Block) -> tuple[Block, ...]:

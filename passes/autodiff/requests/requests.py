@@ -12,9 +12,8 @@ from typing import cast
 
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
-from ad_opt.dialects.support.graphs import components
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, components, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session

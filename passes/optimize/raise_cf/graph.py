@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial, reduce
 
-from ad_opt.dialects.support.graphs import components
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import meet, reverse_post_order
+from ad_opt.dialects.support.ir.queries import components
 from ad_opt.passes.ops.catalogue import is_jump
 from xdsl.ir import Block, Operation, Region, SSAValue
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from ad_opt.dialects.support.graphs import components
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import components, walk
 from ad_opt.dialects.support.ir.symbols import callee_name, named_by
 from ad_opt.passes.ops.catalogue import fills_bytes, is_llvm_call, moves_bytes
 from xdsl.ir import BlockArgument, Operation, SSAValue

@@ -7,8 +7,8 @@ left out: there is no derivative of what never comes back.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.graphs import post_order
 from ad_opt.dialects.support.ir.dominance import immediate_dominators
+from ad_opt.dialects.support.ir.queries import post_order
 from xdsl.ir import Block
 
 from .branch_flow import Flow

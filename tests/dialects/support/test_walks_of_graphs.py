@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from ad_opt.dialects.support.graphs import components, post_order
-from ad_opt.dialects.support.ir.queries import reached
+from ad_opt.dialects.support.ir.queries import components, post_order, reached
 
 
 @pytest.mark.parametrize("seed", range(60))
