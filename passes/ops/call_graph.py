@@ -7,9 +7,15 @@ must then assume anything. Nothing is recursive, so deep call chains are fine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from ad_opt.dialects.support.ir.queries import ancestors, attribute_of, defining_op, walk
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    attribute_of,
+    components,
+    defining_op,
+    walk,
+)
 from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
 
@@ -63,7 +69,7 @@ class CallGraph:
         self._defined: set[Operation] = set()
         self._collect(root)
         self._callees = {f: self._resolved(calls) for f, calls in self.calls.items()}
-        self.components = components(self.functions, self._callees)
+        self.components = components(self.functions, self.callees)
         """Groups of mutually recursive functions, callees before callers."""
         self._recursive = {f for group in self.components if len(group) > 1 for f in group}
         self._recursive.update(f for f, callees in self._callees.items() if f in callees)
@@ -147,48 +153,3 @@ class CallGraph:
     def is_recursive(self, func: Operation) -> bool:
         """True if ``func`` may, through whatever calls, run again before it ends."""
         return func in self._recursive
-
-
-def components(
-    nodes: list[Operation], edges: dict[Operation, dict[Operation, None]]
-) -> list[list[Operation]]:
-    """Strongly connected components, those pointed at first (Tarjan, with a stack of our own)."""
-    number: dict[Operation, int] = {}
-    low: dict[Operation, int] = {}
-    open_: dict[Operation, None] = {}
-    found: list[list[Operation]] = []
-    for start in nodes:
-        if start in number:
-            continue
-        stack: list[tuple[Operation, Iterator[Operation]]] = []
-        entering: Operation | None = start
-        while entering is not None or stack:
-            if entering is not None:
-                number[entering] = low[entering] = len(number)
-                open_[entering] = None
-                stack.append((entering, iter(edges.get(entering, ()))))
-                entering = None
-            node, rest = stack[-1]
-            for target in rest:
-                if target not in number:
-                    entering = target
-                    break
-                if target in open_:
-                    low[node] = min(low[node], number[target])
-            else:
-                stack.pop()
-                if stack:
-                    above = stack[-1][0]
-                    low[above] = min(low[above], low[node])
-                if low[node] == number[node]:
-                    found.append(_pop_down_to(open_, node))
-    return found
-
-
-def _pop_down_to(stack: dict[Operation, None], last: Operation) -> list[Operation]:
-    group: list[Operation] = []
-    while True:
-        op, _ = stack.popitem()
-        group.append(op)
-        if op is last:
-            return group[::-1]

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 
 from xdsl.ir import Block, Operation, Region
 
+from .queries import post_order
+
 
 def successors_of(block: Block) -> tuple[Block, ...]:
     """Blocks of the same region that ``block`` may go to next."""
@@ -27,29 +29,13 @@ def reverse_post_order(region: Region, *, last_first: bool = False) -> list[Bloc
     A block's successors are gone to in their order, or the last one first: then what a branch goes
     to first stands behind it.
     """
-    entry = region.first_block
-    if entry is None:
-        return []
-    order: list[Block] = []
-    seen = {entry}
 
     def following(block: Block) -> Iterator[Block]:
         found = successors_of(block)
         return reversed(found) if last_first else iter(found)
 
-    stack = [(entry, following(entry))]
-    while stack:
-        block, pending = stack[-1]
-        for successor in pending:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, following(successor)))
-                break
-        else:
-            order.append(block)
-            stack.pop()
-    order.reverse()
-    return order
+    entry = region.first_block
+    return [] if entry is None else post_order([entry], following)[::-1]
 
 
 class DominatorTree:
@@ -59,36 +45,16 @@ class DominatorTree:
         self.order = reverse_post_order(region)
         """Reachable blocks in reverse post-order."""
         self.number = {block: n for n, block in enumerate(self.order)}
-        self._idom = self._immediate_dominators()
+        sources: list[list[int]] = [[] for _ in self.order]
+        for n, block in enumerate(self.order):
+            for successor in successors_of(block):
+                sources[self.number[successor]].append(n)
+        self._idom = immediate_dominators(sources)
         self.children: dict[Block, list[Block]] = {block: [] for block in self.order}
         """Blocks immediately dominated, in reverse post-order."""
         for n in range(1, len(self.order)):
             self.children[self.order[self._idom[n]]].append(self.order[n])
         self._span = self._number_tree()
-
-    def _immediate_dominators(self) -> list[int]:
-        number = self.number
-        predecessors: list[list[int]] = [[] for _ in self.order]
-        for n, block in enumerate(self.order):
-            for successor in successors_of(block):
-                predecessors[number[successor]].append(n)
-        unknown = -1
-        idom = [unknown] * len(self.order)
-        if idom:
-            idom[0] = 0
-        changed = True
-        while changed:
-            changed = False
-            for n in range(1, len(idom)):
-                best = unknown
-                for p in predecessors[n]:
-                    if idom[p] == unknown:
-                        continue
-                    best = p if best == unknown else meet(idom, p, best)
-                if idom[n] != best:
-                    idom[n] = best
-                    changed = True
-        return idom
 
     def _number_tree(self) -> dict[Block, tuple[int, int]]:
         """Return for each block when a walk of the tree enters and leaves it: dominance by
@@ -126,6 +92,25 @@ class DominatorTree:
             return above is below
         first, last = self._span[above]
         return first <= self._span[below][0] <= last
+
+
+def immediate_dominators(sources: list[list[int]]) -> list[int]:
+    """The immediate dominators in a graph of numbers in reverse post-order, of which each is led to
+    from ``sources``: by iteration; -1 for what none is known to lead to.
+    """
+    idom = [0] + [-1] * (len(sources) - 1) if sources else []
+    changed = True
+    while changed:
+        changed = False
+        for n in range(1, len(idom)):
+            best = -1
+            for source in sources[n]:
+                if idom[source] >= 0:
+                    best = source if best < 0 else meet(idom, source, best)
+            if idom[n] != best:
+                idom[n] = best
+                changed = True
+    return idom
 
 
 def meet(idom: list[int], a: int, b: int) -> int:

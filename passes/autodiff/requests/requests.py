@@ -13,13 +13,12 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import ancestors, block_of, components, is_inside, walk
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
 from ad_opt.passes.autodiff.plan.facts.key import Key, Mode
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
-from ad_opt.passes.ops.call_graph import components
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.tangents.tangent import has_tangent
 from xdsl.dialects.builtin import FunctionType, IntegerAttr, ModuleOp
@@ -91,7 +90,8 @@ def _ask_for_themselves(session: Session, requests: Sequence[RequestOp]) -> bool
             pending += edges[func]
     if edges.keys().isdisjoint(asking.values()):
         return False
-    group = {func: at for at, found in enumerate(components([*edges], edges)) for func in found}
+    found = components([*edges], lambda func: edges.get(func, ()))
+    group = {func: at for at, one in enumerate(found) for func in one}
     pairs = ((func, session.symbol(request.callee_name)) for request, func in asking.items())
     return any(
         callee is not None and func in group and group[func] == group.get(callee)

@@ -14,6 +14,7 @@ from functools import partial, reduce
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import meet, reverse_post_order
+from ad_opt.dialects.support.ir.queries import components
 from ad_opt.passes.ops.catalogue import is_jump
 from xdsl.ir import Block, Operation, Region, SSAValue
 
@@ -200,50 +201,14 @@ def _build_level(graph: FlowGraph, work: _Pending) -> Level:
 
 
 def _components(graph: FlowGraph, work: _Pending, inner: set[int]) -> list[list[int]]:
-    """Strongly connected components in topological order (Tarjan), reached from the entries."""
-    index: dict[int, int] = {}
-    low: dict[int, int] = {}
-    position: dict[int, int] = {}
-    waiting: list[int] = []
-    on_stack: set[int] = set()
-    found: list[list[int]] = []
+    """Strongly connected components in topological order, reached from the entries."""
 
     def successors(block: int) -> Iterator[int]:
         # Backwards, so that the order of the result follows the order of the branches.
         targets = (edge.target for edge in reversed(graph.edges[block]))
         return (t for t in targets if t is not None and t in inner)
 
-    for root in reversed(work.entries):
-        if root in index:
-            continue
-        stack = [(root, successors(root))]
-        while stack:
-            block, targets = stack[-1]
-            if block not in index:
-                index[block] = low[block] = len(index)
-                position[block] = len(waiting)
-                waiting.append(block)
-                on_stack.add(block)
-            descended = False
-            for target in targets:
-                if target not in index:
-                    stack.append((target, successors(target)))
-                    descended = True
-                    break
-                if target in on_stack:
-                    low[block] = min(low[block], index[target])
-            if descended:
-                continue
-            stack.pop()
-            if stack:
-                low[stack[-1][0]] = min(low[stack[-1][0]], low[block])
-            if low[block] == index[block]:
-                start = position[block]
-                found.append(waiting[start:])
-                del waiting[start:]
-                on_stack.difference_update(found[-1])
-    found.reverse()
-    return found
+    return components(reversed(work.entries), successors)[::-1]
 
 
 def _loop_node(graph: FlowGraph, component: list[int], work: _Pending) -> Node:

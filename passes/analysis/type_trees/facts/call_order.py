@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import components, walk
 from ad_opt.dialects.support.ir.symbols import callee_name, named_by
 from ad_opt.passes.ops.catalogue import fills_bytes, is_llvm_call, moves_bytes
 from xdsl.ir import BlockArgument, Operation, SSAValue
@@ -39,8 +39,9 @@ class CallOrder:
                     if named is not None and named in bodies:
                         self.addressed.add(named)
             self._callees[function] = found
-        self._component: dict[Operation, int] = {}
-        self.functions = self._bottom_up()
+        groups = components(functions, self._callees.__getitem__)
+        self._component = {function: at for at, group in enumerate(groups) for function in group}
+        self.functions = [function for group in groups for function in group]
         """Callees before callers."""
         self._cares: dict[Operation, frozenset[int]] = {}
 
@@ -67,55 +68,6 @@ class CallOrder:
             for function in self.in_program_order
             if function in self.addressed or function not in called
         ]
-
-    def _bottom_up(self) -> list[Operation]:
-        """Strongly connected components by Tarjan's algorithm, without recursion."""
-        order: list[Operation] = []
-        number: dict[Operation, int] = {}
-        low: dict[Operation, int] = {}
-        stack: list[Operation] = []
-        for root in self.in_program_order:
-            if root in number:
-                continue
-            pending: list[tuple[Operation, list[Operation]]] = []
-            self._enter(root, number, low, stack, pending)
-            while pending:
-                function, left = pending[-1]
-                if left:
-                    callee = left.pop(0)
-                    if callee not in number:
-                        self._enter(callee, number, low, stack, pending)
-                    elif callee not in self._component:
-                        low[function] = min(low[function], number[callee])
-                    continue
-                pending.pop()
-                if pending:
-                    caller = pending[-1][0]
-                    low[caller] = min(low[caller], low[function])
-                if low[function] == number[function]:
-                    order += self._close(function, stack)
-        return order
-
-    def _enter(
-        self,
-        function: Operation,
-        number: dict[Operation, int],
-        low: dict[Operation, int],
-        stack: list[Operation],
-        pending: list[tuple[Operation, list[Operation]]],
-    ) -> None:
-        number[function] = low[function] = len(number)
-        stack.append(function)
-        pending.append((function, list(self._callees[function])))
-
-    def _close(self, function: Operation, stack: list[Operation]) -> list[Operation]:
-        at = stack.index(function)
-        group = stack[at:]
-        del stack[at:]
-        mark = len(self._component)
-        for one in group:
-            self._component[one] = mark
-        return group
 
     def cares(self, function: Operation) -> frozenset[int]:
         """The arguments that offsets or lengths are made of: worth knowing by value."""

@@ -7,7 +7,8 @@ left out: there is no derivative of what never comes back.
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.dominance import meet
+from ad_opt.dialects.support.ir.dominance import immediate_dominators
+from ad_opt.dialects.support.ir.queries import post_order
 from xdsl.ir import Block
 
 from .branch_flow import Flow
@@ -25,7 +26,7 @@ class PostDominance:
             [self._number[to] for to in _successors(block) if to in self._number] or [0]
             for block in order
         ]
-        self._above = _immediate(successors)
+        self._above = immediate_dominators(successors)
 
     def always_follows(self, later: Block, earlier: Block) -> bool:
         """True if ``later`` is run once ``earlier`` was, or is the same."""
@@ -46,38 +47,6 @@ def _successors(block: Block) -> list[Block]:
 
 def _from_the_returns(flow: Flow, before: dict[Block, list[Block]]) -> list[Block]:
     """Blocks that lead to a return, in reverse post-order of the reversed graph."""
-    seen: set[Block] = set()
-    done: list[Block] = []
-    for block in flow.order:
-        if block.last_op is None or block.last_op.name != "llvm.return" or block in seen:
-            continue
-        seen.add(block)
-        pending = [(block, list(before[block]))]
-        while pending:
-            at, left = pending[-1]
-            if not left:
-                done.append(at)
-                pending.pop()
-                continue
-            one = left.pop()
-            if one not in seen:
-                seen.add(one)
-                pending.append((one, list(before[one])))
-    return done[::-1]
-
-
-def _immediate(successors: list[list[int]]) -> list[int]:
-    """The nearest post-dominator by number; numbers grow away from the end."""
-    above = [0] + [-1] * (len(successors) - 1)
-    changed = True
-    while changed:
-        changed = False
-        for at in range(1, len(above)):
-            best = -1
-            for to in successors[at]:
-                if above[to] >= 0:
-                    best = to if best < 0 else meet(above, to, best)
-            if best >= 0 and above[at] != best:
-                above[at] = best
-                changed = True
-    return above
+    ends = (block.last_op for block in flow.order)
+    returns = [end.parent for end in ends if end is not None and end.name == "llvm.return"]
+    return post_order(filter(None, returns), lambda block: reversed(before[block]))[::-1]
