@@ -66,7 +66,7 @@ def test_what_was_exchanged_is_put_back() -> None:
 
 
 def test_bits_of_floats() -> None:
-    """What was put there, or what stays there."""
+    """The old float stays where the exchange fails."""
     text = """
     define double @f(double %x, ptr %p) {
       %new = fmul double %x, %x
