@@ -58,6 +58,18 @@ def header(path: Path, name: str, *words: str) -> str:
     return made.read_text()
 
 
+def test_second_derivatives_name_structs(c_file: Path) -> None:
+    """Shadows, tangents, and tangents of shadows."""
+    made = c_file.with_name("second.h")
+    words = ["--hvp=use", "--emit=obj", f"--header={made}", "-o", str(c_file.with_name("s.o"))]
+    assert main([str(c_file), *words]) == 0
+    text = " ".join(made.read_text().split())
+    names = ("*m_tangent", "*dm", "*dm_tangent")
+    model = ", ".join(("const struct model *m", *(f"struct model {name}" for name in names)))
+    assert f"use_hvp({model}, " in text
+    assert "void *" not in text
+
+
 def test_c(c_file: Path) -> None:
     text = header(c_file, "f.h")
     assert (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote
@@ -11,6 +11,8 @@ from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.llvm_import.source_types import Number, SourceType, SourceTypes, Struct
 from xdsl.dialects.llvm import LLVMPointerType
 
+_GRADIENT = "_grad"
+"""Ends the name of a gradient."""
 _FLOATS = {4: "float", 8: "double"}
 
 
@@ -39,15 +41,21 @@ def with_source_types(signatures: Iterable[Signature], types: SourceTypes | None
             if isinstance(behind, Struct):
                 noted.structs[behind.title] = behind
             notes = [
-                replace(note, element=name) if number == at or _follows(note, at) else note
+                replace(note, element=name) if _belongs(notes, number, at) else note
                 for number, note in enumerate(notes)
             ]
         noted.signatures.append(replace(signature, notes=tuple(notes)))
     return noted
 
 
-def _follows(note: ParameterNote, at: int) -> bool:
-    return note.of == at and note.role in ("shadow", "tangent")
+def _belongs(notes: Sequence[ParameterNote], number: int, at: int) -> bool:
+    """True if a parameter is another one, its shadow or tangent, or the tangent of its shadow."""
+    while number != at:
+        note = notes[number]
+        if note.of is None or note.role not in ("shadow", "tangent"):
+            return False
+        number = note.of
+    return True
 
 
 def _own(signature: Signature, types: SourceTypes | None) -> list[tuple[int, SourceType]]:
@@ -56,7 +64,10 @@ def _own(signature: Signature, types: SourceTypes | None) -> list[tuple[int, Sou
         return []
     own = [at for at, note in enumerate(signature.notes) if note.of is None]
     primal = signature.derivative.partition(" of ")[2]
-    found = types.parameters(primal, [signature.inputs[at] for at in own])
+    inputs = [signature.inputs[at] for at in own]
+    # A second derivative is one of the gradient.
+    names = (primal, primal.removesuffix(_GRADIENT))
+    found = next((one for name in names if (one := types.parameters(name, inputs))), None)
     return [
         (at, type_)
         for at, type_ in zip(own, found or (), strict=False)
