@@ -253,3 +253,45 @@ def test_no_derivative_flows_through_what_stops_it(kind: str, pipeline: str) -> 
     tangents = tuple(numbers(1, 0, 0))
     ad_opt.jvp(loops["f"], tuple(numbers(x, one, 0)), tangents)
     assert np.isclose(tangents[2], held[kind])
+
+
+@pytest.mark.parametrize("kind", ["set", "add", "mul", "div", "max"])
+def test_no_points_change_nothing(kind: str) -> None:
+    """Nor do they read the margins that a map which is not linear would reach."""
+    text = f"""
+func.func @f(%x: memref<3xf64>, %y: memref<f64>, %gx: memref<3xf64>) {{
+  %h = assign.node "h" {{padding = array<i64: 1, 1>}} : memref<3xf64>
+  assign.accumulate #assign.kind<set> %h[affine_map<(i) -> (i)>]
+      from %x[affine_map<(i) -> (i)>] over [3] {{
+  ^bb0(%a: f64):
+    %s = arith.mulf %a, %a : f64
+    assign.yield %s : f64
+  }} : memref<3xf64>, memref<3xf64>
+  assign.accumulate #assign.kind<{kind}> %y[affine_map<(i) -> ()>]
+      from %h[affine_map<(i) -> (i mod 2)>] over [0] {{
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  }} : memref<f64>, memref<3xf64>
+  assign.accumulate #assign.kind<{kind}> %h[affine_map<(i) -> (i)>]
+      from %h[affine_map<(i) -> (i)>] over [0] {{
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  }} : memref<3xf64>, memref<3xf64>
+  assign.accumulate #assign.kind<add> %y[affine_map<(i) -> ()>]
+      from %h[affine_map<(i) -> (i)>] over [3] {{
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  }} : memref<f64>, memref<3xf64>
+  assign.accumulate #assign.kind<{kind}> %y[affine_map<(i) -> ()>]
+      from %h[affine_map<(i) -> (i mod 2)>] over [0] {{
+  ^bb0(%a: f64):
+    assign.yield %a : f64
+  }} : memref<f64>, memref<3xf64>
+  assign.gradient %y of %x into %gx : memref<f64> of memref<3xf64> into memref<3xf64>
+  return
+}}
+"""
+    x, y, gx = np.array([1.0, -2.0, 3.0]), np.array(5.0), np.zeros(3)
+    ad_opt.load(text)["f"](x, y, gx)
+    assert y == 5.0 + 14.0
+    assert gx.tolist() == [2.0, -4.0, 6.0]

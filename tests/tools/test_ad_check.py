@@ -165,6 +165,14 @@ def test_what_cannot_be_written(
     assert path.read_text() == text
 
 
+def test_nothing_on_standard_input(
+    path: Path, capsys: pytest.CaptureFixture[str], feed: Feed
+) -> None:
+    feed("")
+    assert ad_check(["--update", str(path)]) == 1
+    assert "help: pipe the output in, or take --run" in capsys.readouterr().err
+
+
 def test_force(path: Path) -> None:
     path.write_text("// CHECK: x\n" + PROGRAM)
     assert ad_check(["--update", "--run", "--force", str(path)]) == 0

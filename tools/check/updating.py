@@ -101,7 +101,8 @@ def _behind_run_lines(lines: list[str]) -> int:
 def _with_checks(name: str, lines: list[str], prefix: str, output: str, mark: str) -> list[str]:
     blocks = list(functions(output))
     if not blocks:
-        raise _refused(name, "the output has no functions, so there is nothing to check")
+        hint = None if output.strip() else "pipe the output in, or take --run"
+        raise _refused(name, "the output has no functions, so there is nothing to check", 1, hint)
     places = {found[2]: at for at, line in enumerate(lines) if (found := _FUNCTION.match(line))}
     first = min(places.values(), default=len(lines))
     at = first

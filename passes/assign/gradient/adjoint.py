@@ -38,14 +38,14 @@ class Adjoint(Reversed):
         statement, cotangents = self.statement, self.way.cotangents
         self._check()
         own: list[list[int]] = []
-        if statement.adds:
+        if leaves := statement.adds or statement.does_nothing:
             cotangents.give(statement.key, self.cotangent)
         for key, inputs in self._groups():
             if key == statement.key:
                 own.append(inputs)
             else:
                 self._reverse_inputs(inputs)
-        if not statement.adds and not statement.init and statement.key in self.active:
+        if not leaves and not statement.init and statement.key in self.active:
             self._reverse_old(in_place=not own)
         cotangents.release(self.cotangent)
         for inputs in own:

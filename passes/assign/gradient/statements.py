@@ -85,6 +85,11 @@ class Statement:
         """True if what the output held is kept, and added to or subtracted from."""
         return self.kind in ("add", "sub") and not self.init
 
+    @property
+    def does_nothing(self) -> bool:
+        """True if it has no points, and the output stays as it is."""
+        return not self.init and 0 in self.bounds
+
     @cached_property
     def is_injective(self) -> bool:
         """True if no two points write the same element, as far as is known."""
