@@ -199,7 +199,7 @@ class _Strips:
         front = Builder.at(loop)
         whole, inside = front.loop(loop.operands[0], loop.operands[1], STRIP, loop.operands[3:])
         start, *carried = inside.block.args
-        end = inside.minimum(inside.add(start, STRIP), loop.operands[1])
+        end = inside.index(inside.minimum(inside.add(start, STRIP), loop.operands[1]))
         self._loop(inside, start, end, parts.before, [])
         self._loop(inside, start, end, parts.functions, [])
         last = self._loop(inside, start, end, parts.behind, carried)
@@ -208,7 +208,9 @@ class _Strips:
 
     def _across(self) -> list[SSAValue] | None:
         """The numbers that later parts need; ``None`` if these are many, or something else."""
-        made = {result: op for op in self.parts.early for result in op.results}
+        made: dict[SSAValue, Operation] = {}
+        for op in self.parts.early:
+            made |= dict.fromkeys(op.results, op)
         first = set(self.parts.before)
         late = [*self.parts.functions, *self.parts.behind]
         last = last_of(self.parts.loop.regions[0].block)
@@ -236,7 +238,8 @@ class _Strips:
         block = self.parts.loop.regions[0].block
         own = set(part)
         loop, b = outside.loop(start, end, 1, carried)
-        names = dict(zip(block.args, b.block.args, strict=False))
+        names: dict[SSAValue, SSAValue] = {}
+        names |= zip(block.args, b.block.args, strict=False)
         at = b.index(b.sub(b.block.args[0], start))
         last = last_of(block)
         users = (*part, last) if carried else part

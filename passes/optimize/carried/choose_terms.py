@@ -105,8 +105,9 @@ def _term(op: Operation, carried: SSAValue) -> SSAValue | None:
 def _write(choice: Operation, carried: SSAValue, sums: Sequence[Operation]) -> None:
     b, result = Builder.at(choice), choice.results[0]
     type_ = result.type
+    assert isinstance(type_, AnyFloat)
     none = b.value(arith.ConstantOp(FloatAttr(_NEUTRAL[sums[0].name], type_)))
-    terms = {op.results[0]: _term(op, carried) for op in sums}
+    terms: dict[SSAValue, SSAValue | None] = {op.results[0]: _term(op, carried) for op in sums}
     chosen = [terms.get(side) or none for side in choice.operands[1:]]
     condition = choice.operands[0]
     term = b.value(make(arith.SelectOp, operands=(condition, *chosen), result_types=(type_,)))

@@ -82,7 +82,8 @@ def _divided(value: SSAValue, bits: int, width: int, b: Builder) -> SSAValue:
     assert isinstance(op, Operation)
     left, right = op.operands
     if (kind := _SUMS.get(op.name)) is not None:
-        return b.binary(kind, *(_divided(one, bits, width, b) for one in (left, right)))
+        low = _divided(left, bits, width, b), _divided(right, bits, width, b)
+        return b.binary(kind, low[0], low[1])
     by = constant_of(right)
     assert by is not None
     if op.name == "arith.shli":
