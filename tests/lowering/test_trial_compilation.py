@@ -61,6 +61,29 @@ def test_what_ends_the_process_is_refused(what, tmp_path, capsys):
     assert main([str(file), "--emit=obj", "-o", str(tmp_path / "out.o")]) in (0, 1)
 
 
+@pytest.mark.parametrize("lanes", [3, 4, 7])
+def test_a_bit_for_each_of_a_few_lanes(lanes, tmp_path, capsys):
+    """AVX-512 has instructions for as many lanes as vectors have, and LLVM counts on that."""
+    kind, each = f"<{lanes} x i32>", ", ".join(f"i32 {1 << at}" for at in range(lanes))
+    file = tmp_path / "program.ll"
+    file.write_text(f"""
+        define void @f(ptr %p, i32 %n) {{
+          %one = insertelement {kind} poison, i32 %n, i64 0
+          %all = shufflevector {kind} %one, {kind} poison, {kind} zeroinitializer
+          %bit = and {kind} %all, <{each}>
+          %set = icmp ne {kind} %bit, zeroinitializer
+          %x = load <{lanes} x double>, ptr %p
+          %y = select <{lanes} x i1> %set, <{lanes} x double> %x, <{lanes} x double> zeroinitializer
+          store <{lanes} x double> %y, ptr %p
+          ret void
+        }}""")
+    words = [str(file), "--emit=obj", "-o", str(tmp_path / "out.o")]
+    assert main([*words, "--cpu=x86-64-v3"]) == 0
+    refused = lanes != 4
+    assert main([*words, "--cpu=x86-64-v4"]) == refused
+    assert ("AD0404" in capsys.readouterr().err) == refused
+
+
 def load(text: str, tmp_path: Path):
     file = tmp_path / "program.ll"
     file.write_text(text)

@@ -60,6 +60,8 @@ _UNUSUAL = [
         r"""use-soft-float"="true""",
         r"""!"(?:override-stack|stack-protector-guard|Code\ Model|MaxTLSAlign)""",
         r"""llvm\.linker\.options""",
+        # A bit of its own for each lane is one vector compared with another, for AVX-512.
+        r"""and(?<=\ and)\ <(?!(?:2|4|8|16|32|64)\ )\d+\ x\ i""",
     )
 ]
 """Looked for one by one: each begins with a letter or a set of such, of which Python finds the next
