@@ -23,12 +23,12 @@ from ad_opt.dialects.tensors.assign import (
     RandomOp,
     StagedOp,
 )
-from ad_opt.passes.infrastructure.function_pass import functions_in
+from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.passes.infrastructure.function_pass import AnalysisPass, functions_in
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation
-from xdsl.passes import ModulePass
 
 from .expand_concatenations import expand
 from .fetches import assignments_of
@@ -38,7 +38,7 @@ from .nests import lower_accumulate
 
 
 @dataclass(frozen=True)
-class LowerAssignToAffinePass(ModulePass):
+class LowerAssignToAffinePass(AnalysisPass):
     """Turn assignments of tensors into affine loops.
 
     The loops of iterators that the output depends on are outermost, those that are reduced
@@ -86,9 +86,9 @@ class LowerAssignToAffinePass(ModulePass):
     stops: bool = True
 
     @override
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for func in functions_in(op):
-            _Lowering(op, self.registers, self.stops).run(func)
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
+        functions = list(functions_in(module))
+        return any([_Lowering(module, self.registers, self.stops).run(one) for one in functions])
 
 
 class _Lowering:
@@ -100,7 +100,8 @@ class _Lowering:
         self.stops = stops
         self.margins = Margins()
 
-    def run(self, func: Operation) -> None:
+    def run(self, func: Operation) -> bool:
+        """Lower what is in a function; false if nothing is."""
         found = [op for op in walk(func) if op.name.startswith("assign.")]
         for op in found:
             if isinstance(op, BlockOp):
@@ -123,6 +124,7 @@ class _Lowering:
         for op in nodes:
             if op.result in self.margins.buffers:
                 erase(op)
+        return bool(found)
 
     def accumulate(self, b: Builder, op: Operation) -> None:
         """Write the nest of an assignment."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce
+from itertools import count
 from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder, Index
@@ -19,6 +20,9 @@ from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Operation, SSAValue
 
 from .linear import MOST_OPERATIONS
+
+_PLACE, _PLACES = "_ad_opt_place", count()
+"""The place of a number on a value; no field, so that it takes no part in comparisons."""
 
 Monomial: TypeAlias = tuple[SSAValue, ...]
 """Factors, in an order of their own; none for a number."""
@@ -96,7 +100,17 @@ class Polynomial:
 
 
 def _sorted(values: Monomial) -> Monomial:
-    return tuple(sorted(values, key=id))
+    return tuple(sorted(values, key=_place))
+
+
+def _place(value: SSAValue) -> int:
+    """The place of a value among all that have been factors: the same in each process, as is what
+    is emitted. Addresses of objects would not be.
+    """
+    place: int | None = getattr(value, _PLACE, None)
+    if place is None:
+        setattr(value, _PLACE, place := next(_PLACES))
+    return place
 
 
 def without(monomial: Monomial, other: Monomial) -> Monomial | None:

@@ -208,3 +208,14 @@ def test_powers_stay_small() -> None:
     form = polynomial_of(end.operands[0])
     assert form.degree <= MOST_FACTORS
     assert len(form.terms) <= MOST_MONOMIALS
+
+
+def test_factors_are_in_the_order_in_which_they_were_met() -> None:
+    """The same is emitted in each process, wherever objects lie in memory."""
+    text = "func.func @f(%i: index, %n: index, %m: index) -> index {\nreturn %i : index\n}"
+    functions = [parse_module(make_context(), text).ops.first for _ in range(20)]
+    for function in functions:
+        i, n, m = map(Polynomial.of, reversed(function.body.block.args))
+        first = i.times(n)
+        assert list(m.times(first).terms) == [tuple(reversed(function.body.block.args))]
+        assert list(first.times(m).terms) == list(m.times(first).terms)
