@@ -272,7 +272,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "autodiff.off_stack",
     ),
     "remove-unseen-stores": _lazy(
-        "optimize.memory.remove_unseen_stores", "RemoveUnseenStoresPass", "autodiff.bwd_diff"
+        "optimize.memory.remove_unseen_stores", "RemoveUnseenStoresPass", "fresh_shadows"
     ),
     "move-zeros-to-products": _lazy(
         "optimize.zeros.move_zeros_to_products", "MoveZerosToProductsPass", "linalg."

@@ -30,6 +30,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
+from xdsl.irdl import IRDLOperation
 from xdsl.passes import ModulePass
 
 ROOT = Path(__file__).parents[2]
@@ -197,11 +198,13 @@ class Idle(Instrumentation):
 
 
 def known_words() -> set[str]:
-    """Names that are defined somewhere, and dialects with a point."""
+    """Names that are defined somewhere, those of properties too, and dialects with a point."""
     defined = {AUTODIFF, BLOCKS, DECLARATION}
     for name, dialect in ((name, factory()) for name, factory in all_dialects().items()):
         members = [*dialect.operations, *dialect.attributes]
         defined |= {f"{name}.", *(cast("str", member.name) for member in members)}
+        kinds = [one for one in dialect.operations if issubclass(one, IRDLOperation)]
+        defined |= {key for kind in kinds for key in kind.get_irdl_definition().properties}
     return defined | {key for table in KNOWN_ATTRIBUTES.values() for key in table}
 
 
