@@ -92,18 +92,18 @@ def is_size(number: SSAValue, buffer: SSAValue, dimension: int) -> bool:
     made = buffer.owner
     before = sum(n == DYNAMIC_INDEX for n in type.get_shape()[:dimension])
     if isinstance(made, ReinterpretCastOp):
-        return _is_at_least_zero(number, made.sizes[before])
+        return at_least_zero(number) is made.sizes[before]
     if not isinstance(made, Operation) or not is_allocation(made):
         return False
     return made.operands[before] is number
 
 
-def _is_at_least_zero(number: SSAValue, size: SSAValue) -> bool:
-    """True if a number is a size, or zero where that is less."""
+def at_least_zero(number: SSAValue) -> SSAValue:
+    """A number of which another one is the maximum with zero, if it is."""
     owner = number.owner
     if isinstance(owner, MaxSIOp) and constant_of(owner.rhs) == 0:
-        number = owner.lhs
-    return number is size
+        return owner.lhs
+    return number
 
 
 class Touched:

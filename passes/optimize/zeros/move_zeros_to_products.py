@@ -21,12 +21,11 @@ from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.catalogue import effect_of
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.arith import MaxSIOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, UnitAttr
 from xdsl.dialects.memref import SubviewOp
 from xdsl.ir import Operation, SSAValue
 
-from .fills import Touched, is_made_in, is_size
+from .fills import Touched, at_least_zero, is_made_in, is_size
 
 Extent = SSAValue | int
 """The number of elements of a dimension, or a number that is not positive where there are none."""
@@ -165,15 +164,7 @@ def _runs_over(
         return constant_of(upper) == extent if extent >= 0 else is_size(upper, buffer, dimension)
     if is_made_in(upper, loops):
         return False
-    return _at_least_zero(upper) is _at_least_zero(extent)
-
-
-def _at_least_zero(number: SSAValue) -> SSAValue:
-    """A number of which another one is the maximum with zero, if it is."""
-    owner = number.owner
-    if isinstance(owner, MaxSIOp) and constant_of(owner.rhs) == 0:
-        return owner.lhs
-    return number
+    return at_least_zero(upper) is at_least_zero(extent)
 
 
 def _remove_if_empty(nest: Operation) -> None:
