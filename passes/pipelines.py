@@ -361,8 +361,9 @@ class DerivativeOptions:
     some of which may be those of ``others``, functions with requests by the same names;
     ``width`` is the number of directions of ``jvp``. What arguments point to is ``private`` if no
     two share memory and nobody looks at it afterwards, ``apart`` if only the former, has the state
-    that ``memory`` says afterwards, or what is overwritten is ``copied``; shadows are ``fresh`` if
-    anything may be in them: see `request-derivative`. What is among ``arrays`` becomes a memref:
+    that ``memory`` says afterwards, or what is overwritten is ``copied``; ``extents`` are numbers
+    of elements (``x=n*n``), and shadows are ``fresh`` if anything may be in them: see
+    `request-derivative`. What is among ``arrays`` becomes a memref:
     see `raise-arguments`. With ``versions`` a call asks whether arrays are apart: see
     `version-aliasing`; so does the function itself where it stays (``primal``).
     """
@@ -375,6 +376,7 @@ class DerivativeOptions:
     apart: bool = False
     memory: str = "restored"
     copied: Sequence[int] = ()
+    extents: Sequence[str] = ()
     fresh: bool = False
     arrays: Sequence[int] = ()
     versions: bool = False
@@ -386,7 +388,8 @@ class DerivativeOptions:
         said = f" constant={','.join(map(str, self.constant))}" if self.constant else ""
         if self.named:
             said += f" named={','.join(map(quote, self.named))}"
-            said += f" others={','.join(map(quote, self.others))}" if self.others else ""
+        if self.others and (self.named or self.extents):
+            said += f" others={','.join(map(quote, self.others))}"
         return said + (f" width={self.width}" if self.width > 1 else "")
 
     @property
@@ -398,8 +401,9 @@ class DerivativeOptions:
 
     @property
     def of_shadows(self) -> str:
-        """Words of the first request about copies and shadows."""
+        """Words of the first request about copies, extents and shadows."""
         said = f" copied={','.join(map(str, self.copied))}" if self.copied else ""
+        said += f" extents={','.join(map(quote, self.extents))}" if self.extents else ""
         return said + (" shadows=fresh" if self.fresh else "")
 
 

@@ -3,6 +3,7 @@
     %p = llvm_ext.malloc %bytes : !llvm.ptr
     llvm_ext.free %p
     %m = llvm_ext.elements %p : !llvm.ptr -> memref<?xf64>
+    %k = llvm_ext.elements %p[%size] : !llvm.ptr -> memref<?xf64>
 
 Memory of the heap. ``allocator`` and ``deallocator`` name the functions that are called in the end,
 where these are not ``malloc`` and ``free`` (``_Znwm``, ``_ZdlPv``); memory that must be aligned to
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
+    IndexType,
     IntegerAttr,
     IntegerType,
     MemRefType,
@@ -28,6 +30,7 @@ from xdsl.irdl import (
     irdl_op_definition,
     operand_def,
     opt_attr_def,
+    opt_operand_def,
     result_def,
     traits_def,
 )
@@ -109,21 +112,24 @@ class FreeOp(IRDLOperation):
 
 @irdl_op_definition
 class ElementsOp(IRDLOperation):
-    """Memory behind an address as a buffer of elements, whose extent nobody knows: accesses to it
-    are accesses to memory.
+    """Memory behind an address as a buffer of elements: accesses to it are accesses to memory. Its
+    extent is ``size``; without one nobody knows it.
 
-    ``%m = llvm_ext.elements %p : !llvm.ptr -> memref<?xf64>``
+    ``%m = llvm_ext.elements %p[%size] : !llvm.ptr -> memref<?xf64>``
     """
 
     name = "llvm_ext.elements"
     pointer = operand_def(base(LLVMPointerType))
+    size = opt_operand_def(IndexType)
     buffer = result_def(base(MemRefType))
     traits = traits_def(NoMemoryEffect())
-    assembly_format = "$pointer attr-dict `:` type($pointer) `->` type($buffer)"
+    assembly_format = "$pointer (`[` $size^ `]`)? attr-dict `:` type($pointer) `->` type($buffer)"
 
-    def __init__(self, pointer: SSAValue | Operation, element: Attribute) -> None:
+    def __init__(
+        self, pointer: SSAValue | Operation, element: Attribute, size: SSAValue | None = None
+    ) -> None:
         type_ = MemRefType(element, [DYNAMIC_INDEX])
-        super().__init__(operands=[pointer], result_types=[type_])
+        super().__init__(operands=[pointer, size], result_types=[type_])
 
 
 LlvmExt = Dialect("llvm_ext", [MallocOp, FreeOp, ElementsOp])

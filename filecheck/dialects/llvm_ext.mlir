@@ -12,3 +12,12 @@ func.func @heap(%n: i64) {
   llvm_ext.free %q {deallocator = "_ZdlPv"} : !llvm.ptr
   return
 }
+
+// CHECK-LABEL: func.func @elements
+func.func @elements(%p: !llvm.ptr, %size: index) {
+  // CHECK-NEXT: %m = llvm_ext.elements %p : !llvm.ptr -> memref<?xf64>
+  %m = llvm_ext.elements %p : !llvm.ptr -> memref<?xf64>
+  // CHECK-NEXT: %k = llvm_ext.elements %p[%size] : !llvm.ptr -> memref<?xf64>
+  %k = llvm_ext.elements %p[%size] : !llvm.ptr -> memref<?xf64>
+  return
+}

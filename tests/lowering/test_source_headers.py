@@ -14,7 +14,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.support.ir.symbols import name_of
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.lowering.codegen.objects.header import libraries
-from ad_opt.passes.autodiff.requests.pointer_parameters import note_of
+from ad_opt.passes.autodiff.requests.arguments.pointer_parameters import note_of
 from ad_opt.tools.ad_opt import main
 from xdsl.dialects.func import FuncOp
 

@@ -128,6 +128,7 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
     words = [word.strip().lstrip("%") for word in (options.constant or "").split(",")]
     positions = [int(word) for word in words if word.isdigit()]
     names = [word for word in words if word and not word.isdigit()]
+    extents = [text.strip() for text in (options.extents or "").split(",") if text.strip()]
     asked = {part.function: None for part in options.pipeline if isinstance(part, Requested)}
     given = DerivativeOptions(
         positions,
@@ -135,7 +136,9 @@ def _expand(options: argparse.Namespace, taken: Collection[str]) -> dict[str, st
         others=tuple(asked) if len(asked) > 1 else (),
         apart=options.noalias,
         memory=options.memory,
-        versions=not options.noalias,
+        extents=extents,
+        fresh=options.shadows == "fresh",
+        versions=not options.noalias or bool(extents),
         primal=options.with_primal,
     )
     made: list[str] = []

@@ -83,7 +83,7 @@ OF_AD_OPT: tuple[Idle, ...] = (
         "nothing is validated: `--validate-each` does",
     ),
     (
-        ("--with-primal",),
+        ("--with-primal", "--extents", "--shadows"),
         lambda options: not options.made,
         "no derivative is asked for",
     ),

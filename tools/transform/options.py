@@ -162,6 +162,19 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
         "held, what the function leaves there, or anything, which costs least",
     )
     add(
+        "--extents",
+        metavar="NAME=N,...",
+        help="numbers of elements behind addresses, in integers that the function takes: "
+        "`A=n*m,x=n+1`",
+    )
+    add(
+        "--shadows",
+        choices=("given", "fresh"),
+        default="given",
+        help="add gradients to what is in shadows, or write them there whatever that is; then "
+        "arrays behind addresses need --extents",
+    )
+    add(
         *("--print-op-generic", "--mlir-print-op-generic"),
         action="store_true",
         help="print operations in generic form",

@@ -14,6 +14,9 @@ BUFFER_LABEL = "schedule.buffer"
 
 NO_ALIAS = "llvm.noalias"
 """Attribute of an argument: its memory is reached in no other way while the function runs."""
+EXTENT = "ad_opt.extent"
+"""Attribute of an address among a function's arguments: the number of elements behind it, in the
+function's integers: ``arg0*arg0 + 1``. Whoever calls it has declared that."""
 DISTINCT = "memref.distinct"
 """Attribute of a ``memref.reinterpret_cast``: its elements are as many places, if those of its
 source are. What makes it has proved that, or tests it when the program runs.

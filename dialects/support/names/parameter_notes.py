@@ -33,6 +33,10 @@ class ParameterNote:
     """For an address: the C type of what is there, if all of it is of one."""
     read_only: bool = False
     """For an address: whether nothing is written through it."""
+    extent: str | None = None
+    """For an address: the number of elements that it was declared to lead to, in C."""
+    fresh: bool = False
+    """For a shadow: true if anything may be in it before."""
 
     @property
     def attribute(self) -> DictionaryAttr:
@@ -44,17 +48,23 @@ class ParameterNote:
             found["element"] = StringAttr(self.element)
         if self.read_only:
             found["read_only"] = UnitAttr()
+        if self.extent is not None:
+            found["extent"] = StringAttr(self.extent)
+        if self.fresh:
+            found["fresh"] = UnitAttr()
         return DictionaryAttr(found)
 
     @staticmethod
     def read(given: DictionaryAttr) -> ParameterNote:
         """The note that an attribute is."""
-        role, of, element = (given.data.get(name) for name in ("role", "of", "element"))
+        role, of, element, extent = map(given.data.get, ("role", "of", "element", "extent"))
         return ParameterNote(
             role.data if isinstance(role, StringAttr) else "value",
             of.value.data if isinstance(of, IntegerAttr) else None,
             element.data if isinstance(element, StringAttr) else None,
             "read_only" in given.data,
+            extent.data if isinstance(extent, StringAttr) else None,
+            "fresh" in given.data,
         )
 
 

@@ -164,6 +164,8 @@ _ROLES = {
     "tangent": "the direction: how `{of}` changes",
     "cotangent": "the derivative of what you want by the result `{of}`",
 }
+_FRESH = "as large as `{of}`: the gradient by it is written here, whatever is there"
+_EXTENT = "{extent} elements, which are all that is used, and all there"
 _SEED = (
     "as large as `{of}`: before, the derivative of what you want by its contents afterwards; "
     "then by its contents before"
@@ -206,13 +208,13 @@ def _notes(function: CFunction, kind: str) -> list[str]:
     found: list[str] = []
     for note, parameter in zip(function.signature.notes, function.parameters, strict=True):
         if note.of is None:
-            found.append("")
+            found.append(_EXTENT.format(extent=note.extent) if note.extent else "")
             continue
         if note.role == "cotangent":
             of = function.signature.names[note.of] or f"result{note.of}"
         else:
             of = function.parameters[note.of].name
-        text = _ROLES[note.role]
+        text = _FRESH if note.fresh else _ROLES[note.role]
         if parameter.c_type.endswith("*"):
             owner = function.signature.notes[note.of]
             if note.role == "tangent":

@@ -37,7 +37,8 @@ def _elements(op: Operation, b: Builder) -> None:
     layout = layout_of(op.results[0].type)
     pointer = b.ssa(op.operands[0])
     # No extent is known: one that is larger than any, whose bytes are a number all the same.
-    b.set(op.results[0], b.descriptor(layout, pointer, pointer, 0, [2**59], [1]))
+    extent = b.ssa(op.operands[1]) if len(op.operands) > 1 else 2**59
+    b.set(op.results[0], b.descriptor(layout, pointer, pointer, 0, [extent], [1]))
 
 
 HANDLERS: dict[str, Handler] = {

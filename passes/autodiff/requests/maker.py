@@ -28,18 +28,13 @@ from xdsl.dialects.builtin import MemRefType, ModuleOp, UnitAttr, UnrankedMemRef
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Region, SSAValue
 
-from .pointer_parameters import HELD_BY_POINTERS, comes_from_llvm, note_of
+from .arguments.pointer_parameters import HELD_BY_POINTERS, comes_from_llvm, default_name, note_of
 
 _FLOATS = frozenset({"float", "double"})
 """C types of elements beside which there are no addresses."""
 
 Kind: TypeAlias = Literal["grad", "value_and_grad", "jvp", "vjp", "hvp", "jacobian"]
 Make: TypeAlias = "Callable[[ModuleOp, FuncOp, str, frozenset[int]], FuncOp]"
-
-
-def default_name(at: int, given: str | None) -> str:
-    """Return the name of an argument in headers and on the command line."""
-    return given or f"x{at}"
 
 
 class Maker:

@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast
 
-from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, SHADOW, BwdDiffOp, FwdDiffOp
+from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, BwdDiffOp, FwdDiffOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean, one_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
@@ -18,7 +18,6 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of, referenced
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE, ParameterNote
 from ad_opt.dialects.support.names.rust_names import SLICES
-from ad_opt.passes.emit.buffers import fill_zero
 from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.tangents.module_tangents import conforming
 from ad_opt.passes.tangents.tangent import cotangent_type, has_tangent, tangent_type
@@ -43,9 +42,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .maker import Kind, Make, Maker, default_name
-from .own_copies import with_own_copies
-from .pointer_parameters import comes_from_llvm, is_address, set_apart
+from .arguments.own_copies import with_own_copies
+from .arguments.pointer_parameters import comes_from_llvm, default_name, is_address, set_apart
+from .maker import Kind, Make, Maker
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
 
 Memory: TypeAlias = Literal["restored", "left", "discarded"]
@@ -93,8 +92,10 @@ class RequestDerivativePass(ModulePass):
     leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
     memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`); `copied`,
     positions of addresses of floats: the derivative is that of `@f` run on copies of these, whose
-    sizes in bytes are further arguments (see `own_copies`); `shadows=fresh` writes gradients of
-    memrefs into shadows whatever is there, instead of adding to what is there (`given`).
+    sizes in bytes are further arguments (see `own_copies`); `extents` says how many elements there
+    are behind addresses of floats, in integers that `@f` takes: `x=n*n`; `shadows=fresh` writes
+    gradients of memrefs and of such arrays into shadows whatever is there, instead of adding to
+    what is there (`given`).
     """
 
     name = "request-derivative"
@@ -110,6 +111,7 @@ class RequestDerivativePass(ModulePass):
     memory: Memory = "restored"
     apart: bool = False
     copied: tuple[int, ...] = ()
+    extents: tuple[str, ...] = ()
     shadows: Literal["given", "fresh"] = "given"
 
     @override
@@ -119,12 +121,17 @@ class RequestDerivativePass(ModulePass):
             _forget_activities(primal)
         elif DERIVATIVE not in primal.attributes:  # a derivative says so of its arguments itself
             if any(map(is_address, primal.function_type.inputs)):
-                from .integer_arrays import fix_integer_arrays
+                from .arguments.integer_arrays import fix_integer_arrays
 
                 fix_integer_arrays(primal)
         constant = {*self.constant, *_named_positions(op, primal, self.named, self.others)}
         if constant and not self.explicit:
             _require_some_left(primal, constant)
+        if self.extents:
+            from .arguments.fresh_shadows import declare_extents
+
+            beside = _names_beside(op, self.others)
+            declare_extents(primal, self.extents, _names_of(primal), beside)
         wanted = self.result
         if (self.apart or self.copied) and not wanted:
             names = {symbol for inner in op.ops if (symbol := name_of(inner)) is not None}
@@ -136,7 +143,9 @@ class RequestDerivativePass(ModulePass):
             made = add_request(op, function, self.kind, wanted, constant, self.width)
         _say_memory(made, self.memory)
         if self.shadows == "fresh":
-            _begin_shadows(made)
+            from .arguments.fresh_shadows import begin_shadows
+
+            begin_shadows(made, primal, self.kind)
         if self.apart:
             set_apart(made)
 
@@ -152,24 +161,6 @@ def _apart(module: ModuleOp, primal: FuncOp) -> str:
         primal = copy
     set_apart(primal)
     return primal.sym_name.data
-
-
-def _begin_shadows(made: FuncOp) -> None:
-    """Fill shadows that are arguments with zeros; AD0704 for such as are no memrefs of numbers."""
-    for op in list(walk(made)):
-        if op.name != "autodiff.bwd_diff":
-            continue
-        assert op.parent is not None
-        em = Emitter(op.parent, op, op.location)
-        for operand, attributes in zip(made.body.block.args, made.arg_attrs or (), strict=False):
-            if SHADOW not in attributes.data:
-                continue
-            type = operand.type
-            if not isinstance(type, MemRefType) or not is_float_like(type.element_type):
-                text = f"the shadow {type} cannot begin anew: nobody knows how long it is"
-                raise error_at(made, "AD0704", text, help="leave out `shadows=fresh`")
-            fill_zero(em, operand)
-        op.properties["fresh_shadows"] = BoolAttr.from_bool(True)
 
 
 def _say_memory(made: FuncOp, memory: Memory) -> None:
@@ -229,19 +220,19 @@ def _named_positions(
     """The positions of arguments by name; AD0704 for a name that neither this function has, nor one
     of the ``others``.
     """
-    known = _names_of(primal)
-    beside = {
-        name
-        for function in _functions(module)
-        if function.sym_name.data in others
-        for name in _names_of(function)
-    }
+    known, beside = _names_of(primal), _names_beside(module, others)
     for name in names:
         if name not in known and name not in beside:
             text = f"`@{primal.sym_name.data}` has no argument `{name}` that could be constant"
             hint = did_you_mean(name, known) or f"its arguments are {', '.join(known) or 'none'}"
             raise error_at(primal, "AD0704", text, help=hint)
     return [known.index(name) for name in names if name in known]
+
+
+def _names_beside(module: ModuleOp, others: Container[str]) -> set[str]:
+    """The names of the arguments of other functions."""
+    functions = (one for one in _functions(module) if one.sym_name.data in others)
+    return {name for one in functions for name in _names_of(one)}
 
 
 def _names_of(function: FuncOp) -> list[str]:

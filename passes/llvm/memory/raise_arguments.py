@@ -7,7 +7,7 @@ and passes arrays whose extents are known, which an address does not say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -67,26 +67,35 @@ class RaiseArgumentsPass(ModulePass):
         if self.function in referenced(walk(op)):
             raise error_at(function, "AD0704", f"`@{self.function}` is called by its addresses")
         block = function.body.blocks[0]
-        found = [_array(function, block.args[at], at) for at in self.arrays]
-        attributes = [argument_attributes(function, at) for at in range(len(block.args))]
-        for at, array in zip(self.arrays, found, strict=True):
-            _raise(block.args[at], array)
-            attributes[at] = {}
-        function.update_function_type()
-        set_argument_attributes(function, attributes)
+        found = {at: array_behind(block.args[at]) for at in self.arrays}
+        for at, array in found.items():
+            if array is None:
+                text = f"argument {at} of `@{function.sym_name.data}` is no address of an array of "
+                text += "floats that is only indexed"
+                raise error_at(function, "AD0704", text, help="leave it out of `arrays`")
+        raise_arguments(function, {at: array for at, array in found.items() if array is not None})
 
 
-def _array(function: FuncOp, address: SSAValue, at: int) -> Accesses:
-    """The accesses through an argument; AD0704 if it is no array of floats."""
+def raise_arguments(function: FuncOp, arrays: Mapping[int, Accesses]) -> None:
+    """Let arguments be memrefs, of which these are all accesses. Nobody may call the function."""
+    block = function.body.blocks[0]
+    attributes = [argument_attributes(function, at) for at in range(len(block.args))]
+    for at, array in arrays.items():
+        _raise(block.args[at], array)
+        attributes[at] = {}
+    function.update_function_type()
+    set_argument_attributes(function, attributes)
+
+
+def array_behind(address: SSAValue) -> Accesses | None:
+    """The accesses through an argument; ``None`` if it is no array of floats that is indexed."""
     uses = uses_of(address)
-    found = None
-    if uses is not None:
-        seen = [use.operation for use in uses.others]
-        found = checked(uses) if not seen else _seen(seen, uses)
+    if uses is None:
+        return None
+    seen = [use.operation for use in uses.others]
+    found = checked(uses) if not seen else _seen(seen, uses)
     if found is None or found.frees or not isinstance(found.element, Float32Type | Float64Type):
-        text = f"argument {at} of `@{function.sym_name.data}` is no address of an array of floats "
-        text += "that is only indexed"
-        raise error_at(function, "AD0704", text, help="leave it out of `arrays`")
+        return None
     return found
 
 

@@ -5,19 +5,21 @@ the innermost loop outwards a variable in which it is linear is replaced by the 
 range that makes it largest (least), as the sign of its factor says; what is left is a polynomial of
 what the function is called with. Where the signs are as supposed, it is a bound. It is attained if
 all these loops have a trip there, and all conditions around hold: then these bytes are touched for
-certain. (Loop versioning as in Rus, Rauchwerger and Hoeflinger, Hybrid Analysis, 2002, with one
-range an array.)
+certain. Where whoever calls the function has declared how many elements there are
+(`declared_extents`), the range is of all of these. (Loop versioning as in Rus, Rauchwerger and
+Hoeflinger, Hybrid Analysis, 2002, with one range an array.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir import queries as predicates
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of, is_unsigned, walk
+from ad_opt.passes.analysis.affine.declared_extents import declared_extents
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.llvm.memory.local_arrays import MOST_USES, Offset, Uses, accessed, uses_of
 from ad_opt.passes.ops.catalogue import (
@@ -33,6 +35,7 @@ from ad_opt.passes.optimize.loops.distances import without_limit
 from ad_opt.passes.optimize.loops.while_counters import width_of
 from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_of
 from xdsl.dialects.builtin import IndexType, IntegerAttr, IntegerType
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, SSAValue
 
 _DEEP = 24
@@ -105,6 +108,8 @@ class Touched:
     ranges: dict[int, Range] = field(default_factory=dict[int, Range])
     conditions: list[Positive] = field(default_factory=list[Positive])
     """Numbers that must not be negative, for all of them."""
+    extents: Mapping[int, Polynomial] = field(default_factory=dict[int, Polynomial])
+    """The numbers of elements that are declared, by position."""
     most: tuple[int, int] = (0, 0)
     """Bounds of the size of all values that these are polynomials of: of those that the function is
     called with, and of those that are computed of them.
@@ -117,6 +122,7 @@ class Touched:
     def forms(self) -> Iterator[Polynomial]:
         """All polynomials."""
         yield from self.conditions
+        yield from self.extents.values()
         for one in self.ranges.values():
             yield from (*one.low, *one.high)
             for end in (*one.sure_low, *one.sure_high):
@@ -137,6 +143,7 @@ def touched_ranges(function: Operation) -> Touched | None:
     known: dict[int, Uses] = {
         at: one for at, one in uses.items() if one is not None and not (one.others or one.frees)
     }
+    extents = declared_extents(function) if isinstance(function, FuncOp) else {}
     operations = list(walk(function))
     theirs = {op for one in known.values() for op in one.accesses}
     if len(known) < len(uses) or not theirs or len(theirs) > MOST_USES:
@@ -144,9 +151,9 @@ def touched_ranges(function: Operation) -> Touched | None:
     if not all(op in theirs or _is_own(op) for op in operations if op is not function):
         return None
     finder = _Finder(block, all(_ends(op, theirs) for op in operations if op is not function))
-    found = Touched()
+    found = Touched(extents=extents)
     for at, one in known.items():
-        made = finder.range_of(one)
+        made = finder.range_of(one, extents.get(at))
         if made is None:
             return None
         found.ranges[at] = made
@@ -205,26 +212,35 @@ class _Finder:
     _forms: list[Polynomial] = field(default_factory=list[Polynomial])
     _fixed: dict[SSAValue, bool] = field(default_factory=dict[SSAValue, bool])
 
-    def range_of(self, uses: Uses) -> Range | None:
-        """The range of all accesses; ``None`` if one is anywhere."""
+    def range_of(self, uses: Uses, extent: Polynomial | None) -> Range | None:
+        """The range of all accesses, or of all elements where their number is declared; ``None`` if
+        one is anywhere.
+        """
         made = Range()
         lows: list[End] = []
         highs: list[End] = []
         for op, offset in uses.accesses.items():
             around = self._around(op)
-            form = self._form(_polynomial(offset))
-            low = self._end(form, around, up=False)
-            high = self._end(form, around, up=True)
-            if low is None or high is None:
-                return None
-            width = Polynomial.number(size_and_alignment(accessed(op))[0])
-            lows.append(low)
-            highs.append(replace(high, form=high.form.plus(width)))
             aligned = op.properties.get("alignment")
             made.alignments.add(aligned.value.data if isinstance(aligned, IntegerAttr) else 1)
             if op.name == "llvm.store":
                 made.is_written = True
                 made.often = max(made.often, sum(map(self._sizes_of, around.loops)))
+            width = Polynomial.number(size_and_alignment(accessed(op))[0])
+            if extent is not None:
+                lows.append(End(Polynomial.number(0), ()))
+                highs.append(End(extent.times(width), ()))
+                continue
+            form = self._form(_polynomial(offset))
+            low = self._end(form, around, up=False)
+            high = self._end(form, around, up=True)
+            if low is None or high is None:
+                return None
+            lows.append(low)
+            highs.append(replace(high, form=high.form.plus(width)))
+        if extent is not None and highs:
+            sizes = sorted(extent.values(), key=lambda one: getattr(one, "index", 0))
+            self.conditions += [extent, *map(Polynomial.of, sizes)]
         made.low, made.sure_low = _ends_of(lows, max_=False)
         made.high, made.sure_high = _ends_of(highs, max_=True)
         return None if max(len(made.low), len(made.high)) > _MOST_ENDS else made

@@ -9,50 +9,39 @@ called, a test says that they are. Loop versioning, of whole derivatives. Run it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from ad_opt.dialects.autodiff.requests import BwdDiffOp, FwdDiffOp, RequestOp, function_of
-from ad_opt.dialects.llvm.addresses import address_behind, memcpy
-from ad_opt.dialects.llvm.layouts import PTR
-from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
+from ad_opt.dialects.llvm.llvm_ext import FreeOp
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
     tell_llvm,
 )
-from ad_opt.dialects.support.ir.build import ANY, Builder, computed_anew
-from ad_opt.dialects.support.ir.classes import CLASSES
+from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end, replace_uses
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of
 from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
-from ad_opt.passes.analysis.affine.polynomials import Polynomial
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.infrastructure.instruments.remarks import is_heard, remark
 from ad_opt.passes.ops.catalogue import is_constant, is_loop
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, func, scf
-from xdsl.dialects.builtin import (
-    BoolAttr,
-    IndexType,
-    IntegerAttr,
-    ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
-    UnitAttr,
-    i1,
-    i64,
-)
+from xdsl.dialects import func, scf
+from xdsl.dialects.builtin import BoolAttr, ModuleOp, StringAttr, SymbolRefAttr, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
-from .touched_ranges import Range, Touched, touched_ranges
+from .copied_ranges import LINE, OwnCopies
+from .declared_arrays import DeclaredArrays, raise_declared
+from .entry_tests import Array, EntryTest
+from .touched_ranges import Touched, touched_ranges
 
 _MOST = 2000
 """Most operations of a function that gets two versions. A guess: the second one is compiled, too,
@@ -61,10 +50,6 @@ so this bounds compile time.
 _MOST_PAIRS = 400
 """Most pairs of arrays that are compared. A guess: twenty-eight arrays; a derivative that runs over
 them takes longer.
-"""
-_LINE = 64
-"""Bytes of a cache line, at which copies begin. No fact of a machine: accesses that are aligned to
-more are not copied.
 """
 _OF_WHOLE_OBJECTS = (
     "llvm.dereferenceable",
@@ -154,17 +139,34 @@ class _Versions:
     """A function, its version for arrays that are apart, and what it touches."""
 
     function: FuncOp
-    apart: FuncOp | None
     touched: Touched
+    apart: FuncOp | None = None
+    raised: tuple[FuncOp, Mapping[int, Attribute]] | None = None
 
     def get_apart(self) -> FuncOp:
         """The version; it is made when somebody wants it."""
         if self.apart is None:
-            self.apart = made = self.function.clone()
-            _name(made, self.function, f"{self.function.sym_name.data}_apart")
-            insert(made, self.function)
-            _set_apart(made)
+            self.apart = self._make()
         return self.apart
+
+    def get_raised(self) -> tuple[FuncOp, Mapping[int, Attribute]]:
+        """The version that takes arrays whose extents are declared as memrefs; their elements, by
+        position.
+        """
+        if not self.touched.extents:
+            return self.get_apart(), {}
+        if self.raised is None:
+            made = self._make()
+            self.raised = made, raise_declared(made, self.touched.extents)
+            _set_apart(made)
+        return self.raised
+
+    def _make(self) -> FuncOp:
+        made = self.function.clone()
+        _name(made, self.function, f"{self.function.sym_name.data}_apart")
+        insert(made, self.function)
+        _set_apart(made)
+        return made
 
 
 def _versions_of(function: FuncOp) -> _Versions | str:
@@ -178,17 +180,13 @@ def _versions_of(function: FuncOp) -> _Versions | str:
         return "it is long"
     if not any(map(is_loop, operations)):
         return "it has no loops"
-    if all(NO_ALIAS in argument_attributes(function, at) for at, _ in _addresses(function)):
-        return "all arguments are apart"
     touched = touched_ranges(function)
     if touched is None:
         return "what it touches is not known when it is called"
-    return _Versions(function, None, touched)
-
-
-def _addresses(function: FuncOp) -> Iterator[tuple[int, SSAValue]]:
-    pairs = enumerate(function.body.block.args)
-    return ((at, one) for at, one in pairs if is_pointer(one.type))
+    places = [at for at, one in enumerate(function.body.block.args) if is_pointer(one.type)]
+    if all(NO_ALIAS in argument_attributes(function, at) for at in places) and not touched.extents:
+        return "all arguments are apart"
+    return _Versions(function, touched)
 
 
 def _name(made: FuncOp, beside: Operation, wanted: str) -> None:
@@ -214,20 +212,9 @@ def _set_apart(function: FuncOp) -> None:
 # ------------------------------------------------------------------ the choice
 
 
-@dataclass(frozen=True)
-class _Array:
-    """An array that a derivative is called with: one of the program, or a shadow of one."""
-
-    address: SSAValue
-    range: Range
-    is_written: bool
-    of: int
-    is_shadow: bool
-
-
-def _arrays(request: RequestOp, touched: Touched) -> tuple[list[_Array], dict[int, int]]:
+def _arrays(request: RequestOp, touched: Touched) -> tuple[list[Array], dict[int, int]]:
     """The arrays, and the places of the program's arguments among the operands."""
-    found: list[_Array] = []
+    found: list[Array] = []
     places: dict[int, int] = {}
     at = 0
     for position, word in enumerate(request.activities):
@@ -238,7 +225,7 @@ def _arrays(request: RequestOp, touched: Touched) -> tuple[list[_Array], dict[in
             for number in range(1 + shadows):
                 is_written = range_.is_written or number > 0
                 address = request.operands[at + number]
-                found.append(_Array(address, range_, is_written, position, number > 0))
+                found.append(Array(address, range_, is_written, position, number > 0))
         at += 1 + shadows
     return found, places
 
@@ -250,8 +237,10 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     arrays = [one for one in arrays if one.range.low]
     pairs = [(a, b) for a, b in combinations(arrays, 2) if a.is_written or b.is_written]
     copied = _copied(request, arrays)
+    reverse = isinstance(request, BwdDiffOp)
+    version, raised = versions.get_raised() if reverse else (versions.get_apart(), {})
     name = versions.function.sym_name.data
-    if len(pairs) > _MOST_PAIRS or not (pairs or copied):
+    if len(pairs) > _MOST_PAIRS or not (pairs or copied or raised):
         remark("aliasing", request, f"`@{name}` stays one: there is nothing to gain, or too much")
         return
     if is_heard("aliasing"):
@@ -261,28 +250,35 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     block = versions.function.body.block
     given: dict[SSAValue, SSAValue] = {}
     given |= {block.args[at]: request.operands[place] for at, place in places.items()}
-    b = Builder.at(request)
-    test = _Test(b, given, touched)
-    apart = _derivative(request, versions.get_apart(), discards=bool(copied))
+    test = EntryTest(Builder.at(request), given, touched)
+    declared = DeclaredArrays(test, request, arrays, raised, [one.address for one in copied])
+    apart = _derivative(request, version, declared, discards=bool(copied))
     known = test.all(
         [*test.sizes(), *test.ordered(arrays), *(test.apart(one, other) for one, other in pairs)]
     )
+    if copied:
+        known = test.all([known, *test.touched_surely(copied)])
+    copied = [one for one in copied if one.of not in raised]
     if not copied:
-        operands = _operands(request, {})
-        _replace(request, known, lambda inner: inner.emit(_call(apart, operands)).results)
+
+        def in_place(inner: Builder) -> Sequence[SSAValue]:
+            return inner.emit(_call(apart, _operands(request, declared.buffers(inner, {})))).results
+
+        _replace(request, known, in_place)
+        declared.move_fills()
         return
-    known = test.all([known, *test.touched_surely(copied)])
-    own = _OwnCopies(test, copied)
+    own = OwnCopies(test, copied)
     memory = own.allocate(known)
     there = test.is_there(memory)
 
     def on_copies(inner: Builder) -> Sequence[SSAValue]:
-        instead = own.copy(inner, memory)
+        instead = declared.buffers(inner, own.copy(inner, memory))
         made = inner.emit(_call(apart, _operands(request, instead)))
         inner.emit(FreeOp(memory))
         return made.results
 
     _replace(request, there, on_copies)
+    declared.move_fills()
 
 
 def _choose_inside(module: ModuleOp, versions: _Versions) -> None:
@@ -290,7 +286,7 @@ def _choose_inside(module: ModuleOp, versions: _Versions) -> None:
     function, block = versions.function, versions.function.body.block
     given: dict[SSAValue, SSAValue] = {one: one for one in block.args}
     arrays = [
-        _Array(block.args[at], one, one.is_written, at, False)
+        Array(block.args[at], one, one.is_written, at, False)
         for at, one in versions.touched.ranges.items()
         if one.low
     ]
@@ -301,7 +297,7 @@ def _choose_inside(module: ModuleOp, versions: _Versions) -> None:
     _keep_called(apart)
     _ask_about_copy(module, function)
     *own, end = block.ops
-    test = _Test(Builder.at(own[0] if own else end), given, versions.touched)
+    test = EntryTest(Builder.at(own[0] if own else end), given, versions.touched)
     known = test.all(
         [*test.sizes(), *test.ordered(arrays), *(test.apart(one, other) for one, other in pairs)]
     )
@@ -338,7 +334,7 @@ def _keep_called(function: FuncOp) -> None:
     tell_llvm(function, "noinline")
 
 
-def _copied(request: RequestOp, arrays: Sequence[_Array]) -> list[_Array]:
+def _copied(request: RequestOp, arrays: Sequence[Array]) -> list[Array]:
     """The arrays to copy: all that the program writes, where memory is to be restored, if that is
     known to be possible and worth it; else none.
     """
@@ -352,33 +348,38 @@ def _copied(request: RequestOp, arrays: Sequence[_Array]) -> list[_Array]:
         and one.range.sure_high
         and one.range.often >= one.range.degree
         and len(one.range.alignments) == 1
-        and max(one.range.alignments) <= _LINE
+        and max(one.range.alignments) <= LINE
         for one in own
     )
     return own if fit else []
 
 
-def _derivative(request: RequestOp, apart: FuncOp, *, discards: bool) -> FuncOp:
+def _derivative(
+    request: RequestOp, apart: FuncOp, declared: DeclaredArrays, *, discards: bool
+) -> FuncOp:
     """The function that asks for the derivative of the version for arrays that are apart."""
     around = enclosing(request, "func.func")
     assert isinstance(around, FuncOp)
     passed = _operands(request, {})
-    block = Block(arg_types=[one.type for one in passed])
+    block = Block(arg_types=[declared.type_of(one) for one in passed])
     attributes: list[Mapping[str, Attribute]] = []
     for new, old in zip(block.args, passed, strict=True):
         new.name_hint = old.name_hint
         entered = old.owner is around.body.block
-        attributes.append(argument_attributes(around, old.index) if entered else {})  # pyright: ignore
+        held = argument_attributes(around, old.index) if entered else {}  # pyright: ignore
+        attributes.append(declared.held(old, held))
     known = dict[SSAValue, SSAValue](zip(passed, block.args, strict=True))
     b = Builder(block, None, request.location)
     for one in request.operands:
         if one not in known:
             assert isinstance(one.owner, Operation)
             known[one] = b.value(one.owner.clone())
+    declared.begin(b, known)
     asked = b.emit(request.clone(known))
     asked.properties["callee"] = SymbolRefAttr(apart.sym_name.data)
     if discards:
         asked.properties["discard_memory"] = BoolAttr.from_bool(True)
+    declared.end(b)
     b.emit(func.ReturnOp(*asked.results))
     types = [one.type for one in block.args], [one.type for one in asked.results]
     made = FuncOp("", types, Region(block), "private")
@@ -422,172 +423,3 @@ def _replace(
         replace_uses(old, new)
     move_to_end(request, other)
     append(scf.YieldOp(*request.results), other)
-
-
-# ------------------------------------------------------------------ what is tested
-
-
-class _Test:
-    """Writes tests of what a function is called with."""
-
-    def __init__(self, b: Builder, given: dict[SSAValue, SSAValue], touched: Touched):
-        self.b = b
-        self.touched = touched
-        self._given = given
-        self._numbers: dict[frozenset[tuple[tuple[SSAValue, ...], int]], SSAValue] = {}
-        self._ends: dict[SSAValue, tuple[SSAValue, SSAValue]] = {}
-        self._null: SSAValue | None = None
-
-    def all(self, tests: Iterable[SSAValue]) -> SSAValue:
-        """The conjunction."""
-        total: SSAValue | None = None
-        for one in dict.fromkeys(tests):
-            total = one if total is None else self.b.value(arith.AndIOp(total, one))
-        return self.b.true() if total is None else total
-
-    def sizes(self) -> Iterator[SSAValue]:
-        """Sizes with which nothing overflows, and ranges are what they are."""
-        b = self.b
-        for value in self.touched.values():
-            number = self._value(value)
-            most = self.touched.most[isinstance(value.owner, Operation)]
-            yield b.compare("sle", b.integer(-most, i64), number)
-            yield b.compare("sle", number, b.integer(most, i64))
-        yield from map(self._is_positive, self.touched.conditions)
-
-    def apart(self, one: _Array, other: _Array) -> SSAValue:
-        """True where two arrays share no byte."""
-        first, second = self.ends(one), self.ends(other)
-        before = self._is_below(first[1], second[0])
-        behind = self._is_below(second[1], first[0])
-        return self.b.value(arith.OrIOp(before, behind))
-
-    def ordered(self, arrays: Sequence[_Array]) -> Iterator[SSAValue]:
-        """Arrays that do not begin in front of address 0 or end behind the last one."""
-        return (self._is_below(*self.ends(one)) for one in arrays)
-
-    def touched_surely(self, arrays: Sequence[_Array]) -> Iterator[SSAValue]:
-        """Arrays whose ranges are touched at both ends, and are there."""
-        for one in arrays:
-            yield self.is_there(one.address)
-            known = one.range
-            for end in (*known.sure_low, *known.sure_high):
-                yield from map(self._is_positive, end.attained or ())
-            low, high = self.sure(known)
-            for form in known.low:
-                yield self.b.compare("sle", low, self.number(form))
-            for form in known.high:
-                yield self.b.compare("sle", self.number(form), high)
-
-    def sure(self, known: Range) -> tuple[SSAValue, SSAValue]:
-        """The first byte that is touched for certain, and that behind the last one."""
-        low = self._extreme(arith.MinSIOp, [one.form for one in known.sure_low])
-        return low, self._extreme(arith.MaxSIOp, [one.form for one in known.sure_high])
-
-    def is_there(self, address: SSAValue) -> SSAValue:
-        """True for an address that is not null."""
-        null = self._null
-        if null is None:
-            self._null = null = _null(self.b)
-        return self._compare("ne", address, null)
-
-    def ends(self, array: _Array) -> tuple[SSAValue, SSAValue]:
-        """The addresses of the first byte of an array, and of that behind the last one."""
-        if array.address not in self._ends:
-            low = self._extreme(arith.MinSIOp, array.range.low)
-            high = self._extreme(arith.MaxSIOp, array.range.high)
-            made = [self.b.value(address_behind(array.address, one)) for one in (low, high)]
-            self._ends[array.address] = made[0], made[1]
-        return self._ends[array.address]
-
-    def number(self, form: Polynomial) -> SSAValue:
-        """A polynomial in 64 bits, which wraps where sizes are too large for it."""
-        key, b = frozenset(form.terms.items()), self.b
-        if key not in self._numbers:
-            total: SSAValue | None = None
-            for monomial, number in form.terms.items():
-                product = b.integer(number, i64) if number != 1 or not monomial else None
-                for value in map(self._value, monomial):
-                    product = (
-                        value if product is None else b.binary(arith.MuliOp, product, value, ANY)
-                    )
-                assert product is not None
-                total = product if total is None else b.binary(arith.AddiOp, total, product, ANY)
-            self._numbers[key] = b.integer(0, i64) if total is None else total
-        return self._numbers[key]
-
-    def _joined(self, kind: type[Operation], one: SSAValue | None, other: SSAValue) -> SSAValue:
-        return other if one is None else self.b.binary(kind, one, other, ANY)
-
-    def _extreme(self, kind: type[Operation], forms: Sequence[Polynomial]) -> SSAValue:
-        first, *rest = map(self.number, forms)
-        for one in rest:
-            first = self.b.binary(kind, first, one)
-        return first
-
-    def _is_positive(self, form: Polynomial) -> SSAValue:
-        return self.b.compare("sle", self.b.integer(0, i64), self.number(form))
-
-    def _is_below(self, one: SSAValue, other: SSAValue) -> SSAValue:
-        return self._compare("ule", one, other)
-
-    def _compare(self, predicate: str, one: SSAValue, other: SSAValue) -> SSAValue:
-        number = arith.CMPI_COMPARISON_OPERATIONS.index(predicate)
-        return self.b.operation(
-            "llvm.icmp", [one, other], i1, {"predicate": IntegerAttr(number, i64)}
-        )
-
-    def _value(self, value: SSAValue) -> SSAValue:
-        """A value of the function's entry, in 64 bits."""
-        copy = computed_anew(self.b, value, self._given)
-        if copy.type == i64:
-            return copy
-        kind = arith.IndexCastOp if isinstance(copy.type, IndexType) else arith.ExtSIOp
-        return self.b.cast(kind, copy, i64)
-
-
-def _null(b: Builder) -> SSAValue:
-    return b.value(CLASSES["llvm.mlir.zero"].create(result_types=[PTR]))
-
-
-class _OwnCopies:
-    """Copies of arrays, all in one piece of memory."""
-
-    def __init__(self, test: _Test, arrays: Sequence[_Array]):
-        self.arrays = arrays
-        self.test = test
-        b = test.b
-        self.ends = [test.sure(one.range) for one in arrays]
-        self.sizes = [b.binary(arith.SubiOp, high, low, ANY) for low, high in self.ends]
-        self.steps = [self._rounded(size) for size in self.sizes]
-
-    def _rounded(self, size: SSAValue) -> SSAValue:
-        b = self.test.b
-        more = b.binary(arith.AddiOp, size, b.integer(_LINE - 1, i64), ANY)
-        return b.value(arith.AndIOp(more, b.integer(-_LINE, i64)))
-
-    def allocate(self, wanted: SSAValue) -> SSAValue:
-        """Memory for all of them, if it is wanted and there; else null."""
-        b = self.test.b
-
-        def made(inner: Builder) -> SSAValue:
-            total = self.steps[0]
-            for step in self.steps[1:]:
-                total = inner.binary(arith.AddiOp, total, step, ANY)
-            return inner.value(MallocOp(total, alignment=_LINE))
-
-        return b.choose(wanted, made, _null)
-
-    def copy(self, b: Builder, memory: SSAValue) -> dict[SSAValue, SSAValue]:
-        """Copy them; give the address of each copy by that of the array."""
-        found: dict[SSAValue, SSAValue] = {}
-        at = b.integer(0, i64)
-        for array, (low, _), size, step in zip(
-            self.arrays, self.ends, self.sizes, self.steps, strict=True
-        ):
-            target = b.value(address_behind(memory, at))
-            b.emit(memcpy(target, b.value(address_behind(array.address, low)), size))
-            start = b.binary(arith.SubiOp, at, low, ANY)
-            found[array.address] = b.value(address_behind(memory, start))
-            at = b.binary(arith.AddiOp, at, step, ANY)
-        return found

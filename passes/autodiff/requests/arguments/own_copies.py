@@ -28,14 +28,11 @@ from ad_opt.dialects.support.ir.argument_attributes import (
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, IndexType, ModuleOp, i64
+from xdsl.dialects.builtin import AnyFloat, IndexType, ModuleOp, i64
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block, Region, SSAValue
 
-from .maker import default_name
-from .pointer_parameters import is_address, note_of
-
-_ELEMENTS: dict[str | None, AnyFloat] = {"double": Float64Type(), "float": Float32Type()}
+from .pointer_parameters import ELEMENTS, default_name, is_address, note_of
 
 
 def with_own_copies(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncOp:
@@ -68,7 +65,7 @@ def with_own_copies(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> 
 
 def _element(primal: FuncOp, at: int) -> AnyFloat:
     known = is_address(primal.function_type.inputs.data[at])
-    element = _ELEMENTS.get(note_of(primal, at).element) if known else None
+    element = ELEMENTS.get(note_of(primal, at).element) if known else None
     if element is None:
         text = f"argument {at} of `@{primal.sym_name.data}` is no address of floats of one type"
         raise error_at(primal, "AD0704", text, help="leave it out of `copied`")

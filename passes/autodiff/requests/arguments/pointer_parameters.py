@@ -7,19 +7,21 @@ the C header, but do not decide what has a derivative.
 
 from __future__ import annotations
 
+import re
+
 from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
 from ad_opt.dialects.support.ir.queries import each_once
-from ad_opt.dialects.support.names.attribute_names import NO_ALIAS
+from ad_opt.dialects.support.names.attribute_names import EXTENT, NO_ALIAS
 from ad_opt.dialects.support.names.parameter_notes import ParameterNote, parameter_notes
 from ad_opt.dialects.typetree.attributes import TreeAttr
 from ad_opt.dialects.typetree.kinds import INTEGER, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import TYPE_TREE
 from ad_opt.passes.ops.memory_ops import is_memref
-from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, ModuleOp, StringAttr, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.llvm import LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -27,6 +29,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 READ_ONLY = ("llvm.readonly", "llvm.readnone")
 HELD_BY_POINTERS = (TYPE_TREE, *READ_ONLY)
 """Attributes of a pointer that hold of the same parameter of a derivative."""
+
+ELEMENTS: dict[str | None, AnyFloat] = {"double": Float64Type(), "float": Float32Type()}
+"""Floats by their names in C."""
 
 _C_NAMES = {
     "Float@double": "double",
@@ -81,7 +86,22 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
         from .loads import loads_by
 
         read_only = bool(loads_by(block.args[at]))
-    return ParameterNote(element=_element(function, at, attributes), read_only=read_only)
+    element = _element(function, at, attributes)
+    return ParameterNote(element=element, read_only=read_only, extent=_extent(function, at))
+
+
+def _extent(function: FuncOp, at: int) -> str | None:
+    """The number of elements that was declared, in the names of the function's arguments."""
+    given, block = argument_attributes(function, at).get(EXTENT), function.body.first_block
+    if not isinstance(given, StringAttr) or block is None:
+        return None
+    names = [default_name(number, one.name_hint) for number, one in enumerate(block.args)]
+    return re.sub(r"\barg(\d+)\b", lambda found: names[int(found[1])], given.data)
+
+
+def default_name(at: int, given: str | None) -> str:
+    """The name of an argument in headers and on the command line."""
+    return given or f"x{at}"
 
 
 def _element(function: FuncOp, at: int, attributes: dict[str, Attribute]) -> str | None:
