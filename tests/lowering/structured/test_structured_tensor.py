@@ -208,6 +208,34 @@ func.func @f(%t: tensor<3xf64>, %limit: f64) -> (tensor<3xf64>, index) {
 }"""
 
 
+AFFINE = """
+func.func @f(%t: tensor<4xf64>, %x: f64) -> tensor<4xf64> {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 4 iter_args(%a = %t) -> (tensor<4xf64>) {
+    %e = tensor.extract %a[%i] : tensor<4xf64>
+    %p = arith.mulf %e, %x : f64
+    %b = affine.if affine_set<(d0) : (d0 - 1 >= 0, 2 - d0 >= 0)>(%i) -> tensor<4xf64> {
+      %q = tensor.insert %p into %a[%c0] : tensor<4xf64>
+      affine.yield %q : tensor<4xf64>
+    } else {
+      %q = tensor.insert %p into %a[%i] : tensor<4xf64>
+      affine.yield %q : tensor<4xf64>
+    }
+    affine.yield %b : tensor<4xf64>
+  }
+  return %r : tensor<4xf64>
+}"""
+
+
+def test_affine_control(run):
+    t = np.array([1.0, 2, 3, 4])
+    assert run(AFFINE, t, (0.5, "f64"), results=("f64:1",)).tolist() == [1.5, 2, 3, 2]
+    jacobian = ad_opt.jacobian(ad_opt.load(AFFINE)["f"], "t")(t, 0.5)
+    np.testing.assert_array_equal(
+        jacobian, [[0, 0, 0.5, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0.5]]
+    )
+
+
 def test_while(run, lower):
     t = np.array([1.0, 2, 3])
     got, n = run(WHILE, t, (10.0, "f64"), results=("f64:1", "index"))
