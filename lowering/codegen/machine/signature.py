@@ -61,8 +61,8 @@ class Leaf:
     one.
     """
     held: str = ""
-    """The LLVM type in the slots, if it is another one: integers are wide there, and truth values of
-    vectors are bytes.
+    """The LLVM type in the slots, if it is another one: integers are wide there, and truth
+    values of vectors are bytes.
     """
 
     def __post_init__(self) -> None:
