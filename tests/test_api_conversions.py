@@ -1,4 +1,4 @@
-"""Rounding of numbers at the boundary."""
+"""Numbers at the boundary: rounding, truth values."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ad_opt
 from ad_opt.values.bfloat16 import from_bits, to_bits
 
 
@@ -40,3 +41,26 @@ def test_bfloat16_numbers_are_fixed_points(bits):
     assert to_bits(from_bits(bits)) == bits
     assert from_bits(bits) == float(np.uint32(bits << 16).view(np.float32))
     assert struct.pack("<f", from_bits(bits)) == struct.pack("<I", bits << 16)
+
+
+@pytest.mark.parametrize("shape", [(1,), (3,), (8,), (11,), (2, 3)], ids=str)
+def test_truth_values_in_vectors(shape: tuple[int, ...]) -> None:
+    """Each is a byte in Python, and a bit in registers."""
+    mask, numbers = (f"vector<{'x'.join(map(str, shape))}x{t}>" for t in ("i1", "f64"))
+    f = ad_opt.load(f"""
+func.func @f(%m: {mask}, %x: {numbers}) -> ({numbers}, {mask}) {{
+  %half = arith.constant dense<0.5> : {numbers}
+  %above = arith.cmpf ogt, %x, %half : {numbers}
+  %both = arith.andi %m, %above : {mask}
+  %square = arith.mulf %x, %x : {numbers}
+  %y = arith.select %m, %square, %half : {mask}, {numbers}
+  return %y, %both : {numbers}, {mask}
+}}""")["f"]
+    m = np.arange(np.prod(shape)).reshape(shape) % 3 == 0
+    x = np.linspace(1.0, 0.1, m.size).reshape(shape)
+    y, both = f(m, x)
+    np.testing.assert_array_equal(y, np.where(m, x * x, 0.5))
+    assert both.dtype == np.bool_
+    np.testing.assert_array_equal(both, m & (x > 0.5))
+    _, pullback = ad_opt.vjp(f, m, x)
+    np.testing.assert_array_equal(pullback(np.ones(shape)), np.where(m, 2 * x, 0.0))

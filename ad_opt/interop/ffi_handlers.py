@@ -213,7 +213,7 @@ class _Text:
         buffer = self._buffer("%args", slot.argument)
         data = self._data(buffer)
         if not isinstance(kind, MemRefType):
-            return [(self._value(f"load {parts[0].llvm}, ptr {data}"), parts[0])]
+            return [(self._number(parts[0], data), parts[0])]
         dims_at = self._value(f"getelementptr i8, ptr {buffer}, i64 40")
         dims = self._value(f"load ptr, ptr {dims_at}")
         sizes: list[str] = []
@@ -235,15 +235,23 @@ class _Text:
         values = [data, data, "0", *sizes, *reversed(steps)]
         return list(zip(values, parts, strict=True))
 
+    def _number(self, leaf: Leaf, data: str) -> str:
+        """A number, or a vector; truth values of a vector are bytes in JAX's memory."""
+        is_vector = leaf.llvm.startswith("<")
+        if not is_vector or leaf.held == leaf.llvm:
+            return self._value(f"load {leaf.llvm}, ptr {data}")
+        bytes_ = self._value(f"load {leaf.held}, ptr {data}")
+        return self._value(f"trunc {leaf.held} {bytes_} to {leaf.llvm}")
+
     def _store(self, value: str, leaf: Leaf, place: int) -> None:
-        kind = leaf.llvm
-        if leaf.extend and kind != "i64":
-            value, kind = self._value(f"{leaf.extend} {kind} {value} to i64"), "i64"
+        if leaf.held != leaf.llvm:
+            value = self._value(f"{leaf.extend} {leaf.llvm} {value} to {leaf.held}")
         at = self._value(f"getelementptr i64, ptr %block, i64 {place}")
-        self._lines.append(f"  store {kind} {value}, ptr {at}")
+        self._lines.append(f"  store {leaf.held} {value}, ptr {at}")
 
     def _give(self, number: int, leaf: Leaf, place: int) -> None:
         at = self._value(f"getelementptr i64, ptr %results, i64 {place}")
-        value = self._value(f"load {leaf.llvm}, ptr {at}")
+        kind = leaf.held if leaf.llvm.startswith("<") else leaf.llvm
+        value = self._value(f"load {kind}, ptr {at}")
         data = self._data(self._buffer("%rets", number))
-        self._lines.append(f"  store {leaf.llvm} {value}, ptr {data}")
+        self._lines.append(f"  store {kind} {value}, ptr {data}")

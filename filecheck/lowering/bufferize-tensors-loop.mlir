@@ -20,6 +20,20 @@ func.func @carried(%t: tensor<4xf64>, %n: index, %x: f64) -> tensor<4xf64> {
   return %r : tensor<4xf64>
 }
 
+// CHECK-LABEL: func.func @affine
+// CHECK:         memref.copy %t, %[[C:.*]] : memref<4xf64> to memref<4xf64>
+// CHECK:         %[[R:.*]] = affine.for %i = 0 to 4 iter_args(%[[A:.*]] = %[[C]]) -> (memref<4xf64>) {
+// CHECK-NEXT:      memref.store %x, %[[A]][%i] : memref<4xf64>
+// CHECK-NEXT:      affine.yield %[[A]] : memref<4xf64>
+// CHECK-NOT:     tensor
+func.func @affine(%t: tensor<4xf64>, %x: f64) -> tensor<4xf64> {
+  %r = affine.for %i = 0 to 4 iter_args(%a = %t) -> (tensor<4xf64>) {
+    %b = tensor.insert %x into %a[%i] : tensor<4xf64>
+    affine.yield %b : tensor<4xf64>
+  }
+  return %r : tensor<4xf64>
+}
+
 // CHECK-LABEL: func.func @constant
 // CHECK-NEXT:    %[[C:.*]] = memref.get_global @__constant_0 : memref<2xf64>
 // CHECK-NEXT:    memref.load %[[C]][%i] : memref<2xf64>

@@ -303,6 +303,8 @@ HANDLERS: dict[str, Handler] = {
     "linalg.unpack": unpack,
     "func.call": call,
     "func.call_indirect": call,
+    "affine.for": structured_control,
+    "affine.if": structured_control,
     "scf.for": structured_control,
     "scf.while": structured_control,
     "scf.if": structured_control,
@@ -315,6 +317,7 @@ HANDLERS: dict[str, Handler] = {
 TERMINATORS = frozenset(
     {
         "func.return",
+        "affine.yield",
         "cf.br",
         "scf.yield",
         "scf.condition",

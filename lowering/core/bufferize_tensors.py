@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.rewriting import erase
@@ -202,25 +203,25 @@ def _hand_on(s: Bufferizer, op: Operation) -> None:
 
 
 def _split_edges(s: Bufferizer, op: Operation) -> None:
-    """Give each way out of a conditional branch a block that hands its tensors on.
+    """Give each way out of a conditional branch or a switch a block that hands its tensors on.
 
-    What one way hands on, the other has to free.
+    What one way hands on, the others have to free.
     """
-    if not isinstance(op, cf.ConditionalBranchOp):
-        raise error_at(
-            op,
-            "AD0401",
-            f"`{op.name}` on tensors has no bufferization",
-            help="use `cf.cond_br`, or `scf.index_switch`",
-        )
+    if not isinstance(op, cf.ConditionalBranchOp | cf.SwitchOp):
+        message = f"`{op.name}` on tensors has no bufferization"
+        raise error_at(op, "AD0401", message, help="use `cf.cond_br`, or `cf.switch`")
     block, region = op.parent, op.parent_region()
     assert block is not None
     assert region is not None
     owned = s.owned.pop(block, [])
-    ways = [(op.then_block, tuple(op.then_arguments)), (op.else_block, tuple(op.else_arguments))]
-    edges = [Block(), Block()]
+    ways = list(zip(op.successors, successor_operands(op) or (), strict=True))
+    edges = [Block() for _ in ways]
     b = Builder.at(op)
-    b.emit(cf.ConditionalBranchOp(op.cond, edges[0], [], edges[1], []))
+    if isinstance(op, cf.SwitchOp):
+        cases = [()] * (len(edges) - 1)
+        b.emit(cf.SwitchOp(op.flag, edges[0], [], op.case_values, edges[1:], cases))
+    else:
+        b.emit(cf.ConditionalBranchOp(op.cond, edges[0], [], edges[1], []))
     erase(op)
     region.insert_block_after(edges, block)
     for edge, (target, values) in zip(edges, ways, strict=True):

@@ -288,3 +288,29 @@ def test_computed_values_may_ask_for_bounds_themselves() -> None:
     direction = np.array([0.3, -1.0, 2.0])
     along = second * (second @ direction) + third * (third @ direction)
     np.testing.assert_allclose(found.jtj({"X": direction}, X=at)["X"], along, rtol=1e-13)
+
+
+def test_computed_arrays_are_zero_outside_and_do_not_move_there():
+    """In a residual that asks for bounds itself, where they would be a multiple of unknowns."""
+    p = nlls.problem("outside", "f64")
+    (n,) = p.dims("N")
+    x, shared = p.unknown("X", n), p.unknown("S")
+    own = p.computed("own", n, 2.0 * shared() + 3.0 * x(0))
+    moved = p.computed("moved", n, 5.0 * x(1))
+    p.residual(nlls.select(nlls.in_bounds(0), 1.0 + own(-1), 0.0))
+    p.residual(nlls.select(nlls.in_bounds(0), moved(-1), 0.0))
+    given = {"X": np.array([0.5, -0.25, 1.5]), "S": 0.75}
+    # Rows are residuals: 1, 1 + own[0], 1 + own[1], 0, moved[0], moved[1].
+    jacobian = np.zeros((6, 4))
+    jacobian[1], jacobian[2] = (3, 0, 0, 2), (0, 3, 0, 2)
+    jacobian[4], jacobian[5] = (0, 5, 0, 0), (0, 0, 5, 0)
+    values = jacobian @ [*given["X"], given["S"]] + [1, 1, 1, 0, 0, 0]
+    solver = p.compile(cache=False)
+    assert solver.cost(**given) == pytest.approx(0.5 * values @ values)
+    along = np.array([1.0, 2.0, -1.0, 0.5])
+    found = solver.gradient(**given), solver.jtj({"X": along[:3], "S": along[3]}, **given)
+    expected = jacobian.T @ values, jacobian.T @ (jacobian @ along)
+    for parts, whole in zip(
+        (*found, solver.diagonal(**given)), (*expected, (9, 34, 25, 8)), strict=True
+    ):
+        np.testing.assert_allclose([*parts["X"], parts["S"]], whole, rtol=1e-14)

@@ -284,3 +284,22 @@ def test_it_is_pickled_and_copied() -> None:
         found = jax.grad(lambda x, g=again: g(x, 3.0, out)[0])(x)
         np.testing.assert_allclose(found, [3 * np.cos(0.1), 0.0], rtol=1e-15)
     assert repr(f).endswith("for arrays of JAX>")
+
+
+def test_truth_values_in_vectors_are_bytes() -> None:
+    f = ad_opt.interop.jax(
+        ad_opt.load("""
+func.func @f(%m: vector<3xi1>, %x: vector<3xf64>) -> (vector<3xf64>, vector<3xi1>) {
+  %half = arith.constant dense<0.5> : vector<3xf64>
+  %above = arith.cmpf ogt, %x, %half : vector<3xf64>
+  %square = arith.mulf %x, %x : vector<3xf64>
+  %y = arith.select %m, %square, %half : vector<3xi1>, vector<3xf64>
+  return %y, %above : vector<3xf64>, vector<3xi1>
+}""")["f"]
+    )
+    m, x = jnp.array([True, False, True]), jnp.array([0.4, 0.6, 0.9])
+    y, above = jax.jit(f)(m, x)
+    np.testing.assert_allclose(y, jnp.where(m, x * x, 0.5), rtol=1e-15)
+    np.testing.assert_array_equal(above, x > 0.5)
+    found = jax.grad(lambda x: f(m, x)[0].sum())(x)
+    np.testing.assert_allclose(found, [0.8, 0.0, 1.8], rtol=1e-15)

@@ -57,17 +57,16 @@ def _slot(out: StubWriter, base: str, slot: int) -> str:
 
 def _load(out: StubWriter, leaf: Leaf, slot: int) -> str:
     at = _slot(out, "%args", slot)
-    if leaf.extend and leaf.llvm != "i64":
-        wide = out.value(f"load i64, ptr {at}, align 8")
-        return out.value(f"trunc i64 {wide} to {leaf.llvm}")
-    return out.value(f"load {leaf.llvm}, ptr {at}, align 8")
+    value = out.value(f"load {leaf.held}, ptr {at}, align 8")
+    if leaf.held == leaf.llvm:
+        return value
+    return out.value(f"trunc {leaf.held} {value} to {leaf.llvm}")
 
 
 def _store(out: StubWriter, leaf: Leaf, value: str, slot: int) -> None:
-    kind = leaf.llvm
-    if leaf.extend and kind != "i64":
-        value, kind = out.value(f"{leaf.extend} {kind} {value} to i64"), "i64"
-    out.line(f"store {kind} {value}, ptr {_slot(out, '%results', slot)}, align 8")
+    if leaf.held != leaf.llvm:
+        value = out.value(f"{leaf.extend} {leaf.llvm} {value} to {leaf.held}")
+    out.line(f"store {leaf.held} {value}, ptr {_slot(out, '%results', slot)}, align 8")
 
 
 def assemble(out: StubWriter, kind: Attribute, parts: Iterable[str]) -> str:

@@ -60,6 +60,14 @@ class Leaf:
     """Attribute that widens a narrow integer: ``sext`` or ``zext``; ``None`` for what is not
     one.
     """
+    held: str = ""
+    """The LLVM type in the slots, if it is another one: integers are wide there, and truth
+    values of vectors are bytes.
+    """
+
+    def __post_init__(self) -> None:
+        narrow = self.extend and not self.held
+        object.__setattr__(self, "held", "i64" if narrow else self.held or self.llvm)
 
 
 FLOATS = {
@@ -97,14 +105,17 @@ def _vector_leaf(kind: VectorType[Attribute]) -> Leaf | None:
     if any(d.value.data for d in kind.scalable_dims):
         return None
     element = scalar_leaf(kind.element_type)
-    if element is None or element.llvm == "i1" or len(element.pack.rstrip("x")) > 2:
+    if element is None or len(element.pack.rstrip("x")) > 2:
         return None
     letter, count = element.pack[0], math.prod(kind.get_shape())
+    if element.llvm == "i1":
+        letter = "B"
     size = {"d": 8, "q": 8, "Q": 8, "f": 4, "i": 4, "I": 4, "e": 2, "h": 2, "H": 2}.get(letter, 1)
     slots = -(-size * count // 8)
     pad = slots * 8 - size * count
     text = f"{count}{letter}" + (f"{pad}x" if pad else "")
-    return Leaf(f"<{count} x {element.llvm}>", text, text, slots)
+    extend, held = ("zext", f"<{count} x i8>") if element.llvm == "i1" else (None, "")
+    return Leaf(f"<{count} x {element.llvm}>", text, text, slots, extend, held)
 
 
 @lru_cache(maxsize=1024)

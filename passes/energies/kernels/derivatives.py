@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from ad_opt.dialects.energies.expr_keys import AccessAttr, EdgeAttr, Key
+from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr, EdgeAttr, Key
 from ad_opt.dialects.energies.nlls import ComputedOp
 from ad_opt.dialects.energies.nlls_types import ArrayType
 from ad_opt.passes.algebra.build import mul, variable
@@ -13,7 +13,7 @@ from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.terms import Const, Term, Variable
 from xdsl.dialects.builtin import UnitAttr
 
-from .model import Model, Residual, array_of, channel_of, keys_of, said_from
+from .model import Model, Residual, array_of, channel_of, guards_of, keys_of, said_from
 from .write import region_of
 
 Unknown: TypeAlias = AccessAttr | EdgeAttr
@@ -55,7 +55,10 @@ class Derivatives:
             self.arrays[f"{name}.d"] = self.array(f"{name}.d", type.dims, stored)
 
     def _derive(self, term: Term, by: Variable) -> Term:
-        return derive(term, by, self.chain if self.model.computed else None)
+        if not self.model.computed:
+            return derive(term, by)
+        boxes = guards_of(term)
+        return derive(term, by, lambda key: self.chain(key, boxes))
 
     def array(self, name: str, dims: tuple[str, ...], terms: list[Term]) -> ComputedOp:
         """An array of derivatives."""
@@ -64,18 +67,26 @@ class Derivatives:
         made.attributes["nlls.derived"] = UnitAttr()
         return made
 
-    def chain(self, key: object) -> Mapping[Variable, Term]:
-        """The derivatives of an access of a computed array by unknowns."""
+    def chain(self, key: object, boxes: Sequence[BoundsAttr] = ()) -> Mapping[Variable, Term]:
+        """The derivatives of an access of a computed array by unknowns.
+
+        Beside a point that does not exist the array is zero, and so are its derivatives: those
+        that are read are, constants are where no box says that the point exists.
+        """
         name = array_of(key)
         if not isinstance(key, AccessAttr | EdgeAttr) or name not in self.model.computed:
             return {}
         table = self._gradients[name, channel_of(key)]
         where = self.model.problem
+        at = key.at if isinstance(key, AccessAttr) else ()
+        is_inside = not any(at) or any(box.contains(at) for box in boxes)
         found: dict[Variable, Term] = {}
         for by, slope in table.items():
             there = said_from(by, key, where)
             assert isinstance(there, Variable)
-            found[there] = said_from(slope, key, where)
+            slope = said_from(slope, key, where)
+            is_constant = isinstance(slope, Const) and not is_inside
+            found[there] = mul(variable(BoundsAttr(at, at)), slope) if is_constant else slope
         return found
 
     def support(self, term: Term) -> list[Unknown]:

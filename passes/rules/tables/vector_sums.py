@@ -223,12 +223,20 @@ def _pull_product(
     (d,) = cotangents
     assert d is not None
     labels = _labels(p.op)
+    sizes = {
+        label: size
+        for operand, over in zip(p.op.operands[:2], labels, strict=False)
+        for label, size in zip(over, vector_shape(operand.type), strict=True)
+    }
     gradients: list[Cotangent] = [None] * len(p.op.operands)
     for mine, other in ((0, 1), (1, 0)):
         if mine in wanted:
             element = element_type(d.type)
             factor = convert(p.em, p.op, p.x(other), element)
-            found = _product_of(p, (d, labels[2]), (factor, labels[other]), labels[mine])
+            # A loop that only this operand has, and that is summed, is one of neither factor.
+            known = [label for label in labels[mine] if label in (*labels[2], *labels[other])]
+            found = _product_of(p, (d, labels[2]), (factor, labels[other]), known)
+            found = align(p.em, found, known, labels[mine], sizes)
             gradients[mine] = convert(p.em, p.op, found, element_type(p.op.operands[mine].type))
     if 2 in wanted:
         gradients[2] = d

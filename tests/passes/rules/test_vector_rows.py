@@ -200,6 +200,22 @@ CASES: dict[str, str] = {
         "%a: vector<2x3x2xf64>, %b: vector<2x2xf64>, %c: vector<3x2xf64>",
         "vector<3x2xf64>",
     ),
+    "contract-summed-on-one-side": function(
+        "%r = vector.contract {indexing_maps = [affine_map<(n, i, k) -> (n, i, k)>, "
+        "affine_map<(n, i, k) -> (k)>, affine_map<(n, i, k) -> (i)>], "
+        'iterator_types = ["reduction", "parallel", "reduction"], kind = #vector.kind<add>} '
+        "%a, %b, %c : vector<2x3x4xf64>, vector<4xf64> into vector<3xf64>",
+        "%a: vector<2x3x4xf64>, %b: vector<4xf64>, %c: vector<3xf64>",
+        "vector<3xf64>",
+    ),
+    "contract-summed-apart": function(
+        "%r = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (k, i)>, "
+        "affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> ()>], "
+        'iterator_types = ["reduction", "reduction", "reduction"], kind = #vector.kind<add>} '
+        "%a, %b, %c : vector<2x3xf64>, vector<4x2xf64> into f64",
+        "%a: vector<2x3xf64>, %b: vector<4x2xf64>, %c: f64",
+        "f64",
+    ),
 }
 
 
