@@ -10,8 +10,8 @@
 // CHECK-NOT:     scf.if
 // CHECK:         scf.for %[[P:.*]] = %{{.*}} to %K
 // CHECK:           %[[FAR:.*]] = arith.addi %[[P]], %{{.*}} overflow<nsw>
-// CHECK:           %[[FIRST:.*]] = arith.maxsi %[[FAR]]
 // CHECK:           %[[AFTER:.*]] = arith.addi %H, %[[FAR]] overflow<nsw>
+// CHECK:           %[[FIRST:.*]] = arith.maxsi %[[FAR]]
 // CHECK:           %[[LAST:.*]] = arith.minsi %H, %[[AFTER]]
 // CHECK:           %[[TRIPS:.*]] = arith.subi %[[LAST]], %[[FIRST]] overflow<nsw>
 // CHECK:           scf.for %[[O:.*]] = %{{.*}} to %O

@@ -45,7 +45,7 @@ class GuardedProgram:
         """Write the test of one axis, and the subscript; gives the test."""
         shift, size = self._draw.choice((0, 1, 2)), EXTENTS[row]
         spread = self._draw.choice((1, 1, 2))
-        kind = self._draw.choice(("index", "i32", "i64"))
+        kind = self._draw.choice(("index", "i32", "i64", "signed", "outside", "sum"))
         total, test, narrow = f"%at_{row}", self._new(), self._new()
         far, moved = self._new(), self._new()
         lines += [
@@ -55,7 +55,29 @@ class GuardedProgram:
             f"{moved} = arith.addi {far}, %s_{row} : index",
             f"{total} = arith.addi {moved}, %{row} : index",
         ]
-        if kind == "index":
+        if kind in ("signed", "outside"):
+            a, b, zero = self._new(), self._new(), self._new()
+            ways = ("sge", "slt", "andi") if kind == "signed" else ("slt", "sge", "ori")
+            both = test if kind == "signed" else f"{test}o"
+            lines += [
+                f"{zero} = arith.constant 0 : index",
+                f"{a} = arith.cmpi {ways[0]}, {total}, {zero} : index",
+                f"{b} = arith.cmpi {ways[1]}, {total}, {size} : index",
+                f"{both} = arith.{ways[2]} {a}, {b} : i1",
+            ]
+            if kind == "outside":
+                lines.append(f"{test} = arith.xori {both}, %true : i1")
+        elif kind == "sum" and spread == 1 and shift == 1:
+            # Before the first row is where the sum of both variables is zero, as clang writes it.
+            a, b, zero, sum_ = self._new(), self._new(), self._new(), self._new()
+            lines += [
+                f"{zero} = arith.constant 0 : index",
+                f"{sum_} = arith.addi %{row}, %{window} : index",
+                f"{a} = arith.cmpi ne, {sum_}, {zero} : index",
+                f"{b} = arith.cmpi sle, {sum_}, {size} : index",
+                f"{test} = arith.select {a}, {b}, %false : i1",
+            ]
+        elif kind == "index":
             lines.append(f"{test} = arith.cmpi ult, {total}, {size} : index")
         elif spread == 1 and kind == "i32":
             a, b, c = self._new(), self._new(), self._new()
@@ -106,6 +128,17 @@ class GuardedProgram:
               scf.yield %sum : f64
             }}"""
         body = "\n".join(lines) + value
+        if self._draw.random() < 0.3:
+            then, other = (part.strip() for part in value.split("} else {"))
+            head, then = then.split("{", 1)
+            head = head.replace(condition, "%not")
+            value = f"""
+            %not = arith.xori {condition}, %true : i1
+            {head} {{
+              {other[:-1]}
+            }} else {{
+              {then}
+            }}"""
         first = "%begin"
         nest, result = body, "%r"
         for at, one in enumerate(reversed(terms)):
@@ -141,6 +174,7 @@ func.func @main(%x: {narrow} {alias}, %w: {wide} {alias}, %b: memref<?xf64> {ali
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %false = arith.constant false
+  %true = arith.constant true
   {casts}
   {nest}
   return

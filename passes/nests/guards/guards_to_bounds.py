@@ -20,14 +20,14 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.nests.products.computed import copied, depends_on
+from ad_opt.passes.nests.products.factors import Expansion
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, scf
 from xdsl.ir import Operation, SSAValue
 
-from .computed import copied, depends_on
-from .factors import Expansion
-from .guarded_sums import GuardedSum, InRange, guarded_sum
+from .guarded_sums import GuardedSum, guarded_sum
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class _Nest:
         masks = self.effects.of(self.root)
         self.expansion = Expansion(self.root, self.effects, masks.writes | masks.frees, True)
         tests = self.sum.tests
-        about = {value for test in tests for value in test.form.values()}
+        about = {value for test in tests for value in test.values()}
         self.outer = [loop for loop in self.sum.loops if _variable(loop) in about]
         """The loops of the sum that tests are about."""
         self.inner = [loop for loop in self.sum.loops if loop not in self.outer]
@@ -136,18 +136,18 @@ class _Nest:
             return False
         if not left & right & {*map(_variable, self.inner)}:
             return False
-        tested = [self._tested(test) for test in self.sum.tests]
-        return None not in tested and len(set(tested)) == len(tested)
+        return all(map(self._is_bound, self.sum.tests)) and all(
+            map(self._is_extent, self.sum.sizes)
+        )
 
-    def _tested(self, test: InRange) -> SSAValue | None:
-        """The variable of the loop around the sum that a test is about, once."""
-        inside = {value for value in test.form.values() if is_inside(block_of(value), self.root)}
+    def _is_bound(self, test: Polynomial) -> bool:
+        """True if a test is about one loop around the sum, once."""
+        inside = {value for value in test.values() if is_inside(block_of(value), self.root)}
         rows = inside & {*map(_variable, self.band)}
-        known = {*map(_variable, self.outer)} | rows
-        if len(rows) != 1 or not inside <= known or test.form.degree > 1:
-            return None
+        if len(rows) != 1 or not inside <= {*map(_variable, self.outer)} | rows:
+            return False
         (row,) = rows
-        return row if test.form.terms[row,] == 1 and self._is_extent(test.size) else None
+        return test.terms.get((row,)) in (1, -1)
 
     def _is_extent(self, size: Polynomial) -> bool:
         """True if a number is not negative where the nest does anything."""
@@ -212,14 +212,25 @@ class _Nest:
         and what they are more than the variable.
         """
         low, high = self._bounds(b, loop)
-        variable = _variable(loop)
-        for test in self.sum.tests:
-            if (variable,) in test.form.terms:
-                more = test.form.plus(Polynomial.of(variable), -1).emit(b, names)
-                size, first = test.size.emit(b), b.maximum(b.add(low, more), 0)
-                last = b.minimum(size, b.add(high, more))
-                return first, b.sub(last, first), more
-        return low, b.sub(high, low), 0
+        own = _variable(loop)
+        # Those that are bounds from below, and from above, without the variable.
+        lows, highs = (
+            [
+                test.plus(Polynomial.of(own), -way)
+                for test in self.sum.tests
+                if test.terms.get((own,)) == way
+            ]
+            for way in (1, -1)
+        )
+        base = lows[0] if lows else Polynomial({})
+        more = base.emit(b, names)
+        first, last = b.add(low, more), b.add(high, more)
+        for form in lows:
+            first = b.maximum(first, base.plus(form, -1).emit(b, names))
+        for form in highs:
+            after = base.plus(form).plus(Polynomial.number(1))
+            last = b.minimum(after.emit(b, names), last)
+        return first, b.sub(last, first), more
 
     def _place(self, b: Builder, loop: Operation, names: Mapping[SSAValue, SSAValue]) -> SSAValue:
         low = polynomial_of(loop.operands[0]).emit(b)
