@@ -221,6 +221,34 @@ def test_most_random_convolutions_are_moved() -> None:
     assert not any(m for m, program in zip(moved, programs, strict=True) if not program.apart)
 
 
+LAST_CHANNELS = """
+double last(int C, int O, int H, const double *x, const double *w) {
+  double loss = 0;
+  for (int i = 0; i < H; i++)
+    for (int o = 0; o < O; o++) {
+      double s = 0;
+      for (int p = 0; p < 5; p++) {
+        if (i < p) break;
+        for (int c = 0; c < C; c++) s += x[(i - p) * C + c] * w[(p * C + c) * O + o];
+      }
+      loss += s * s;
+    }
+  return loss;
+}
+double same(int C, int O, int H, const double *x, const double *w) {
+  double loss = 0;
+  for (int i = 0; i < H; i++)
+    for (int o = 0; o < O; o++) {
+      double s = 0;
+      for (int p = 0; p < 5; p++) {
+        if (i + p - 2 < 0 || i + p - 2 >= H) continue;
+        for (int c = 0; c < C; c++) s += x[(i + p - 2) * C + c] * w[(p * C + c) * O + o];
+      }
+      loss += s * s;
+    }
+  return loss;
+}
+"""
 C = """
 double conv(int C, int O, int H, int W, const double *x, const double *w, const double *b) {
   double loss = 0;
@@ -258,6 +286,35 @@ def _gradients(x: Any, w: Any, b: Any) -> list[Any]:
     return [dwide[:, 1:-1, 1:-1], dw, (2 * s).sum((1, 2))]
 
 
+def _compiled(clang: str, source: str) -> str:
+    command = [clang, "-O1", "-S", "-emit-llvm", "-fno-discard-value-names", "-x", "c", "-o", "-"]
+    found = subprocess.run(
+        [*command, "-"], input=source, check=True, capture_output=True, text=True
+    )
+    return found.stdout
+
+
+@pytest.mark.parametrize(("name", "moved"), [("last", 0), ("same", 2)])
+@pytest.mark.parametrize("rows", [9, 3, 1])
+def test_gradients_where_channels_come_last(clang: str, name: str, moved: int, rows: int) -> None:
+    random_ = np.random.default_rng(5)
+    x, w = random_.standard_normal((rows, 6)), random_.standard_normal((5, 6, 4))
+
+    def loss(x: Any) -> Any:
+        total = np.zeros((rows, 4), complex)
+        for i, p in itertools.product(range(rows), range(5)):
+            if 0 <= i + (p - moved if moved else -p) < rows:
+                total[i] += x[i + (p - moved if moved else -p)] @ w[p]
+        return (total * total).sum()
+
+    program = ad_opt.load(_compiled(clang, LAST_CHANNELS), fp="fast")
+    found = np.asarray(ad_opt.grad(program[name], wrt=(3,))(6, 4, rows, x, w)).reshape(x.shape)
+    for at in np.ndindex(x.shape):
+        step = x.astype(complex)
+        step[at] += 1e-30j
+        np.testing.assert_allclose(found[at], loss(step).imag * 1e30, rtol=1e-10)
+
+
 @pytest.mark.parametrize("shape", [(5, 6, 11, 9), (1, 2, 1, 1), (3, 2, 2, 1), (0, 2, 3, 3)])
 @pytest.mark.parametrize("fp", ["fast", "strict"])
 def test_gradients_of_convolutions_of_c(clang: str, fp: Any, shape: tuple[int, ...]) -> None:
@@ -266,9 +323,7 @@ def test_gradients_of_convolutions_of_c(clang: str, fp: Any, shape: tuple[int, .
     x = random_.standard_normal((channels, rows, columns))
     w = random_.standard_normal((outputs, channels, 3, 3))
     b = random_.standard_normal(outputs)
-    command = [clang, "-O1", "-S", "-emit-llvm", "-fno-discard-value-names", "-x", "c", "-o", "-"]
-    text = subprocess.run([*command, "-"], input=C, check=True, capture_output=True, text=True)
-    gradient = ad_opt.grad(ad_opt.load(text.stdout, fp=fp)["conv"], wrt=(4, 5, 6))
+    gradient = ad_opt.grad(ad_opt.load(_compiled(clang, C), fp=fp)["conv"], wrt=(4, 5, 6))
     found = gradient(channels, outputs, rows, columns, x, w, b)
     for one, other in zip(found, _gradients(x, w, b), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-11)
