@@ -7,7 +7,7 @@ OPTIONAL = frozenset(
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("detach-shifts", "fold-distances", "split-triangles", "split-directions", "align-rows"),
         *("promote-memory", "forward-stores", "uncarry-values", "outline-equal-steps"),
-        "choose-terms",
+        *("choose-terms", "guards-to-bounds"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch", "batch-functions"),

@@ -507,7 +507,7 @@ def moving(pipeline: str) -> str:
 def fast_math(pipeline: str) -> str:
     """The pipeline for programs all of whose operations may be reassociated, without saying so."""
     pipeline = pipeline.replace("detach-shifts", "detach-shifts{fast=true}")
-    pipeline = pipeline.replace("distribute-loops", "distribute-loops{fast=true}")
+    pipeline = pipeline.replace("distribute-loops", "guards-to-bounds,distribute-loops{fast=true}")
     pipeline = pipeline.replace("split-triangles", "split-triangles{fast=true}")
     return pipeline.replace("raise-products{early=true}", "raise-products{early=true fast=true}")
 

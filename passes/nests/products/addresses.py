@@ -91,7 +91,7 @@ class Buffers:
                 if at:
                     last = self._size(memory, at).plus(Polynomial.number(1), -1)
                     needed.append(last.plus(high, -1))
-        found = [value for value in needed if not is_sum_of(value, positive)]
+        found = [value for value in needed if not _is_positive(value, positive)]
         return [value for value in found if value.known is None or value.known < 0]
 
     def _size(self, memory: Memory, at: int) -> Polynomial:
@@ -158,6 +158,23 @@ def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
 def is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
     """True if a polynomial has no negative part."""
     return all(n >= 0 and all(x in positive for x in key) for key, n in value.terms.items())
+
+
+def _is_positive(value: Polynomial, positive: Collection[SSAValue]) -> bool:
+    """True if a polynomial has no negative part, with bounds that are known of minima and maxima in
+    their place.
+    """
+    if is_sum_of(value, positive):
+        return True
+    for key, factor in value.terms.items():
+        op = key[0].owner if len(key) == 1 else None
+        if isinstance(op, Operation) and op.name == (
+            "arith.maxsi" if factor > 0 else "arith.minsi"
+        ):
+            for bound in map(polynomial_of, op.operands):
+                if _is_positive(value.substitute({key[0]: bound}), positive):
+                    return True
+    return False
 
 
 def is_flat(op: Operation) -> bool:

@@ -1,0 +1,1 @@
+"""Tests of subscripts in loop nests: bounds in their place."""

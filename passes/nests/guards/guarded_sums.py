@@ -1,0 +1,154 @@
+"""Sums that loops carry, and that tests of subscripts guard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
+from ad_opt.passes.analysis.affine.polynomials import Polynomial
+from xdsl.dialects.builtin import Float32Type, Float64Type
+from xdsl.ir import Operation, SSAValue
+
+from .conditions import Condition, parts_of, said_by
+
+
+@dataclass
+class GuardedSum:
+    """A sum of products that loops carry, one in the other, with branches between them that add
+    nothing where they are not taken.
+    """
+
+    add: Operation
+    product: Operation
+    top: Operation
+    """The outermost loop or branch, whose result is the sum."""
+    first: SSAValue
+    """The value that the sum begins with."""
+    loops: list[Operation]
+    """The loops of the sum, from outside."""
+    tests: list[Polynomial] = field(default_factory=list[Polynomial])
+    """Numbers that are not negative where it is added to."""
+    sizes: list[Polynomial] = field(default_factory=list[Polynomial])
+    """Numbers that must not be negative for that to be so."""
+    around: list[Operation] = field(default_factory=list[Operation])
+    """The loops around the sum, from outside."""
+    between: list[Operation] = field(default_factory=list[Operation])
+    """Branches around the sum that are in these."""
+
+    @property
+    def left(self) -> SSAValue:
+        """One factor."""
+        return self.product.operands[0]
+
+    @property
+    def right(self) -> SSAValue:
+        """The other factor."""
+        return self.product.operands[1]
+
+
+def guarded_sum(add: Operation) -> GuardedSum | None:
+    """The sum that an addition is of; ``None`` if it is no product that is added, or not guarded by
+    tests of subscripts.
+    """
+    if not isinstance(add.results[0].type, Float32Type | Float64Type):
+        return None
+    for old, term in (add.operands, add.operands[::-1]):
+        product = term.owner
+        if isinstance(product, Operation) and product.name == "arith.mulf":
+            climb = _Climb(add, old)
+            if climb.has_guards():
+                return climb.found(product)
+    return None
+
+
+class _Climb:
+    """The way from an addition to the outermost operation that does nothing but carry its sum."""
+
+    def __init__(self, add: Operation, old: SSAValue):
+        self.add, self.top, self.first = add, add, old
+        self.loops: list[Operation] = []
+        self.conditions: list[Condition] = []
+        self._users = {add}
+        """Operations that may use what the sum is so far."""
+        while self._step():
+            pass
+
+    def has_guards(self) -> bool:
+        """True if there are loops, and branches in them."""
+        return bool(self.conditions) and bool(self.loops)
+
+    def _step(self) -> bool:
+        """Go to the operation around; false if that is not about the sum alone."""
+        value, around = self.top.results[0], self.top.parent_op()
+        uses = [use.operation for use in value.uses]
+        if around is None or len(around.results) != 1 or len(uses) != 1:
+            return False
+        (last,) = uses
+        if last.name != "scf.yield" or last.parent is not self.top.parent:
+            return False
+        if around.name == "scf.for":
+            return self._leave_loop(around)
+        return around.name == "scf.if" and self._leave_branch(around, last)
+
+    def _leave_loop(self, loop: Operation) -> bool:
+        carried = loop.regions[0].block.args[1]
+        others = {use.operation for use in carried.uses} - self._users
+        if carried is not self.first or others or not _is_plain(loop):
+            return False
+        self.loops.insert(0, loop)
+        self.top, self.first = loop, loop.operands[3]
+        self._users = {loop}
+        return True
+
+    def _leave_branch(self, branch: Operation, last: Operation) -> bool:
+        blocks = [region.block for region in branch.regions]
+        taken = last.parent is blocks[0]
+        other = blocks[taken].last_op
+        if other is None or other is not blocks[taken].first_op:
+            return False
+        if other.operands[0] is not self.first:
+            return False
+        self.conditions.append((branch.operands[0], taken))
+        self._users |= {branch, other}
+        self.top = branch
+        return True
+
+    def found(self, product: Operation) -> GuardedSum | None:
+        """The sum, if all conditions are understood."""
+        one = GuardedSum(self.add, product, self.top, self.first, self.loops)
+        pending = [*self.conditions]
+        while pending:
+            condition = pending.pop()
+            parts = parts_of(condition)
+            pending += parts
+            if not parts:
+                said = said_by(condition)
+                if said is None:
+                    return None
+                one.tests += said.tests
+                one.sizes += said.sizes
+        _look_around(one)
+        return one if one.around else None
+
+
+def _is_plain(loop: Operation) -> bool:
+    """True for a loop that counts by one, with a sign, and has no label."""
+    counts = constant_of(loop.operands[2]) == 1 and not is_unsigned(loop)
+    return counts and LOOP_LABEL not in loop.attributes
+
+
+def _look_around(one: GuardedSum) -> None:
+    """Find the loops around a sum, and branches between these."""
+    inside, at = one.top, one.top.parent_op()
+    between: list[Operation] = []
+    while at is not None:
+        if at.name == "scf.for" and _is_plain(at):
+            one.around.insert(0, at)
+            one.between += between
+            between = []
+        elif at.name == "scf.if" and inside.parent is at.regions[0].block:
+            between.append(at)
+        else:
+            return
+        inside, at = at, at.parent_op()
