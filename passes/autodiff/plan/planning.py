@@ -18,6 +18,7 @@ from xdsl.ir import Operation, OpResult, SSAValue
 
 from .facts.accesses import Accesses
 from .facts.facts import Facts
+from .facts.given_memory import GivenMemory
 from .facts.key import Key
 from .facts.reloading import Storage, kept_objects
 from .reversal_plan import ReversalPlan, lives_on_tape
@@ -38,7 +39,8 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
     accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
     kept = kept_objects(facts.primal)
     unrestored = unrestored_memory(facts, kept)
-    storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored)
+    given = GivenMemory.of(facts.primal, facts.key, accesses)
+    storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored, given=given)
     needed = needed_values(facts)
     storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage, needed)))
     read_back = with_cheap_sources(needed)
