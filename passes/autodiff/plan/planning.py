@@ -22,6 +22,7 @@ from .facts.given_memory import GivenMemory
 from .facts.key import Key
 from .facts.reloading import Storage, kept_objects
 from .reversal_plan import ReversalPlan, lives_on_tape
+from .strategies.first_contents import first_contents
 from .strategies.iteration_order import any_order
 from .strategies.needed_values import needed_values
 from .strategies.passed_shadows import flowing_buffers, followed_addresses
@@ -58,6 +59,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         **vars(facts),
         storage=storage,
         undoing=undoing,
+        first_contents=MappingProxyType(first_contents(facts, accesses, given)),
         needed=frozenset(needed),
         repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
         refills=MappingProxyType(refills),

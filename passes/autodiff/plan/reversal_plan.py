@@ -17,6 +17,7 @@ from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage
 from .facts.wanted import Recovery, Wanted, Way
+from .strategies.first_contents import FirstContents
 from .strategies.selecting_loops import Selection
 from .strategies.undo_stores import Undoing
 
@@ -29,6 +30,8 @@ class ReversalPlan(Facts):
     """Decisions about memory: loaded again, undone, refilled; and loops that are run again."""
     undoing: Undoing
     """The bytes by which it was decided whether stores are undone."""
+    first_contents: Mapping[Operation, Sequence[FirstContents]]
+    """Copies that are filled in front of operations with what is in their originals."""
     needed: frozenset[SSAValue]
     """Values that the reverse of some operation reads in any case."""
     repeated_calls: frozenset[Operation]

@@ -32,7 +32,7 @@ from ad_opt.dialects.support.ir.argument_attributes import (
 )
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
-from ad_opt.passes.emit.buffers import copy_buffer, dynamic_sizes, plain_type
+from ad_opt.passes.emit.buffers import dynamic_sizes, plain_type
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -147,7 +147,9 @@ def with_given(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncO
 
 
 def work_on_copies(module: ModuleOp, request: FuncOp, primal: FuncOp, copied: Sequence[int]) -> None:
-    """Let a gradient of ``primal`` copy memrefs that this overwrites, and hand them on as well."""
+    """Let a gradient of ``primal`` work on memory of its own in the place of memrefs that this
+    overwrites, and hand these on as well: differentiation fills the former (`first_contents`).
+    """
     block = request.body.block
     (asked,) = (op for op in walk(request) if isinstance(op, BwdDiffOp))
     em, behind = (Emitter(block, at, request.location) for at in (asked, asked.next_op))
@@ -161,7 +163,6 @@ def work_on_copies(module: ModuleOp, request: FuncOp, primal: FuncOp, copied: Se
         kind = plain_type(own.type)
         sizes = dynamic_sizes(em, own)
         copy = em.value(AllocOp.get(kind.get_element_type(), None, kind.get_shape(), sizes))
-        copy_buffer(em, own, copy)
         behind.emit(DeallocOp.get(copy))
         operands[places[argument]] = copy
     asked.operands = [*operands[:at], *given, *operands[at:]]

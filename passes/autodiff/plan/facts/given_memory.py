@@ -23,13 +23,14 @@ from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Arg, Obj
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.ops.catalogue import is_loop, viewed
-from xdsl.dialects.builtin import IntegerAttr
+from ad_opt.passes.ops.catalogue import is_load, is_loop, viewed
+from xdsl.dialects.builtin import IntegerAttr, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .accesses import Accesses
 from .key import Key
+from .linalg_plan import needed_again
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +54,11 @@ class GivenMemory:
     def holds(self, op: Operation, memref: SSAValue) -> bool:
         """True if an original holds what ``op`` reads of ``memref``."""
         return self.original(op, memref) is not None
+
+    def reads_original(self, op: Operation, memref: SSAValue) -> bool:
+        """True if the forward sweep, too, reads the original in the place of ``memref``."""
+        read = is_load(op) or (op.name.startswith("linalg.") and memref in needed_again(op))
+        return read and self.holds(op, memref)
 
     def original(self, op: Operation, memref: SSAValue) -> SSAValue | None:
         """The original that holds what ``op`` reads of ``memref``; ``None`` if it may not."""
@@ -102,6 +108,19 @@ class GivenMemory:
         if not all(Separation(loop).never_later(source, sink) for loop in common):
             return False
         return source.order > sink.order
+
+
+def with_originals(
+    given: GivenMemory | None, op: Operation, values: Mapping[SSAValue, SSAValue], em: Emitter
+) -> Mapping[SSAValue, SSAValue]:
+    """The values of the forward sweep for a copy of ``op`` that reads originals where it can."""
+    if given is None or not given.originals:
+        return values
+    found: dict[SSAValue, SSAValue] = {}
+    for memref in dict.fromkeys(x for x in op.operands if isinstance(x.type, MemRefType)):
+        if given.reads_original(op, memref) and (original := given.original(op, memref)):
+            found[memref] = on_original(em, memref, original, values)
+    return {**values, **found} if found else values
 
 
 def on_original(

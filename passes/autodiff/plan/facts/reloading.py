@@ -156,6 +156,12 @@ class Storage:
             self.given is not None and self.given.holds(op, memref)
         )
 
+    def is_read_again(self, op: Operation, memref: SSAValue) -> bool:
+        """True if ``op``, run again by a forward sweep, reads what it read of ``memref``."""
+        return self.is_stable(op, memref) or (
+            self.given is not None and self.given.reads_original(op, memref)
+        )
+
     def is_stable_object(self, load: Operation, obj: Obj) -> bool:
         """True if nothing writes an object after an operation that reads it."""
         home = obj.op if isinstance(obj, Alloc) else None

@@ -17,7 +17,7 @@ from __future__ import annotations
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.engine.no_rule import no_reverse_rule
-from ad_opt.passes.autodiff.plan.facts.given_memory import on_original
+from ad_opt.passes.autodiff.plan.facts.given_memory import on_original, with_originals
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import (
     Effect,
     Plan,
@@ -47,7 +47,7 @@ def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
             "derivative", help="run `lower-linalg-to-loops` first",
         )  # fmt: skip
     keep_snapshots(sweep, op)
-    copy = em.emit(op.clone(dict(sweep.values)))
+    copy = em.emit(op.clone(dict(with_originals(storage.given, op, sweep.values, em))))
     sweep.ops[op], sweep.primal_of[copy] = copy, op
 
 

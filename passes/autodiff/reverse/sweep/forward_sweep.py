@@ -19,6 +19,7 @@ from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.engine.held_memory import not_followed, refuse_held_memory
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.forward.doubling import Doubler
+from ad_opt.passes.autodiff.plan.facts.given_memory import with_originals
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames
 from ad_opt.passes.emit.buffers import clone_buffer
@@ -30,7 +31,7 @@ from ad_opt.passes.emit.shadow_types import (
     shadow_of,
     shadow_slot,
 )
-from ad_opt.passes.ops.catalogue import effect_of, viewed
+from ad_opt.passes.ops.catalogue import effect_of, is_load, viewed
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from typing_extensions import override
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -172,6 +173,8 @@ class Sweep(Doubler):
 
     @override
     def _visit(self, op: Operation) -> None:
+        for one in self.plan.first_contents.get(op, ()):
+            one.emit(self.em, self.values)
         refuse_held_memory(op, self.plan.is_active)
         found = self.methods_of(op)
         if self.rules.methods(op.name) is not None and not effect_of(op).known:
@@ -196,7 +199,13 @@ class Sweep(Doubler):
         """The same operation on values of the forward sweep; its regions are swept, too."""
         if op.regions:
             return self._clone_regions(op)
-        return self._entered(op, super().clone(op))
+        if not is_load(op):
+            return self._entered(op, super().clone(op))
+        given = self.plan.storage.given
+        memory = with_originals(given, op, self.values, self.em)[op.operands[0]]
+        copy = super().clone(op)
+        copy.operands = (memory, *copy.operands[1:])
+        return self._entered(op, copy)
 
     def _clone_regions(self, op: Operation) -> Operation:
         regions = [Region() for _ in op.regions]
