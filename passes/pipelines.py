@@ -108,6 +108,7 @@ _PREPARE_BODIES = ",".join(
         "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "localize-scratch",  # of what a function makes itself more is known
         "choose-terms",  # sums go on whatever is added, and so do their cotangents
         "sink-stores",  # sums are made in registers, and stored once
         "interchange-recurrences",  # the way back runs as many at once as the way forth
