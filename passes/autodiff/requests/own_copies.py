@@ -146,7 +146,9 @@ def with_given(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncO
     return made
 
 
-def work_on_copies(module: ModuleOp, request: FuncOp, primal: FuncOp, copied: Sequence[int]) -> None:
+def work_on_copies(
+    module: ModuleOp, request: FuncOp, primal: FuncOp, copied: Sequence[int]
+) -> None:
     """Let a gradient of ``primal`` work on memory of its own in the place of memrefs that this
     overwrites, and hand these on as well: differentiation fills the former (`first_contents`).
     """

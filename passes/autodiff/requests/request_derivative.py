@@ -93,8 +93,9 @@ class RequestDerivativePass(ModulePass):
     leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
     memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`); `copied`,
     positions of addresses of floats: the derivative is that of `@f` run on copies of these, whose
-    sizes in bytes are further arguments (see `own_copies`), and of memrefs, which gradients copy; `shadows=fresh` writes gradients of
-    memrefs into shadows whatever is there, instead of adding to what is there (`given`).
+    sizes in bytes are further arguments (see `own_copies`), and of memrefs, which gradients copy;
+    `shadows=fresh` writes gradients of memrefs into shadows whatever is there, instead of adding to
+    what is there (`given`).
     """
 
     name = "request-derivative"
