@@ -61,7 +61,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "autodiff.requests.constant_scratch", "ConstantScratchPass", "autodiff.bwd_diff"
     ),
     "localize-scratch": _lazy(
-        "autodiff.requests.localize_scratch", "LocalizeScratchPass", "autodiff.bwd_diff"
+        "optimize.memory.localize_scratch", "LocalizeScratchPass", "fresh_shadows"
     ),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
     "split-directions": _lazy(

@@ -195,7 +195,8 @@ def _is_float_memref(kind: Attribute) -> bool:
 def _are_memrefs(function: Function, places: Collection[int]) -> bool:
     """True if arguments are memrefs of floats, whose elements lie one behind the other."""
     kinds = [function.signature.inputs[at] for at in places]
-    return all(_is_float_memref(kind) and isinstance(kind.layout, NoneAttr) for kind in kinds)
+    floats = [kind for kind in kinds if isinstance(kind, MemRefType) and _is_float_memref(kind)]
+    return len(floats) == len(kinds) and all(isinstance(one.layout, NoneAttr) for one in floats)
 
 
 def _is_plain(array: Array) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.ops.catalogue import is_cheap, is_constant
@@ -17,9 +18,11 @@ from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage
 from .facts.wanted import Recovery, Wanted, Way
-from .strategies.first_contents import FirstContents
 from .strategies.selecting_loops import Selection
 from .strategies.undo_stores import Undoing
+
+if TYPE_CHECKING:
+    from .strategies.first_contents import FirstContents
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,12 +15,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import GIVEN
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
 from ad_opt.dialects.support.ir.queries import ancestors
-from ad_opt.passes.analysis.affine.nests import Access, nests_in
-from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Arg, Obj
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_load, is_loop, viewed
@@ -30,7 +29,9 @@ from xdsl.ir import Operation, OpResult, SSAValue
 
 from .accesses import Accesses
 from .key import Key
-from .linalg_plan import needed_again
+
+if TYPE_CHECKING:
+    from ad_opt.passes.analysis.affine.nests import Access
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,8 +58,7 @@ class GivenMemory:
 
     def reads_original(self, op: Operation, memref: SSAValue) -> bool:
         """True if the forward sweep, too, reads the original in the place of ``memref``."""
-        read = is_load(op) or (op.name.startswith("linalg.") and memref in needed_again(op))
-        return read and self.holds(op, memref)
+        return (is_load(op) or _is_input(op, memref)) and self.holds(op, memref)
 
     def original(self, op: Operation, memref: SSAValue) -> SSAValue | None:
         """The original that holds what ``op`` reads of ``memref``; ``None`` if it may not."""
@@ -94,10 +94,14 @@ class GivenMemory:
 
     @cached_property
     def _elements(self) -> dict[Operation, Access]:
+        from ad_opt.passes.analysis.affine.nests import nests_in
+
         return {access.op: access for access in nests_in(self.accesses.function).accesses}
 
     def _never_before(self, write: Operation, read: Operation) -> bool:
         """True if no element that ``read`` reads has been written by ``write`` before."""
+        from ad_opt.passes.analysis.affine.separated import Separation
+
         source, sink = self._elements.get(write), self._elements.get(read)
         if source is None or sink is None or not (source.writes and not sink.writes):
             return False
@@ -111,11 +115,9 @@ class GivenMemory:
 
 
 def with_originals(
-    given: GivenMemory | None, op: Operation, values: Mapping[SSAValue, SSAValue], em: Emitter
+    given: GivenMemory, op: Operation, values: Mapping[SSAValue, SSAValue], em: Emitter
 ) -> Mapping[SSAValue, SSAValue]:
     """The values of the forward sweep for a copy of ``op`` that reads originals where it can."""
-    if given is None or not given.originals:
-        return values
     found: dict[SSAValue, SSAValue] = {}
     for memref in dict.fromkeys(x for x in op.operands if isinstance(x.type, MemRefType)):
         if given.reads_original(op, memref) and (original := given.original(op, memref)):
@@ -126,7 +128,7 @@ def with_originals(
 def on_original(
     em: Emitter, memref: SSAValue, original: SSAValue, values: Mapping[SSAValue, SSAValue]
 ) -> SSAValue:
-    """What an original has in the place of ``memref``, which is a part of its copy."""
+    """The memory of an original in the place of ``memref``, which is a part of its copy."""
     if not isinstance(memref, OpResult):
         return values[original]
     inside = viewed(memref.op)
@@ -140,6 +142,14 @@ def _is_counted(access: Access) -> bool:
     """True if all loops around an access are counted ones."""
     known = {loop.op for loop in access.loops}
     return all(op in known for op in ancestors(access.op) if is_loop(op))
+
+
+def _is_input(op: Operation, memref: SSAValue) -> bool:
+    if not op.name.startswith("linalg."):
+        return False
+    from .linalg_plan import needed_again
+
+    return memref in needed_again(op)
 
 
 def _outermost_loop(op: Operation) -> Operation:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff.autodiff import KEEPS
 from ad_opt.dialects.support.ir.queries import ancestors
@@ -30,7 +30,9 @@ from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .accesses import Accesses, has_between
-from .given_memory import GivenMemory
+
+if TYPE_CHECKING:
+    from .given_memory import GivenMemory
 
 
 @dataclass(frozen=True, eq=False)

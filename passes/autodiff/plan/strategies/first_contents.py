@@ -29,7 +29,7 @@ from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.given_memory import GivenMemory
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
 from xdsl.dialects.memref import ReinterpretCastOp, StoreOp
 from xdsl.ir import Operation, OpResult, SSAValue
 
@@ -68,9 +68,7 @@ def _and(em: Emitter, one: SSAValue | None, other: SSAValue) -> SSAValue:
     return other if one is None else em.value(arith.AndIOp(one, other))
 
 
-def first_contents(
-    facts: Facts, accesses: Accesses, given: GivenMemory
-) -> Mapping[Operation, Sequence[FirstContents]]:
+def first_contents(facts: Facts, given: GivenMemory) -> Mapping[Operation, Sequence[FirstContents]]:
     """The operations of the function's own block in front of which copies are filled."""
     found: defaultdict[Operation, list[FirstContents]] = defaultdict(list)
     block = facts.primal.body.block
@@ -81,7 +79,8 @@ def first_contents(
         read = _accesses_of(facts, given, obj)
         if read is not None and (not any(reads for _, reads in read) or _is_own(facts, copy)):
             continue
-        nest = None if read is None else _first_nest(facts, accesses, copy, [op for op, _ in read])
+        ops = [op for op, _ in read or ()]
+        nest = _first_nest(facts, given.accesses, copy, ops) if ops else None
         if nest is None:
             found[block.first_op].append(FirstContents(copy, original))
         else:
@@ -193,7 +192,9 @@ def _is_row_major(
     return ends[1:] == sizes[1:]
 
 
-def _polynomials(static: DenseArrayBase, given: Sequence[SSAValue]) -> list[Polynomial]:
+def _polynomials(
+    static: DenseArrayBase[IntegerType], given: Sequence[SSAValue]
+) -> list[Polynomial]:
     dynamic = iter(given)
     return [
         polynomial_of(next(dynamic)) if number == DYNAMIC_INDEX else Polynomial.number(int(number))

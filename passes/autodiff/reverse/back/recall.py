@@ -14,7 +14,6 @@ from ad_opt.dialects.autodiff.autodiff import FrameType, RestoreOp
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.dialects.support.process.trampoline import Task, drive
-from ad_opt.passes.autodiff.plan.facts.given_memory import on_original
 from ad_opt.passes.autodiff.plan.facts.held_values import steps_back
 from ad_opt.passes.autodiff.plan.facts.wanted import Kept, Shadow, Wanted, Way
 from ad_opt.passes.autodiff.reverse.sweep.forward_sweep import Sweep
@@ -156,6 +155,8 @@ class Recall:
         assert isinstance(name, OpResult)
         assert given is not None
         memory, *indices = name.op.operands
+        from ad_opt.passes.autodiff.plan.facts.given_memory import on_original
+
         original = given.original(name.op, memory)
         assert original is not None
         mapper = {memory: on_original(home.emitter, memory, original, values)}

@@ -47,7 +47,10 @@ def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
             "derivative", help="run `lower-linalg-to-loops` first",
         )  # fmt: skip
     keep_snapshots(sweep, op)
-    copy = em.emit(op.clone(dict(with_originals(storage.given, op, sweep.values, em))))
+    values = sweep.values
+    if storage.given is not None:
+        values = dict(with_originals(storage.given, op, values, em))
+    copy = em.emit(op.clone(values))
     sweep.ops[op], sweep.primal_of[copy] = copy, op
 
 

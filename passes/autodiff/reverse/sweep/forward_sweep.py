@@ -19,7 +19,6 @@ from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.engine.held_memory import not_followed, refuse_held_memory
 from ad_opt.passes.autodiff.engine.session import Session
 from ad_opt.passes.autodiff.forward.doubling import Doubler
-from ad_opt.passes.autodiff.plan.facts.given_memory import with_originals
 from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
 from ad_opt.passes.autodiff.reverse.sweep.tape_frames import Frames
 from ad_opt.passes.emit.buffers import clone_buffer
@@ -199,9 +198,11 @@ class Sweep(Doubler):
         """The same operation on values of the forward sweep; its regions are swept, too."""
         if op.regions:
             return self._clone_regions(op)
-        if not is_load(op):
-            return self._entered(op, super().clone(op))
         given = self.plan.storage.given
+        if given is None or not is_load(op):
+            return self._entered(op, super().clone(op))
+        from ad_opt.passes.autodiff.plan.facts.given_memory import with_originals
+
         memory = with_originals(given, op, self.values, self.em)[op.operands[0]]
         copy = super().clone(op)
         copy.operands = (memory, *copy.operands[1:])
