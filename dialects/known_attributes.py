@@ -129,6 +129,7 @@ _AUTODIFF = {
         for of in ("", "_of")
     },
     autodiff.INACTIVE: Known(UNIT, FUNCTIONS | {"llvm.call", "llvm.invoke", "llvm.mlir.global"}),
+    autodiff.GIVEN: Known(NUMBER, frozenset({ARGUMENT})),
     autodiff.GIVEN_ONLY: _function(UNIT),
     autodiff.DIFFERENTIABLE: Known(
         Value(

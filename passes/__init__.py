@@ -60,6 +60,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "constant-scratch": _lazy(
         "autodiff.requests.constant_scratch", "ConstantScratchPass", "autodiff.bwd_diff"
     ),
+    "localize-scratch": _lazy(
+        "optimize.memory.localize_scratch", "LocalizeScratchPass", "fresh_shadows"
+    ),
     "differentiate": _lazy("autodiff.requests.differentiate", "DifferentiatePass"),
     "split-directions": _lazy(
         "autodiff.requests.split_directions", "SplitDirectionsPass", "autodiff.fwd_diff"

@@ -11,6 +11,7 @@ OPTIONAL = frozenset(
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch", "batch-functions"),
+        "localize-scratch",
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
         *("prefer-sign-extensions", "move-zeros-to-products", "remove-unseen-stores"),

@@ -101,6 +101,7 @@ _PREPARE_BODIES = ",".join(
         "raise-elements",  # memory that others have made is seen as such, without an extent
         "unguard-loops",  # no branch says again whether a loop has trips
         "unroll-loops",  # elements of small buffers are known by their numbers
+        "localize-scratch",  # of what a function makes itself more is known
         "promote-memory",  # buffers that are variables become values, which need no undoing
         "forward-stores",  # loads of what was just stored become values as well
         "uncarry-values",  # what the number of the trip says is not carried, so not remembered
@@ -108,6 +109,7 @@ _PREPARE_BODIES = ",".join(
         "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too
+        "localize-scratch",  # also of what has rows
         "choose-terms",  # sums go on whatever is added, and so do their cotangents
         "sink-stores",  # sums are made in registers, and stored once
         "interchange-recurrences",  # the way back runs as many at once as the way forth

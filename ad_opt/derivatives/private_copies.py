@@ -17,7 +17,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
-from xdsl.dialects.builtin import Float32Type, Float64Type, MemRefType, UnrankedMemRefType
+from xdsl.dialects.builtin import (
+    Float32Type,
+    Float64Type,
+    MemRefType,
+    NoneAttr,
+    UnrankedMemRefType,
+)
 from xdsl.ir import OpResult
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
@@ -100,6 +106,11 @@ def on_copies(
         derived = function.once(key, lambda: _on_own_copies(function, kind, constant))
         if derived is not None:
             return OnCopies(derived, arguments, [array.nbytes for array in arrays])
+    if kind in _OF_ONE_RESULT and all(map(_is_plain, arrays)) and _are_memrefs(function, places):
+        derived = derived_function(
+            function, kind, constant, private=True, copied=tuple(places), fresh=fresh
+        )
+        return OnCopies(derived, arguments, fresh=fresh)
     copies = private_copies(function, arguments)
     private = copies is not None
     fresh = private and fresh
@@ -120,20 +131,20 @@ def _of_arrays(
         return None
     if not set(overwritten(function)).issuperset(function.written):
         return None  # somebody may look at what it writes
-    copies = private_copies(function, arguments) if function.written else arguments
-    if copies is None:
-        return None
+    copied = tuple(overwritten(function))
+    if not all(arguments[at].flags.writeable for at in copied):
+        return None  # refused where it is passed
 
     def make() -> Function | None:
         with suppress(DiagnosticError):
             made = derived_function(
-                function, kind, constant, private=True, fresh=fresh, arrays=flat
+                function, kind, constant, private=True, copied=copied, fresh=fresh, arrays=flat
             )
             return made if _takes(made, function, constant, flat) else None
         return None
 
     derived = function.once(("derivative of arrays", kind, constant, fresh), make)
-    return None if derived is None else OnCopies(derived, copies, fresh=fresh, flat=flat)
+    return None if derived is None else OnCopies(derived, arguments, fresh=fresh, flat=flat)
 
 
 def _takes(
@@ -179,6 +190,13 @@ def _shadows(function: Function, constant: tuple[int, ...]) -> tuple[int, ...] |
 
 def _is_float_memref(kind: Attribute) -> bool:
     return isinstance(kind, MemRefType) and isinstance(kind.element_type, Float32Type | Float64Type)
+
+
+def _are_memrefs(function: Function, places: Collection[int]) -> bool:
+    """True if arguments are memrefs of floats, whose elements lie one behind the other."""
+    kinds = [function.signature.inputs[at] for at in places]
+    floats = [kind for kind in kinds if isinstance(kind, MemRefType) and _is_float_memref(kind)]
+    return len(floats) == len(kinds) and all(isinstance(one.layout, NoneAttr) for one in floats)
 
 
 def _is_plain(array: Array) -> bool:

@@ -113,6 +113,9 @@ COTANGENTS = "autodiff.cotangents"
 """On an allocation: a shadow that reverse mode made; its elements are sums in any order."""
 SHADOW = "autodiff.shadow"
 """On an argument: a shadow. It may overlap other shadows, but nothing the program computes on."""
+GIVEN = "autodiff.given"
+"""``autodiff.given = k`` on an argument: never written, it holds what argument ``k`` holds when the
+function begins."""
 GIVEN_ONLY = "autodiff.given_only"
 """The function's body is not to be differentiated: only the derivatives that are given count."""
 FWD_DERIVATIVE = "autodiff.fwd_derivative"
@@ -360,6 +363,7 @@ __all__ = [
     "COTANGENTS",
     "DERIVATIVES_OF",
     "FORWARD",
+    "GIVEN",
     "GIVEN_ONLY",
     "INACTIVE",
     "KEEPS",

@@ -216,7 +216,7 @@ def _extent(type: Attribute) -> str:
 # ------------------------------------------------------------------ what is saved, or had again
 
 
-_SAID = (Way.COMPUTED, Way.LOADED, Way.HELD, Way.HANDED, Way.CALLED, Way.COUNTED)
+_SAID = (Way.COMPUTED, Way.LOADED, Way.GIVEN, Way.HELD, Way.HANDED, Way.CALLED, Way.COUNTED)
 
 
 def _recovered(plan: ReversalPlan) -> Iterator[str]:

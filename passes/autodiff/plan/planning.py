@@ -7,10 +7,12 @@ other.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
+from ad_opt.dialects.autodiff.autodiff import GIVEN
 from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.emit.emit import flows_by_value
@@ -32,13 +34,18 @@ from .strategies.undo_stores import stores_to_undo, with_cheap_sources
 from .strategies.unrestored_memory import unrestored_memory
 from .way_back import WayBack
 
+if TYPE_CHECKING:
+    from .facts.given_memory import GivenMemory
+    from .strategies.first_contents import FirstContents
+
 
 def plan_reversal(facts: Facts) -> ReversalPlan:
     """Decide how the function that ``facts`` are about is reversed."""
     accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
     kept = kept_objects(facts.primal)
     unrestored = unrestored_memory(facts, kept)
-    storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored)
+    given = _given_memory(facts, accesses)
+    storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored, given=given)
     needed = needed_values(facts)
     storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage, needed)))
     read_back = with_cheap_sources(needed)
@@ -56,6 +63,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         **vars(facts),
         storage=storage,
         undoing=undoing,
+        first_contents=_first_contents(facts, given),
         needed=frozenset(needed),
         repeated_calls=frozenset(op for op in calls if is_repeated(facts, op)),
         refills=MappingProxyType(refills),
@@ -79,6 +87,25 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         slots=MappingProxyType({owner: tuple(types) for owner, types in back.slots.items()}),
         unsaid=MappingProxyType(back.unsaid),
     )
+
+
+def _given_memory(facts: Facts, accesses: Accesses) -> GivenMemory | None:
+    attributes = facts.primal.arg_attrs
+    if attributes is None or not any(GIVEN in one.data for one in attributes):
+        return None
+    from .facts.given_memory import GivenMemory
+
+    return GivenMemory.of(facts.primal, facts.key, accesses)
+
+
+def _first_contents(
+    facts: Facts, given: GivenMemory | None
+) -> Mapping[Operation, Sequence[FirstContents]]:
+    if given is None:
+        return MappingProxyType({})
+    from .strategies.first_contents import first_contents
+
+    return first_contents(facts, given)
 
 
 def _keys_of_calls(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.ops.catalogue import is_cheap, is_constant
@@ -20,6 +21,9 @@ from .facts.wanted import Recovery, Wanted, Way
 from .strategies.selecting_loops import Selection
 from .strategies.undo_stores import Undoing
 
+if TYPE_CHECKING:
+    from .strategies.first_contents import FirstContents
+
 
 @dataclass(frozen=True, eq=False)
 class ReversalPlan(Facts):
@@ -29,6 +33,8 @@ class ReversalPlan(Facts):
     """Decisions about memory: loaded again, undone, refilled; and loops that are run again."""
     undoing: Undoing
     """The bytes by which it was decided whether stores are undone."""
+    first_contents: Mapping[Operation, Sequence[FirstContents]]
+    """Copies that are filled in front of operations with what is in their originals."""
     needed: frozenset[SSAValue]
     """Values that the reverse of some operation reads in any case."""
     repeated_calls: frozenset[Operation]

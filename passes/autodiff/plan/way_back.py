@@ -28,6 +28,9 @@ from .reversal_plan import ReversalPlan
 from .strategies.save_or_recompute import Place as AnyPlace
 from .strategies.save_or_recompute import SaveOrRecompute
 
+_ALONE = frozenset({Way.HELD, Way.HANDED, Way.GIVEN})
+"""Ways that have one value again, and not what else its operation gives."""
+
 
 @dataclass(eq=False)
 class Place:
@@ -183,7 +186,7 @@ class WayBack:
             case Way.SAVED:
                 self._save(wanted, home)
             case _:
-                if isinstance(wanted, OpResult) and recipe.way not in (Way.HELD, Way.HANDED):
+                if isinstance(wanted, OpResult) and recipe.way not in _ALONE:
                     self._with.update(wanted.op.results)
                 return [(operand, home) for operand in recipe.operands]
         return []

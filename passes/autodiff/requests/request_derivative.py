@@ -42,7 +42,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from .arguments.own_copies import with_own_copies
+from .arguments.own_copies import with_own_copies, work_on_copies
 from .arguments.pointer_parameters import comes_from_llvm, default_name, is_address, set_apart
 from .maker import Kind, Make, Maker
 from .request_made_buffers import made_buffers, vjp_with_made_buffers
@@ -92,9 +92,10 @@ class RequestDerivativePass(ModulePass):
     leaves (`left`), or anything (`discarded`); `apart=true`, a promise that no two arguments share
     memory, shadows and tangents among them: `@f` says so too then (`llvm.noalias`); `copied`,
     positions of addresses of floats: the derivative is that of `@f` run on copies of these, whose
-    sizes in bytes are further arguments (see `own_copies`); `extents` says how many elements there
-    are behind addresses of floats, in integers that `@f` takes: `x=n*n`; `shadows=fresh` writes
-    gradients of memrefs and of such arrays into shadows whatever is there, instead of adding to
+    sizes in bytes are further arguments (see `own_copies`), and of memrefs, which gradients copy;
+    `extents` says how many elements there are behind addresses of floats, in integers that `@f`
+    takes: `x=n*n`; `shadows=fresh` writes gradients of memrefs and of such arrays into shadows
+    whatever is there, instead of adding to
     what is there (`given`).
     """
 
@@ -137,10 +138,14 @@ class RequestDerivativePass(ModulePass):
             names = {symbol for inner in op.ops if (symbol := name_of(inner)) is not None}
             wanted = unused_name(f"{self.function}_{self.kind}", self.kind, names, primal)
         function = _apart(op, primal) if self.apart else self.function
-        if self.copied:
-            function = with_own_copies(op, _find(op, function), self.copied).sym_name.data
+        inputs = primal.function_type.inputs.data
+        buffers = [at for at in self.copied if isinstance(inputs[at], MemRefType)]
+        if others := [at for at in self.copied if at not in buffers]:
+            function = with_own_copies(op, _find(op, function), others).sym_name.data
         with conforming(op):
             made = add_request(op, function, self.kind, wanted, constant, self.width)
+        if buffers:
+            work_on_copies(op, made, _find(op, function), buffers)
         _say_memory(made, self.memory)
         if self.shadows == "fresh":
             from .arguments.fresh_shadows import begin_shadows

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ad_opt.dialects.autodiff.autodiff import KEEPS
 from ad_opt.dialects.support.ir.queries import ancestors
@@ -30,6 +30,9 @@ from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .accesses import Accesses, has_between
+
+if TYPE_CHECKING:
+    from .given_memory import GivenMemory
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +52,8 @@ class Storage:
     """Memory of arguments that nobody wants back as it was."""
     undone_objects: frozenset[Obj] = frozenset()
     """Local buffers, and unrestored memory, whose stores are undone."""
+    given: GivenMemory | None = None
+    """Copies whose originals the way back can read; none in a part that is run by itself."""
     freed: tuple[int, ...] = ()
     """Positions of the allocations that are freed in their own mirror, in order."""
 
@@ -144,6 +149,20 @@ class Storage:
         if objects and objects <= self.refilled:
             return True
         return all(self.is_stable_object(load, obj) for obj in objects)
+
+    def is_read_back(self, op: Operation, memref: SSAValue) -> bool:
+        """True if what ``op`` reads of ``memref`` can be read again, in memory that holds it still:
+        in this, or in that of which it is a copy.
+        """
+        return self.is_stable(op, memref) or (
+            self.given is not None and self.given.holds(op, memref)
+        )
+
+    def is_read_again(self, op: Operation, memref: SSAValue) -> bool:
+        """True if ``op``, run again by a forward sweep, reads what it read of ``memref``."""
+        return self.is_stable(op, memref) or (
+            self.given is not None and self.given.reads_original(op, memref)
+        )
 
     def is_stable_object(self, load: Operation, obj: Obj) -> bool:
         """True if nothing writes an object after an operation that reads it."""

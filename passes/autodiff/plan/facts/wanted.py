@@ -78,6 +78,7 @@ class Way(Enum):
     COUNTED = "computed from the number of the iteration"
     COMPUTED = "computed again"
     LOADED = "loaded again"
+    GIVEN = "loaded from the argument, as it was given"
     HELD = "loaded from where it is stored"
     HANDED = "taken from the iteration before"
     CALLED = "called again"

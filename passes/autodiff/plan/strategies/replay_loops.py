@@ -208,6 +208,6 @@ def sees_the_same(facts: Facts, storage: Storage, loop: Operation) -> bool:
             if storage.writes_inside(loop, memref):
                 # Only scratch is written, so this is scratch.
                 continue
-            if storage.is_undone_by_choice(memref) and not storage.is_stable(op, memref):
+            if storage.is_undone_by_choice(memref) and not storage.is_read_again(op, memref):
                 return False
     return True

@@ -187,6 +187,10 @@ class SaveOrRecompute:
             return Recipe(cost, operands)
         if op.name == "func.call":
             return Recipe(cost, operands, Way.CALLED) if op in self.repeated_calls else None
+        if is_load(op) and self.storage.given is not None:
+            original = self.storage.given.original(op, operands[0])
+            if original is not None:
+                return Recipe(cost, (original, *operands[1:]), Way.GIVEN)
         if is_load(op) and home.at is not None and self.storage.may_reload(op, home.at):
             return Recipe(cost, operands, Way.LOADED)
         return None

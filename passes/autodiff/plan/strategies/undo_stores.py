@@ -63,7 +63,7 @@ def stores_to_undo(facts: Facts, storage: Storage, needed: set[SSAValue]) -> Und
                 undoing[group] += weights[op] * _overwritten_bytes(op, memref)
         if is_load(op) and op.results[0] in needed:
             memref = op.operands[0]
-            if storage.is_undone_by_choice(memref) and not storage.is_stable(op, memref):
+            if storage.is_undone_by_choice(memref) and not storage.is_read_back(op, memref):
                 for group in _groups_of(storage, groups, memref):
                     saving[group] += weights[op] * size_of(op.results[0].type)
     cheaper = (group for group, cost in saving.items() if undoing[group] < cost)
@@ -88,7 +88,7 @@ def _read_as_they_were(facts: Facts, storage: Storage) -> set[Obj]:
     for op, memref in storage.reads:
         if is_load(op):
             continue
-        if storage.is_undone_by_choice(memref) and not storage.is_stable(op, memref):
+        if storage.is_undone_by_choice(memref) and not storage.is_read_back(op, memref):
             found.update(storage.aliasing.objects(memref) or ())
     return found
 

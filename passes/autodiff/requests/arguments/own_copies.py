@@ -12,12 +12,17 @@ is called by
 
 Memory that is made here is an array that everybody sees to be one (`raise-pointers`), whose extent
 is known, and that nobody else has: more is known of it than of what an address leads to.
+
+A memref has its extents with it, so its request makes the copy, and hands on the argument as well,
+as `with_given` says: what the function overwrites is in the argument still when it is reversed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ad_opt.dialects.autodiff.autodiff import GIVEN, BwdDiffOp
+from ad_opt.dialects.autodiff.requests import activity_array
 from ad_opt.dialects.llvm.addresses import address_behind, load_from, plain, store_to
 from ad_opt.dialects.llvm.llvm_ext import FreeOp, MallocOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
@@ -25,12 +30,23 @@ from ad_opt.dialects.support.ir.argument_attributes import (
     argument_attributes,
     set_argument_attributes,
 )
+from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.symbols import fresh_name, name_of
+from ad_opt.passes.emit.buffers import dynamic_sizes, plain_type
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, IndexType, ModuleOp, i64
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    IndexType,
+    IntegerAttr,
+    MemRefType,
+    ModuleOp,
+    SymbolRefAttr,
+    i64,
+)
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.dialects.memref import AllocOp, DeallocOp
+from xdsl.ir import Attribute, Block, Region, SSAValue
 
 from .pointer_parameters import ELEMENTS, default_name, is_address, note_of
 
@@ -94,3 +110,59 @@ def _copied(em: Emitter, memory: SSAValue, bytes_: SSAValue, element: AnyFloat) 
     target = inner.value(address_behind(own, place, element))
     inner.emit(store_to(value, target, plain(width)))
     return own
+
+
+# ---------------------------------------------------------------------- memrefs
+
+
+def with_given(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncOp:
+    """Add the function that runs ``primal``, and is given each memref that is ``copied`` once more
+    at the end, constant: there is what was in it when the function began.
+
+    It does nothing with these. Whoever reverses it may read there (`Storage.given`).
+    """
+    types = list(primal.function_type.inputs)
+    block = Block(arg_types=[*types, *(types[at] for at in copied)])
+    for new, old in zip(block.args, primal.body.block.args, strict=False):
+        new.name_hint = old.name_hint
+    em = Emitter(block, None, primal.location)
+    results = list(primal.function_type.outputs)
+    call = em.emit(CallOp(primal.sym_name.data, block.args[: len(types)], results))
+    em.emit(ReturnOp(*call.results))
+    known = {symbol for op in module.ops if (symbol := name_of(op)) is not None}
+    name = fresh_name(f"{primal.sym_name.data}.given", known)
+    made = FuncOp(name, ([a.type for a in block.args], results), Region(block), "private")
+    made.location = primal.location
+    notes: list[dict[str, Attribute]] = [argument_attributes(primal, k) for k in range(len(types))]
+    for at in copied:
+        notes.append({**notes[at], GIVEN: IntegerAttr(at, i64)})
+    set_argument_attributes(made, notes)
+    module.body.block.insert_op_after(made, primal)
+    return made
+
+
+def work_on_copies(
+    module: ModuleOp, request: FuncOp, primal: FuncOp, copied: Sequence[int]
+) -> None:
+    """Let a gradient of ``primal`` work on memory of its own in the place of memrefs that this
+    overwrites, and hand these on as well: differentiation fills the former (`first_contents`).
+    """
+    block = request.body.block
+    (asked,) = (op for op in walk(request) if isinstance(op, BwdDiffOp))
+    em, behind = (Emitter(block, at, request.location) for at in (asked, asked.next_op))
+    operands, places, at = list(asked.operands), list[int](), 0
+    for word in asked.activities:
+        places.append(at)
+        at += 2 if word.startswith("dup") else 1
+    given = [operands[places[argument]] for argument in copied]
+    for argument, own in zip(copied, given, strict=True):
+        assert isinstance(own.type, MemRefType)
+        kind = plain_type(own.type)
+        sizes = dynamic_sizes(em, own)
+        copy = em.value(AllocOp.get(kind.get_element_type(), None, kind.get_shape(), sizes))
+        behind.emit(DeallocOp.get(copy))
+        operands[places[argument]] = copy
+    asked.operands = [*operands[:at], *given, *operands[at:]]
+    asked.properties["activity"] = activity_array([*asked.activities, *("const" for _ in given)])
+    name = with_given(module, primal, copied).sym_name.data
+    asked.properties["callee"] = SymbolRefAttr(name)

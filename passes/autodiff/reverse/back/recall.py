@@ -86,6 +86,8 @@ class Recall:
                 return self._restore(wanted, self._scope(home), home)
             case Way.HELD | Way.HANDED:
                 return self._load(wanted, home)
+            case Way.GIVEN:
+                return (yield self._load_given(wanted, home))
             case _:
                 return (yield self._repeat(wanted, home))
 
@@ -145,6 +147,22 @@ class Recall:
             before = self._element(store, home, [em.mul(back, one) for one in by])
         first = em.compare("eq", back, em.integer(0, IndexType()))
         return em.select(first, self.value(self.sweep.values[handed.start], home), before)
+
+    def _load_given(self, wanted: SSAValue, home: Mirror) -> Task:
+        """Load a value from the original of a copy."""
+        name, values = self._name(wanted), self.sweep.values
+        given = self.sweep.plan.storage.given
+        assert isinstance(name, OpResult)
+        assert given is not None
+        memory, *indices = name.op.operands
+        from ad_opt.passes.autodiff.plan.facts.given_memory import on_original
+
+        original = given.original(name.op, memory)
+        assert original is not None
+        mapper = {memory: on_original(home.emitter, memory, original, values)}
+        for index in indices:
+            mapper[index] = yield self._value(values[index], home)
+        return home.emitter.value(name.op.clone(mapper))
 
     def _element(self, store: Operation, home: Mirror, before: Sequence[Index]) -> SSAValue:
         """Load the element of a store, or one so far before it."""

@@ -17,6 +17,7 @@ from __future__ import annotations
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES, NamedLinalgOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.passes.autodiff.engine.no_rule import no_reverse_rule
+from ad_opt.passes.autodiff.plan.facts.given_memory import on_original, with_originals
 from ad_opt.passes.autodiff.plan.facts.linalg_plan import (
     Effect,
     Plan,
@@ -46,7 +47,10 @@ def remember_structured(sweep: Sweep, op: Operation, em: Emitter) -> None:
             "derivative", help="run `lower-linalg-to-loops` first",
         )  # fmt: skip
     keep_snapshots(sweep, op)
-    copy = em.emit(op.clone(dict(sweep.values)))
+    values = sweep.values
+    if storage.given is not None:
+        values = dict(with_originals(storage.given, op, values, em))
+    copy = em.emit(op.clone(values))
     sweep.ops[op], sweep.primal_of[copy] = copy, op
 
 
@@ -148,11 +152,20 @@ class _Reverse:
         target = self.reversal.shadow(operand, self.mirror)
         if reverse_contraction(
             self.em, plan, at, target, self.cotangents.get(0),
-            lambda k: self.reversal.value(plan.op.operands[k], self.mirror),
+            lambda k: self._read(plan.op.operands[k]),
         ):  # fmt: skip
             return
         if at < len(plan.body.args):
             self._generic(plan.body.args[at], target, plan.maps[at])
+
+    def _read(self, value: SSAValue) -> SSAValue:
+        """A scalar from outside, or a buffer in which there is what the operation has read."""
+        given = self.reversal.plan.storage.given
+        if isinstance(value.type, MemRefType) and given is not None:
+            original = given.original(self.plan.op, value)
+            if original is not None:
+                return on_original(self.em, value, original, self.reversal.sweep.values)
+        return self.reversal.value(value, self.mirror)
 
     def _reverse_scalar(self, value: SSAValue, inside: SSAValue, map_: AffineMap) -> None:
         """Sum up what the iterations add to a scalar."""
@@ -167,7 +180,7 @@ class _Reverse:
         """Add to ``target`` what arrives at ``source``, a value that the body reads."""
         adjoint = Adjoint(
             self.plan, self.reversal.session,
-            self.cotangents, lambda x: self.reversal.value(x, self.mirror), self.em,
+            self.cotangents, self._read, self.em,
         )  # fmt: skip
         generic = adjoint.of(source, target, map_)
         if generic is None:

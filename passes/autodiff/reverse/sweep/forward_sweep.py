@@ -30,7 +30,7 @@ from ad_opt.passes.emit.shadow_types import (
     shadow_of,
     shadow_slot,
 )
-from ad_opt.passes.ops.catalogue import effect_of, viewed
+from ad_opt.passes.ops.catalogue import effect_of, is_load, viewed
 from ad_opt.passes.ops.memory_ops import is_memref, is_pointer
 from typing_extensions import override
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -172,6 +172,8 @@ class Sweep(Doubler):
 
     @override
     def _visit(self, op: Operation) -> None:
+        for one in self.plan.first_contents.get(op, ()):
+            one.emit(self.em, self.values)
         refuse_held_memory(op, self.plan.is_active)
         found = self.methods_of(op)
         if self.rules.methods(op.name) is not None and not effect_of(op).known:
@@ -196,7 +198,15 @@ class Sweep(Doubler):
         """The same operation on values of the forward sweep; its regions are swept, too."""
         if op.regions:
             return self._clone_regions(op)
-        return self._entered(op, super().clone(op))
+        given = self.plan.storage.given
+        if given is None or not is_load(op):
+            return self._entered(op, super().clone(op))
+        from ad_opt.passes.autodiff.plan.facts.given_memory import with_originals
+
+        memory = with_originals(given, op, self.values, self.em)[op.operands[0]]
+        copy = super().clone(op)
+        copy.operands = (memory, *copy.operands[1:])
+        return self._entered(op, copy)
 
     def _clone_regions(self, op: Operation) -> Operation:
         regions = [Region() for _ in op.regions]
