@@ -29,10 +29,7 @@ from ad_opt.passes.autodiff.plan.facts.wanted import Capacity, Records, Trips
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_counted, runs_once
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
-
-INDEX = IndexType()
 
 
 @dataclass(eq=False)
