@@ -20,8 +20,7 @@ from zlib import crc32
 from ad_opt.dialects.autodiff.autodiff import FrameType, PopOp, PushOp, RestoreOp, SaveOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace
-from ad_opt.passes.autodiff.reverse.sweep.tape_frames import set_type
+from ad_opt.dialects.support.ir.rewriting import erase, replace, set_type
 from xdsl.dialects.builtin import FunctionType, ModuleOp, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
