@@ -130,11 +130,7 @@ Learnt: TypeAlias = (
 
 
 def _learnt(
-    f: Function,
-    layout: _Layout,
-    arguments: Sequence[Any],
-    *,
-    forward: bool,
+    f: Function, layout: _Layout, arguments: Sequence[Any], *, forward: bool
 ) -> Learnt | None:
     """The short ways of a matrix; ``None`` where it has none."""
     signature = f.signature
