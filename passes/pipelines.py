@@ -338,10 +338,9 @@ _STEPS: dict[str, tuple[tuple[str, str, str], ...]] = {
     "hvp": (("{0}", "grad", "{0}_grad"), ("{0}_grad", "jvp", "{0}_hvp")),
     "vjp_jvp": (("{0}", "vjp", "{0}_vjp"), ("{0}_vjp", "jvp", "{0}_vjp_jvp")),
 }
-"""For each kind of derivative, in order: what is differentiated, how, and what is made."""
-
-DERIVATIVES = tuple(_STEPS)
-"""The kinds of derivatives; the function made is called ``f_kind``."""
+"""For each kind of derivative, in order: what is differentiated, how, and what is made; the last
+is called ``f_kind``.
+"""
 
 
 def _steps(function: str, kind: str, taken: Collection[str]) -> Iterator[tuple[str, str, str]]:

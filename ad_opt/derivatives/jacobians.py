@@ -82,7 +82,7 @@ def jacobian(
         if known is not None and (found := known.run(arguments)) is not None:
             return found[0]
         result, learn = made(*arguments)
-        if known is None and (learnt := learn(f)) is not None:
+        if known is None and (learnt := learn()) is not None:
             planned, ways, about = learnt
             keep_plan(plans, key, planned)
             record_call(f, ("jacobian", what), [arguments], ways, about)
@@ -106,14 +106,14 @@ def _jacobian_of(f: Function, wrt: Selection, of: Outputs, mode: Mode) -> Callab
         plan_for(f, arguments, plan_by(f, layout.wanted), linked=linked)  # AD0705
         if linked:
             found = _by_linked_rows(f, layout, arguments, mode)
-            return _arranged(layout, found), lambda original: None
+            return _arranged(layout, found), lambda: None
         ins, outs = (_numbers(f, arguments, chosen) for chosen in (layout.wanted, layout.buffers))
         sizes = sum(x.size for x in ins), layout.numbers + sum(b.size for b in outs)
         few = by_identity or sizes[0] <= REVERSE_COST * sizes[1]
         forward = mode == "forward" or (mode == "auto" and few)
         blocks = (_by_columns if forward else _by_rows)(f, layout, arguments)
         result = _arranged(layout, [[block[()] for block in row] for row in blocks])
-        return result, lambda original: _learnt(original, f, layout, arguments, forward=forward)
+        return result, lambda: _learnt(f, layout, arguments, forward=forward)
 
     return run
 
@@ -130,16 +130,9 @@ Learnt: TypeAlias = (
 
 
 def _learnt(
-    original: Function,
-    f: Function,
-    layout: _Layout,
-    arguments: Sequence[Any],
-    *,
-    forward: bool,
+    f: Function, layout: _Layout, arguments: Sequence[Any], *, forward: bool
 ) -> Learnt | None:
-    """The short ways of a matrix of the ``original``, which was seen as the function;
-    ``None`` where it is not.
-    """
+    """The short ways of a matrix; ``None`` where it has none."""
     signature = f.signature
     kinds = [signature.inputs[at] for at in (*layout.wanted, *layout.buffers)]
     kinds += [signature.results[at] for at in layout.active]

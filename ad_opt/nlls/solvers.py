@@ -188,7 +188,7 @@ class Solver:
     def _result(self, buffers: Buffers, given: Mapping[str, Any], state: Any, rows: Any) -> Result:
         status = int(state[STATUS])
         if status == NO_NUMBER:
-            raise self._no_number(buffers, given)
+            raise self._no_number(given)
         if status == STATIONARY and not buffers.vector(VECTORS.index("pre")).any():
             status = NOTHING_MOVES
         buffers.call("finish", state)
@@ -197,7 +197,7 @@ class Solver:
         history = read_history(rows, int(state[DONE]), COLUMNS)
         return Result(buffers.unpack(buffers.x), float(state[COST]), status, history)
 
-    def _no_number(self, buffers: Buffers, given: Mapping[str, Any]) -> Exception:
+    def _no_number(self, given: Mapping[str, Any]) -> Exception:
         """A refusal that names the array whose element is no number."""
         for name in given:
             array = np.asarray(given[name])

@@ -58,6 +58,11 @@ OFF_STACK = "autodiff.off_stack"
 """
 Value = SSAValue | Operation
 
+FIRST_CAPACITY = 16
+"""Records of a frame that grows: as many are there in the beginning, and no frame grows to less.
+A guess: short loops never grow one, and doubling from here takes few steps.
+"""
+
 
 @irdl_op_definition
 class TapeBeginOp(IRDLOperation):
@@ -128,7 +133,6 @@ class FrameOp(IRDLOperation):
     assembly_format = "$tape `,` $capacity attr-dict `:` type($frame)"
 
     def __init__(self, tape: Value, capacity: Value, types: Sequence[Attribute] = ()) -> None:
-        """The types may be given later: see `PendingFrame`."""
         super().__init__(operands=[tape, capacity], result_types=[FrameType(types)])
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     ArrayAttr,
@@ -141,7 +142,7 @@ def check_kind(number: int, type: Attribute) -> None:
     """A kind of reduction exists and takes values of a type."""
     require(0 <= number < len(ATOMIC_KINDS), f"there is no reduction of number {number}")
     kind = ATOMIC_KINDS[number]
-    inner = type.element_type if isinstance(type, VectorType) else type
+    inner = scalar_type(type)
     integer = isinstance(inner, IntegerType | IndexType)
     fits = kind == "assign" or integer != kind.endswith("f")
     require(fits, f"`{kind}` does not take a value of type {type}")

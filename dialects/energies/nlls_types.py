@@ -154,9 +154,6 @@ class StoreAttr(_ToArray):
 
     name = "nlls.store"
 
-    def __init__(self, array: str, channel: int):
-        super().__init__(array, channel)
-
 
 @irdl_attr_definition
 class AddAttr(_ToArray):
@@ -164,18 +161,12 @@ class AddAttr(_ToArray):
 
     name = "nlls.add"
 
-    def __init__(self, array: str, channel: int):
-        super().__init__(array, channel)
-
 
 @irdl_attr_definition
 class SumAttr(_ToArray):
     """Added to the one element of a shared array: ``#nlls.sum<@Ap.S, 0>``."""
 
     name = "nlls.sum"
-
-    def __init__(self, array: str, channel: int):
-        super().__init__(array, channel)
 
 
 @irdl_attr_definition

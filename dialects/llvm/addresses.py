@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
+from ad_opt.dialects.support.ir.operand_groups import integers
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     IntegerAttr,
-    IntegerType,
     VectorType,
     i1,
     i8,
@@ -70,7 +70,7 @@ def index_steps(gep: Operation) -> Iterator[tuple[int | SSAValue, int]]:
     steps by; a field of a struct is one step. Raises `TypeNotLowered`.
     """
     type, values = gep.properties["elem_type"], iter(gep.operands[1:])
-    raw = cast("DenseArrayBase[IntegerType]", gep.properties["rawConstantIndices"]).get_values()
+    raw = integers(gep.properties["rawConstantIndices"])
     for depth, number in enumerate(raw):
         index = next(values) if number == GEP_USE_SSA_VAL else int(number)
         if depth and isinstance(type, LLVMStructType | PackedStructType):

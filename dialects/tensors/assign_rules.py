@@ -10,9 +10,10 @@ from typing import Any, cast
 from ad_opt.dialects.support.affine.ranges import Range, range_of
 from ad_opt.dialects.support.diagnostics.diagnostic import Note, error_at, location_of
 from ad_opt.dialects.support.ir.argument_attributes import symbol_range
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.names.attribute_names import SYMBOL_RANGE
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import is_side_effect_free
@@ -27,7 +28,7 @@ def numbers(attribute: Attribute | None) -> tuple[int, ...]:
     """The integers of a dense array; none of an attribute that is absent."""
     if attribute is None:
         return ()
-    return tuple(int(n) for n in cast("DenseArrayBase[Any]", attribute).get_values())
+    return tuple(integers(attribute))
 
 
 def tensor_type(value: SSAValue) -> MemRefType:

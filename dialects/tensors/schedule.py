@@ -54,7 +54,6 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
 
 
 LOOP = LoopType()
-BUFFER = BufferType()
 _LOOP = base(LoopType)
 _BUFFER = base(BufferType)
 _NUMBER = IntegerAttr.constr(i64)

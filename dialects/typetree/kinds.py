@@ -50,11 +50,6 @@ class Kind:
         """True if kinds were claimed that exclude each other."""
         return bool(self.claims)
 
-    @property
-    def is_integral(self) -> bool:
-        """True if it is read as an integer without loss: integers, and anything."""
-        return self in (INTEGER, ANYTHING)
-
     def purged(self) -> Kind:
         """Nothing in place of anything."""
         return UNKNOWN if self == ANYTHING else self

@@ -109,7 +109,7 @@ def splat(s: Bufferizer, op: Operation) -> None:
     own_result(s, op, buffer)
 
 
-def _loops_of(s: Bufferizer, b: Builder, op: Operation, body: Block, buffer: SSAValue) -> Region:
+def _loops_of(b: Builder, body: Block, buffer: SSAValue) -> Region:
     """Store what ``body`` yields for every index into ``buffer``; returns the innermost region."""
     inside, indices = b, list[SSAValue]()
     loop: Operation | None = None
@@ -142,7 +142,7 @@ def generate(s: Bufferizer, op: Operation) -> Sequence[Region]:
     b = Builder.at(op)
     type = result_type(op)
     buffer = s.allocate(b, type, all_sizes(type, op.operands))
-    region = _loops_of(s, b, op, op.regions[0].block, buffer)
+    region = _loops_of(b, op.regions[0].block, buffer)
     own_result(s, op, buffer)
     return [region]
 
@@ -158,7 +158,7 @@ def pad(s: Bufferizer, op: Operation) -> Sequence[Region]:
     inner = [b.dim(source, at) for at in range(type.get_num_dims())]
     sizes = [b.add(b.add(a, n), z) for a, n, z in zip(low, inner, high, strict=True)]
     buffer = s.allocate(b, type, sizes)
-    region = _loops_of(s, b, op, op.regions[0].block, buffer)
+    region = _loops_of(b, op.regions[0].block, buffer)
     kept = [_kept(b, *extents) for extents in zip(low, inner, high, strict=True)]
     starts, places, lengths = ([part[at] for part in kept] for at in range(3))
     if any(length is not extent for length, extent in zip(lengths, inner, strict=True)):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.strides import known_product
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseArrayBase,
-    IntegerType,
     MemRefType,
     StridedLayoutAttr,
     TensorType,
@@ -25,7 +24,7 @@ from .state import memref_type
 
 def static_values(op: Operation, name: str) -> tuple[int, ...]:
     """The numbers of a static operand list; dynamic ones are `DYNAMIC_INDEX`."""
-    values = cast(DenseArrayBase[IntegerType], op.properties[name]).get_values()
+    values = integers(op.properties[name])
     return tuple(int(value) for value in values)
 
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import replace_types
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.rewriting import erase, set_type
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.lowering.vectors import memory, printing, shapes, sums
 from ad_opt.lowering.vectors.lanes import Lanes, Site, linear

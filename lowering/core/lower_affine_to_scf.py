@@ -17,6 +17,7 @@ from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
 from ad_opt.dialects.support.affine.expand import expand_extreme, expand_map, expand_set
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
@@ -27,7 +28,6 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     AffineMapAttr,
     AnyFloat,
-    DenseArrayBase,
     FloatAttr,
     IndexType,
     IntegerAttr,
@@ -355,7 +355,7 @@ def lower_max(b: Builder, op: Operation) -> Sequence[SSAValue]:
 
 def _basis(static: Attribute, dynamic: Sequence[SSAValue]) -> list[Index]:
     rest = iter(dynamic)
-    sizes = cast(DenseArrayBase[IntegerType], static).get_values()
+    sizes = integers(static)
     return [next(rest) if size == DYNAMIC_INDEX else int(size) for size in sizes]
 
 

@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.layouts import (
     AGGREGATES,
@@ -28,7 +27,7 @@ from ad_opt.dialects.llvm.layouts import (
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import defining_op, integer_property
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.rewriting import erase, set_type
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.records import Records

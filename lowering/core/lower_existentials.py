@@ -14,12 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.layouts import Layouts, TypeNotLowered, has_types, replace_types
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace, set_type
 from ad_opt.dialects.support.ir.symbols import enclosing, own_name
 from ad_opt.dialects.types.agg_record import convert_operation, note_signature, noted_signature
 from ad_opt.dialects.types.iface import ANY_VALUE_SIZE, IDS, NARROWS, AnyType

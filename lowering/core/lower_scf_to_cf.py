@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import ANY, NSW, NUW
+from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.dialects.support.process.trampoline import Task
@@ -23,7 +23,6 @@ from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
-    DenseArrayBase,
     DenseIntElementsAttr,
     IndexType,
     IntegerType,
@@ -287,13 +286,13 @@ def lower_forall(f: Flattener, op: Operation) -> Task:
             "`scf.forall` that yields tensors cannot become loops",
             help="bufferize it first, or write it as `scf.for` with `iter_args`",
         )
-    sizes = cast(DenseArrayBase[IntegerType], op.properties["operandSegmentSizes"]).get_values()
+    sizes = segment_sizes(op)
     operands = list(op.operands)
     bounds: list[list[SSAValue]] = []
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
     for name, size in zip(names, sizes[:3], strict=True):
         dynamic, operands = iter(operands[:size]), operands[size:]
-        static = cast(DenseArrayBase[IntegerType], op.properties[name]).get_values()
+        static = integers(op.properties[name])
         bounds.append(
             [
                 next(dynamic) if n == DYNAMIC_INDEX else f.integer(int(n), IndexType())

@@ -10,6 +10,7 @@ from typing import cast
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.creation import make
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from xdsl.dialects import arith, math
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
@@ -81,7 +82,7 @@ class Arithmetic:
 
     def __init__(self, b: Builder, type: Attribute, permitted: Permitted):
         self._b, self.type, self.permitted = b, type, permitted
-        element = type.get_element_type() if isinstance(type, VectorType) else type
+        element = scalar_type(type)
         assert isinstance(element, Float32Type | Float64Type)
         self.is_single = isinstance(element, Float32Type)
         self.format = FORMATS[element]

@@ -257,7 +257,7 @@ _BEHAVIOURS = {
 }
 
 
-def _flag_rows(e: Emitter, op: Operation) -> Iterator[str]:
+def _flag_rows(op: Operation) -> Iterator[str]:
     for flag in attribute(op, "flags"):
         items = cast(ParameterTree, flag).body.data
         behaviour, key, value = items
@@ -286,7 +286,7 @@ def _flag_value(value: Attribute) -> str:
 
 
 def _module_flags(e: Emitter, op: Operation) -> None:
-    numbers = [e.metadata.add(row) for row in _flag_rows(e, op)]
+    numbers = [e.metadata.add(row) for row in _flag_rows(op)]
     inner = ", ".join(f"!{n}" for n in numbers)
     e.out.append(f"!llvm.module.flags = !{{{inner}}}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.tape import FIRST_CAPACITY
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
 from typing_extensions import override

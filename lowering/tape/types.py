@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.queries import integer_property, last_of, walk
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace, set_type
 from xdsl.ir import Attribute, Operation, SSAValue
 
 _DEEPEST = 64
@@ -102,7 +102,7 @@ def complete_frames(func: Operation) -> None:
         return
     for value, type in found.items():
         assert type is not None
-        value._type = type  # pyright: ignore[reportPrivateUsage]
+        set_type(value, type)
     for op in casts:
         replace(op, op.operands[0])
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import numpy as np
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from numpy.typing import NDArray
 from typing_extensions import override
@@ -78,7 +79,7 @@ class Site:
             entries = cast("ArrayAttr[IntegerAttr]", found)
             return [entry.value.data for entry in entries]
         assert isinstance(found, DenseArrayBase)
-        return [int(value) for value in cast("DenseArrayBase[Any]", found).get_values()]
+        return integers(found)
 
     def kind(self) -> str:
         """The name of the combining kind."""

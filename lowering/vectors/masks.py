@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import MultiDimReductionOp, TransposeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith
@@ -112,7 +113,7 @@ def _outerproduct(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]
 
 
 def _transfer(op: Operation, mask: SSAValue, b: Lanes) -> Sequence[SSAValue]:
-    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    sizes = segment_sizes(op)
     if sizes[-1]:
         raise error_at(op, "AD0401", f"`{op.name}` with a mask of its own under `vector.mask`")
     op.properties["operandSegmentSizes"] = DenseArrayBase.from_list(i32, [*sizes[:-1], 1])

@@ -16,6 +16,7 @@ from ad_opt.dialects.core.arith import IndexCastUIOp
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith, vector
@@ -24,7 +25,6 @@ from xdsl.dialects.builtin import (
     AnyFloat,
     ArrayAttr,
     BoolAttr,
-    DenseArrayBase,
     DenseIntOrFPElementsAttr,
     IndexType,
     IntegerType,
@@ -271,7 +271,7 @@ def _require_buffer(site: Site, value: SSAValue) -> None:
 
 
 def _groups(op: Operation) -> list[list[SSAValue]]:
-    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    sizes = segment_sizes(op)
     rest = iter(op.operands)
     return [list(itertools.islice(rest, int(size))) for size in sizes]
 

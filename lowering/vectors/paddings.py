@@ -5,11 +5,12 @@ and a selection of what is not there, or a broadcast.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import TransposeOp
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.rewriting import erase
 from xdsl.dialects import arith, memref, vector
@@ -31,7 +32,7 @@ from .lanes import Lanes
 
 
 def _groups(op: Operation) -> list[list[SSAValue]]:
-    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    sizes = segment_sizes(op)
     rest = iter(op.operands)
     return [[next(rest) for _ in range(int(size))] for size in sizes]
 

@@ -208,7 +208,7 @@ def _function_like(given: Registration) -> None:
         raise given.error(f"says that `@{function.sym_name.data}` is like `{text}`")
     declared = _declaration(text, LLVMFunctionType(list(type.inputs), type.outputs.data[0]))
     call_type = declared.properties["function_type"]
-    made = _caller(given, function, text, call_type)
+    made = _caller(given, text, call_type)
     call = made.regions[0].block.first_op
     assert call is not None
     if library_function(text, call) is None:
@@ -251,7 +251,7 @@ def _declaration(name: str, type: LLVMFunctionType) -> Operation:
     return LLVMFuncOp(name, type, LinkageAttr("external"))
 
 
-def _caller(given: Registration, function: FuncOp, callee: str, type: Attribute) -> Operation:
+def _caller(given: Registration, callee: str, type: Attribute) -> Operation:
     """A function of the llvm dialect that hands its arguments to another one."""
     from xdsl.dialects.llvm import FuncOp as LLVMFuncOp
     from xdsl.dialects.llvm import LinkageAttr

@@ -8,13 +8,12 @@ that one. A declaration without a result drops them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.llvm.aggregate_leaves import leaf_types, leaves_of, sub_leaves
-from xdsl.dialects.builtin import DenseArrayBase
 from xdsl.dialects.llvm import LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -63,7 +62,7 @@ def _replace_parts(op: Operation, leaves: Sequence[SSAValue], type: Attribute) -
     for use in list(op.results[0].uses):
         user = use.operation
         if user.name == "llvm.extractvalue":
-            position = cast("DenseArrayBase[Any]", user.properties["position"]).get_values()
+            position = integers(user.properties["position"])
             first, last = sub_leaves(type, [int(at) for at in position])
             if last - first == 1 and leaves[first].type == user.results[0].type:
                 replace(user, leaves[first])

@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, each_once, walk
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.support.ir.symbols import symbol
 from ad_opt.dialects.typetree.kinds import FRACTION_BITS
 from ad_opt.dialects.typetree.layout import scalar_kind
-from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr, VectorType
+from xdsl.dialects.builtin import IndexType, IntegerType, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .call_graph import calls_of, root_of
@@ -152,7 +153,7 @@ def fraction_of(type: Attribute) -> int | None:
 
 def all_bits(type: Attribute) -> int:
     """All bits of an integer, or of each element of a vector of integers."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     width = scalar.width.data if isinstance(scalar, IntegerType) else 64
     return (1 << width) - 1
 
@@ -212,7 +213,7 @@ class _Search:
         if op.name == "func.return":
             return self._returned(op, place, live)
         if accesses_at_operands(op) and stored(op) is not None:
-            return place == 0 and self._stored(op.operands[1], live)
+            return place == 0 and self._stored(op.operands[1])
         return self._computed(op, place, live)
 
     def _computed(self, op: Operation, place: int, live: int) -> bool:
@@ -243,7 +244,7 @@ class _Search:
             self.follow(call.results[place], live)
         return True
 
-    def _stored(self, memory: SSAValue, live: int) -> bool:
+    def _stored(self, memory: SSAValue) -> bool:
         owner = memory.owner
         if not isinstance(owner, Operation):
             return False
@@ -304,7 +305,7 @@ def _live_after(op: Operation, place: int, live: int) -> int:
 
 def is_integral(type: Attribute) -> bool:
     """True if values are integers, indices, or vectors of such."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     return isinstance(scalar, IntegerType | IndexType)
 
 

@@ -135,7 +135,7 @@ def _cut_out(slice: Slice) -> None:
     while pending:
         value = pending.pop()
         if isinstance(value, BlockArgument):
-            _check_argument(value, slice, loops)
+            _check_argument(value, loops)
             continue
         op = _owner(value)
         if op in slice.needed or op in copied or not slice.statement.is_ancestor(op):
@@ -151,7 +151,7 @@ def _cut_out(slice: Slice) -> None:
                 pending += inner.operands
 
 
-def _check_argument(value: BlockArgument, slice: Slice, loops: set[Operation]) -> None:
+def _check_argument(value: BlockArgument, loops: set[Operation]) -> None:
     """Variables of loops are known; what the loops around the stores carry is not."""
     parent = value.block.parent_op()
     if parent in loops and value.index > 0:

@@ -17,19 +17,17 @@ sees it, also for types that contain the new one. Memoised per generation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 from functools import cache
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.plugins.entry_points import entry_points
 from ad_opt.dialects.support.plugins.third_parties import blame_entry_point
-from typing_extensions import override
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .tangent_registry import NONE, NoTangentType, Part, Query, TangentTypes
+from .tangent_registry import NONE, NoTangentType, Part, TangentTypes
 from .tangent_rules import CORE
 
 _SCOPE: ContextVar[TangentTypes | None] = ContextVar("tangent types of a module", default=None)
@@ -115,81 +113,3 @@ def is_own(type: Attribute) -> bool:
 def has_algebra(type: Attribute) -> bool:
     """True if values of the type have a tangent by value whose arithmetic its conformance gives."""
     return is_own(type) and has_tangent(type)
-
-
-def tangent_fields(type: Attribute, where: Place = None) -> tuple[int | None, ...]:
-    """For each field of a struct, tuple or frame: its number in the tangent, if it has one."""
-    return _numbers(type, Part.TANGENT, where)
-
-
-def _numbers(type: Attribute, part: Part, where: Place = None) -> tuple[int | None, ...]:
-    answers = _answers(type, part, where)
-    kept = iter(range(len(answers)))
-    return tuple(None if answer == NONE else next(kept) for answer in answers)
-
-
-def _answers(type: Attribute, part: Part, where: Place = None) -> list[Attribute]:
-    """The part of each field, in the order of the fields."""
-    if not (count := len(fields_of(type))):
-        return []
-    recorder = _Recorder(current_types(), part)
-    try:
-        recorder.registry.rule(type).tangent(type, recorder)
-    except NoTangentType as error:
-        raise error_at(where, "AD0702", error.reason, help=error.help) from None
-    return recorder.answers[-count:]
-
-
-@dataclass(frozen=True)
-class _Recorder(Query):
-    """A query that remembers what it answered; the last answers are the valid ones."""
-
-    answers: list[Attribute] = field(default_factory=list[Attribute])
-
-    @override
-    def __call__(self, type: Attribute) -> Attribute:
-        plain = Query(self.registry, self.part, self.width, self.open, self.asked)
-        self.answers.append(plain(type))
-        return self.answers[-1]
-
-
-def fields_of(type: Attribute) -> Sequence[Attribute]:
-    """The types of the fields; empty for a type that is one thing."""
-    fields = current_types().rule(type).fields
-    return () if fields is None else fields(type)
-
-
-def join_types(type: Attribute, shadow: Attribute | None, cotangent: Attribute | None) -> Attribute:
-    """The tangent type of ``type`` from its two parts: the inverse of the split."""
-    if not current_types().rule(type).splits:
-        assert shadow is None or cotangent is None
-        return shadow or cotangent or NONE
-    shadows = _zip_fields(type, Part.SHADOW, shadow)
-    cotangents = _zip_fields(type, Part.COTANGENT, cotangent)
-    joined: list[Attribute] = []
-    for part, s, c, t in zip(
-        fields_of(type), shadows, cotangents, _answers(type, Part.TANGENT), strict=True
-    ):
-        # Inside a named struct ``t`` mentions it by its name, which ``s`` and ``c`` cannot.
-        one = not current_types().rule(part).splits
-        joined.append(t if one and (s or c) else join_types(part, s, c))
-    return current_types().rule(type).tangent(type, _Known(current_types(), tangents=joined))
-
-
-@dataclass(frozen=True)
-class _Known(Query):
-    """A query whose answers, field by field, are known."""
-
-    tangents: list[Attribute] = field(default_factory=list[Attribute])
-
-    @override
-    def __call__(self, type: Attribute) -> Attribute:
-        self.tangents.append(self.tangents.pop(0))
-        return self.tangents[-1]
-
-
-def _zip_fields(type: Attribute, part: Part, whole: Attribute | None) -> list[Attribute | None]:
-    if whole is None:
-        return [None] * len(fields_of(type))
-    inner = fields_of(whole)
-    return [None if at is None else inner[at] for at in _numbers(type, part)]

@@ -25,10 +25,8 @@ from ad_opt.dialects.autodiff.autodiff import (
     StopGradientOp,
     TapeBeginOp,
     TapeEndOp,
-    TapeType,
     ZeroOp,
 )
-from ad_opt.dialects.autodiff.frames import PendingFrame
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.infrastructure.manager import PassManager
@@ -45,7 +43,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Block, Region
-from xdsl.utils.exceptions import VerifyException
 
 INDEX = IndexType()
 
@@ -139,26 +136,6 @@ def test_a_restore_is_not_shared_across_a_save() -> None:
     module = parse_module(ctx, text, "effects")
     PassManager.parse(ctx, "cse,canonicalize").run(module)
     assert sum(op.name == "autodiff.restore" for op in module.walk()) == 2
-
-
-def test_pending_frames() -> None:
-    module, block = function(TapeType(), INDEX, f64)
-    tape, n, x = block.args
-    outer, inner = PendingFrame(), PendingFrame()
-    first, second = outer.create(tape, n), inner.create(tape, n)
-    grow = FrameGrowOp(tape, first, n, n)
-    outer.track(grow.grown)
-    save_inner = SaveOp(x, second.frame, n, n, inner.slot(f64))
-    save_outer = SaveOp(second.frame, grow.grown, n, n, outer.slot(inner))
-    restored = RestoreOp(grow.grown, n, n, 0, inner.type)
-    inner.track(restored.value)
-    late = SaveOp(n, restored.value, n, n, inner.slot(INDEX))
-    block.add_ops([first, second, grow, save_inner, save_outer, restored, late, func.ReturnOp()])
-    with pytest.raises(VerifyException):
-        module.verify()
-    assert outer.finish() == FrameType([FrameType([f64, INDEX])])
-    module.verify()
-    assert restored.value.type == FrameType([f64, INDEX])
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from itertools import product
 
 import pytest
 from ad_opt.dialects import make_context
-from ad_opt.dialects.support.ir.dominance import Dominance, DominatorTree
-from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
+from ad_opt.dialects.support.ir.dominance import DominatorTree
 from ad_opt.passes.infrastructure.verify_strict import verify
 from ad_opt.tools.common.big_stack import run_with_big_stack
 from xdsl.dialects import test
@@ -212,7 +211,6 @@ def test_verifier_agrees_with_dominance(seed: int) -> None:
     assert use.last_op is not None
     use.insert_op_before(test.TestOp(operands=[make.results[0]]), use.last_op)
     module = ModuleOp([test.TestOp(regions=[region])])
-    analysis = AnalysisManager().get(Dominance, module)
-    tree = analysis.tree(region)
+    tree = DominatorTree(region)
     valid = not tree.is_reachable(use) or tree.dominates(definition, use)
     assert [d.code for d in verify(module)] == ([] if valid else ["AD0202"])

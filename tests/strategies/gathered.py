@@ -9,13 +9,13 @@ from collections.abc import Hashable, Sequence
 
 from ad_opt.dialects.energies.expr_keys import AccessAttr, BoundsAttr
 from ad_opt.passes.algebra.build import add, call, mul, select, variable
-from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.polynomial import split_condition
 from ad_opt.passes.algebra.rename import rename, shift, variables
 from ad_opt.passes.algebra.terms import TRUE, Term, Variable
 
 import shape_from_shading as example
+from term_counts import count
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 

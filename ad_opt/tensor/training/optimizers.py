@@ -55,8 +55,8 @@ def sgd(
     slopes = gradient(loss, found)
     if not found:
         raise refuse("AD1123", f"`{loss.label}` has no parameters", "make some: param(...)")
-    decay = _setting(weight_decay, "weight_decay", 0, None)
-    kept = _setting(momentum, "momentum", 0, 1)
+    decay = _setting(weight_decay, "weight_decay", None)
+    kept = _setting(momentum, "momentum", 1)
     rates = {dtype: _rate(lr, dtype) for dtype in sorted({p.dtype for p in found})}
     if nesterov and not kept:
         raise refuse("AD1123", "nesterov has no momentum to look ahead by", "sgd(momentum=0.9)")
@@ -78,18 +78,18 @@ def sgd(
 def _rate(lr: Tensor | float, dtype: str) -> Tensor | float:
     """A learning rate for parameters of a type."""
     if not isinstance(lr, Tensor):
-        return _setting(lr, "lr", 0, None)
+        return _setting(lr, "lr", None)
     if lr.rows.axes != ():
         message = f"a learning rate is one number, and `{lr.label}` is [{lr.rows}]"
         raise refuse("AD1123", message, None, [lr.party])
     return lr if lr.dtype == dtype else lr.astype(dtype)
 
 
-def _setting(value: Any, name: str, low: float, below: float | None) -> float:
+def _setting(value: Any, name: str, below: float | None) -> float:
     known = literal(value)
     number = math.nan if known is None else known.number()
-    if not (number >= low and math.isfinite(number)) or (below is not None and number >= below):
-        words = f"from {low:g}" + ("" if below is None else f" and below {below:g}")
+    if not (number >= 0 and math.isfinite(number)) or (below is not None and number >= below):
+        words = "from 0" + ("" if below is None else f" and below {below:g}")
         raise refuse("AD1123", f"{name} is a number {words}, not {value!r}")
     return float(number)
 

@@ -28,6 +28,7 @@ from ad_opt.dialects.core.linalg.linalg_syntax import (
 )
 from ad_opt.dialects.support.definitions.extend import extend_op, replace_ops
 from ad_opt.dialects.support.definitions.keyword_attr import KeywordAttr
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.shaped_types import element_type
 from ad_opt.dialects.support.text.syntax import create, parse_function_results, split_properties
 from typing_extensions import override
@@ -443,7 +444,7 @@ def _parse_ints(parser: Parser, keyword: str) -> DenseArrayBase:
 
 
 def _print_ints(printer: Printer, keyword: str, values: DenseArrayBase) -> None:
-    listed = ", ".join(str(value) for value in cast("DenseArrayBase[Any]", values).iter_values())
+    listed = ", ".join(str(value) for value in integers(values))
     printer.print_string(f" {keyword} = [{listed}]")
 
 

@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.scalars import SCALARS, cast_scalar, float_constant, scalar_op
 from ad_opt.dialects.support.ir.shaped_types import element_type
 from typing_extensions import override
@@ -395,7 +396,7 @@ NAMED: dict[str, NamedOp] = _table()
 
 
 def _ints(op: Operation, name: str) -> list[int]:
-    return [int(v) for v in cast("DenseArrayBase[Any]", op.properties[name]).iter_values()]
+    return integers(op.properties[name])
 
 
 def _reduce_maps(op: Operation) -> list[AffineMap]:

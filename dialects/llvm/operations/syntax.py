@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from ad_opt.dialects.support.text.syntax import parse_typed_operands
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, StringAttr, UnitAttr, i32, i64
-from xdsl.dialects.llvm import CallingConventionAttr, FastMathAttr
+from xdsl.dialects.llvm import CallingConventionAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import Parser
@@ -198,6 +198,5 @@ class BundleSyntax:
 
 NO_BUNDLES = DenseArrayBase.from_list(i32, ())
 CCC = CallingConventionAttr("ccc")
-NO_FAST_MATH = FastMathAttr("none")
 BUNDLE_NAMES = ("op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes")
 """Properties that the bundle syntax shows."""

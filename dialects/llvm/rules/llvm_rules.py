@@ -18,6 +18,7 @@ from ad_opt.dialects.support.definitions.attribute_values import (
     Value,
     of,
 )
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.support.ir.symbols import in_scope
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -279,7 +280,7 @@ def _atomic_rmw(op: Operation) -> None:
     require(_number(op, "ordering") >= ORDERINGS["monotonic"], "is `monotonic` at least")
     kind, type = RMW_KINDS[_number(op, "bin_op")], op.operands[1].type
     if kind.startswith("f"):
-        inner = type.element_type if isinstance(type, VectorType) else type
+        inner = scalar_type(type)
         fits = not isinstance(inner, IntegerType | llvm.LLVMPointerType)
     elif kind == "xchg":
         fits = not isinstance(type, VectorType)

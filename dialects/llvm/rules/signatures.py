@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -240,7 +241,7 @@ def _same(types: Sequence[Attribute]) -> bool:
 
 
 def _elements(types: Sequence[Attribute]) -> list[Attribute]:
-    return [type.element_type if isinstance(type, VectorType) else type for type in types]
+    return [scalar_type(type) for type in types]
 
 
 RELATIONS: dict[str, tuple[str, Callable[[Operation], bool]]] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from ad_opt.dialects.core.memref.memref_rules import numbers_of, require
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -136,7 +137,7 @@ def _types(op: Operation) -> list[Attribute]:
 
 
 def _width(type: Attribute) -> int:
-    inner = type.element_type if isinstance(type, VectorType) else type
+    inner = scalar_type(type)
     return cast(IntegerType, inner).width.data
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xdsl.ir import Block, Operation, Region
+from xdsl.ir import Block, Region
 
 from .queries import post_order
 
@@ -123,21 +123,3 @@ def meet(idom: list[int], a: int, b: int) -> int:
         while b > a:
             b = idom[b]
     return a
-
-
-class Dominance:
-    """Dominator trees of all regions in an operation, made when asked for (a cached analysis)."""
-
-    def __init__(self) -> None:
-        self._trees: dict[Region, DominatorTree] = {}
-
-    @classmethod
-    def compute(cls, op: Operation, analyses: object, /) -> Dominance:
-        """Nothing is worked out yet; see `tree`."""
-        return cls()
-
-    def tree(self, region: Region) -> DominatorTree:
-        """The dominator tree of ``region``."""
-        if region not in self._trees:
-            self._trees[region] = DominatorTree(region)
-        return self._trees[region]

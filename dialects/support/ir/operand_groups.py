@@ -35,7 +35,7 @@ def install() -> None:
 
 def integers(attribute: Attribute) -> list[int]:
     """The numbers of a dense array."""
-    return [int(number) for number in cast("DenseArrayBase[Any]", attribute).iter_values()]
+    return [int(number) for number in cast("DenseArrayBase[Any]", attribute).get_values()]
 
 
 @lru_cache(1024)

@@ -318,6 +318,16 @@ def bounds_of(loop: Operation) -> list[tuple[SSAValue, SSAValue, SSAValue]]:
     return [(bounds[k], bounds[count + k], bounds[2 * count + k]) for k in range(count)]
 
 
+def trips_between(lower: SSAValue, upper: SSAValue, step: SSAValue) -> int | None:
+    """The iterations of a counted loop between numbers; ``None`` where one of them is not known, or
+    the step is not positive.
+    """
+    low, high, by = constant_of(lower), constant_of(upper), constant_of(step)
+    if low is None or high is None or by is None or by <= 0:
+        return None
+    return max(0, -((low - high) // by))
+
+
 def is_unsigned(loop: Operation) -> bool:
     """True if the induction variable of a loop is an unsigned number."""
     return "unsignedCmp" in loop.properties

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.core import SSAValues
 
 
@@ -129,6 +129,11 @@ def replace(op: Operation, *values: SSAValue) -> None:
     for result, value in zip(op.results, values, strict=True):
         replace_uses(result, value)
     erase(op)
+
+
+def set_type(value: SSAValue, type: Attribute) -> None:
+    """Change the type of a value in place (xDSL's own helper makes a new value)."""
+    value._type = type  # pyright: ignore[reportPrivateUsage]
 
 
 def put_in_place(op: Operation, block: Block) -> None:

@@ -174,8 +174,8 @@ def _check_specialize(op: Operation) -> None:
 # ------------------------------------------------------------------ existentials
 
 
-def _check_packing(op: Operation, any: Attribute, value: Attribute, at: int) -> None:
-    """``at`` is the operand that may be a witness."""
+def _check_packing(op: Operation, any: Attribute, value: Attribute) -> None:
+    """Operand 1 may be a witness."""
     assert isinstance(any, AnyType)
     interface_named(op, any.interface)
     check_own_scope(op)
@@ -189,7 +189,7 @@ def _check_packing(op: Operation, any: Attribute, value: Attribute, at: int) -> 
             message = f"{table} is a table for {wanted}, not for {value}"
             raise error_at(op, "AD0884", message, notes=notes, help=f"name a table for {value}")
         return
-    witness = op.operands[at].type
+    witness = op.operands[1].type
     assert isinstance(witness, WitnessType)
     if witness.interface != any.interface:
         message = f"a witness of @{witness.interface} does not fit {any}"
@@ -197,14 +197,14 @@ def _check_packing(op: Operation, any: Attribute, value: Attribute, at: int) -> 
 
 
 def _check_pack(op: Operation) -> None:
-    _check_packing(op, op.results[0].type, op.operands[0].type, 1)
+    _check_packing(op, op.results[0].type, op.operands[0].type)
 
 
 def _check_unpack(op: Operation) -> None:
     if ("table" in op.properties) == (len(op.operands) > 1):
         message = "the type is said by one witness or one table"
         raise error_at(op, "AD0884", message, help="write `%o via @w` or `%o, %w`")
-    _check_packing(op, op.operands[0].type, op.results[0].type, 1)
+    _check_packing(op, op.operands[0].type, op.results[0].type)
 
 
 def _check_open(op: Operation) -> None:

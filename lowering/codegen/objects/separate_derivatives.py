@@ -21,7 +21,7 @@ from ad_opt.dialects.llvm.llvm_ext import SHADOW_GLOBAL, TEXT, WRITTEN_ELSEWHERE
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.queries import each_once, reached, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, each_once, reached, walk
 from ad_opt.dialects.support.ir.rewriting import erase_anyway
 from ad_opt.dialects.support.ir.symbols import callee_name, flat, fresh_name, name_of, references
 from ad_opt.lowering.to_llvm.construction.ops import NO_WRAP_FLAGS, VISIBLE
@@ -105,7 +105,7 @@ def _held_by_variables(symbols: dict[str, Operation]) -> set[str]:
         for op in symbols.values()
         if op.name == "llvm.mlir.global"
         and _linkage(op) not in (*_LOCAL, *_MERGED)
-        and _property(op, "constant") is None
+        and not _is_constant(op)
     ]
     found: set[str] = set()
     while pending:
@@ -138,7 +138,7 @@ def _is_private_variable(op: Operation) -> bool:
     return (
         op.name == "llvm.mlir.global"
         and _linkage(op) in _LOCAL
-        and _property(op, "constant") is None
+        and not _is_constant(op)
         and SHADOW_GLOBAL not in op.attributes
         and not str(name_of(op)).startswith(_RUNTIME)
     )
@@ -298,7 +298,7 @@ def _is_variable(op: Operation) -> bool:
 
 
 def _is_constant(op: Operation) -> bool:
-    return op.name == "llvm.mlir.global" and _property(op, "constant") is not None
+    return op.name == "llvm.mlir.global" and _is_constant(op)
 
 
 def _find_in_program(op: Operation) -> None:
@@ -320,7 +320,7 @@ def _global(op: Operation) -> None:
     if _linkage(op) in (*_LOCAL, *_MERGED) or not _has_value(op):
         return
     op.properties.pop("comdat", None)
-    if _property(op, "constant") is not None:
+    if _is_constant(op):
         op.properties["linkage"] = LinkageAttr("available_externally")
         return
     op.properties.pop("value", None)
@@ -376,9 +376,8 @@ def _linkage(op: Operation) -> str:
     return str(linkage.linkage.data) if isinstance(linkage, LinkageAttr) else "external"
 
 
-def _property(op: Operation, name: str) -> Attribute | None:
-    found = op.properties.get(name) or op.attributes.get(name)
-    return found if isinstance(found, UnitAttr) else None
+def _is_constant(op: Operation) -> bool:
+    return isinstance(attribute_of(op, "constant"), UnitAttr)
 
 
 def _addressed(module: ModuleOp) -> set[str]:

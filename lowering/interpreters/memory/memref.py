@@ -214,7 +214,7 @@ def _global(op: Operation, machine: Machine) -> Evaluate:
     return lambda: ()
 
 
-def _make_global(user: Operation, definition: Operation, machine: Machine) -> MemRef:
+def _make_global(definition: Operation, machine: Machine) -> MemRef:
     type = memref_type(definition, attribute_of(definition, "type") or UnitAttr())
     memref = new_memory(definition, type, type.get_shape())
     name = getattr(attribute_of(definition, "sym_name"), "data", "")
@@ -235,7 +235,7 @@ def _get_global(op: Operation, machine: Machine) -> Evaluate:
     name = attribute_of(op, "name")
     assert isinstance(name, SymbolRefAttr)
     definition = machine.symbol(op, name)
-    memref = machine.globals.get(definition) or _make_global(op, definition, machine)
+    memref = machine.globals.get(definition) or _make_global(definition, machine)
     return lambda: memref
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.tape import FIRST_CAPACITY
 from ad_opt.dialects.autodiff.types import FrameType, NoneType
 from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.memory.memref import memref_type, new_memory

@@ -55,7 +55,6 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 Array = NDArray[Any]
-INDEX_BITS = 64
 
 
 def wrap(value: int, width: int) -> int:

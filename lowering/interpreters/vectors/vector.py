@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.interpreters.numbers.arith import combine, reinterpret
 from ad_opt.lowering.interpreters.values import ieee
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map
@@ -361,7 +362,7 @@ def _contract(op: Operation, machine: Machine) -> Evaluate:
 
 
 def _is_unsigned(type: Attribute) -> bool:
-    element = type.element_type if isinstance(type, VectorType) else type
+    element = scalar_type(type)
     return isinstance(element, IntegerType) and element.signedness.data == Signedness.UNSIGNED
 
 

@@ -220,12 +220,12 @@ def _arguments(f: FunctionReader, t: Tokens) -> list[tuple[Attribute, Attributes
         type_ = f.type(t)
         attrs = f.module.attributes.parameter(t)
         found.append((type_, attrs, t.at))
-        _skip_value(t, type_)
+        _skip_value(t)
         t.accept(",")
     return found
 
 
-def _skip_value(t: Tokens, type_: Attribute) -> None:
+def _skip_value(t: Tokens) -> None:
     """Pass over a value up to the ``,`` or ``)`` behind it."""
     depth = 0
     while True:

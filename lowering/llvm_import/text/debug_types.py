@@ -125,12 +125,10 @@ class DebugTypes:
             facts += [((-1, *path), kind) for path, kind in behind]
         return TypeTree.of(facts)
 
-    def _members(self, fields: dict[str, str], tag: str) -> list[dict[str, str]]:
-        found = [
-            self._metadata.fields(node)
-            for node in self._metadata.operands(fields.get("elements", ""))
-        ]
-        return [one for one in found if one.get("tag", tag) == tag]
+    def _members(self, fields: dict[str, str]) -> list[dict[str, str]]:
+        nodes = self._metadata.operands(fields.get("elements", ""))
+        found = map(self._metadata.fields, nodes)
+        return [one for one in found if one.get("tag", "DW_TAG_member") == "DW_TAG_member"]
 
     def _fields(self, fields: dict[str, str], addresses: int, nested: int) -> TypeTree:
         facts: list[tuple[Path, Kind]] = []

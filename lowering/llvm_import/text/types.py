@@ -107,14 +107,14 @@ class TypeReader:
             if t.items[t.at] != "{":
                 return self._vector(t)
             t.at += 1
-            members = self._members(t, "}")
+            members = self._members(t)
             t.expect(">")
             return self._make(
                 ("packed", *map(id, members)),
                 lambda: PackedStructType(StringAttr(""), ArrayAttr(members)),
             )
         if token == "{":
-            members = self._members(t, "}")
+            members = self._members(t)
             return self._make(
                 ("struct", *map(id, members)),
                 lambda: LLVMStructType(StringAttr(""), ArrayAttr(members)),
@@ -146,13 +146,13 @@ class TypeReader:
             raise Refused(f"vectors of `{word}`")  # no attribute holds a constant of them
         return self._make(("vector", count, id(element)), lambda: VectorType(element, [count]))
 
-    def _members(self, t: Tokens, closing: str) -> list[Attribute]:
+    def _members(self, t: Tokens) -> list[Attribute]:
         members: list[Attribute] = []
-        if not t.accept(closing):
+        if not t.accept("}"):
             members.append(self.read(t))
             while t.accept(","):
                 members.append(self.read(t))
-            t.expect(closing)
+            t.expect("}")
         return members
 
     def _named(self, token: str) -> Attribute:
@@ -164,7 +164,7 @@ class TypeReader:
         packed = t.accept("<")
         if not t.accept("{"):
             raise Refused(f"type `{token}`, which is no struct")
-        members = ArrayAttr(self._members(t, "}"))
+        members = ArrayAttr(self._members(t))
         return PackedStructType(title, members) if packed else LLVMStructType(title, members)
 
     def _function(self, output: Attribute, t: Tokens) -> Attribute:

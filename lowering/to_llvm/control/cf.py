@@ -6,10 +6,10 @@ has not, or the function returns, the message goes to stderr and the process abo
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
-from ad_opt.dialects.support.ir.operand_groups import segments
+from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
 from ad_opt.dialects.support.names.assertions import SHOWS
 from ad_opt.dialects.support.names.runtime_names import STOP_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
@@ -19,7 +19,6 @@ from ad_opt.lowering.to_llvm.construction.text import bytes_of, constant_text
 from ad_opt.lowering.to_llvm.construction.types import convert_type
 from xdsl.dialects.arith import CmpiOp
 from xdsl.dialects.builtin import (
-    DenseArrayBase,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
@@ -56,9 +55,7 @@ def _br(op: Operation, b: Builder) -> None:
 
 
 def _cond_br(op: Operation, b: Builder) -> None:
-    _, then, otherwise = cast(
-        "DenseArrayBase[Any]", op.properties["operandSegmentSizes"]
-    ).get_values()
+    _, then, otherwise = segment_sizes(op)
     then_args, else_args = successor_args(op, (int(then), int(otherwise)), 1, b)
     properties: dict[str, Attribute] = {
         "operandSegmentSizes": segments(1, len(then_args), len(else_args))
@@ -80,8 +77,8 @@ def _targets(op: Operation, b: Builder) -> list[Block]:
 
 def _switch(op: Operation, b: Builder) -> None:
     """LLVM wants different cases; of equal ones, the first is taken."""
-    groups = cast("DenseArrayBase[Any]", op.properties["case_operand_segments"]).get_values()
-    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    groups = integers(op.properties["case_operand_segments"])
+    sizes = segment_sizes(op)
     lengths = (int(sizes[1]), *map(int, groups))
     default, *cases = successor_args(op, lengths, 1, b)
     otherwise, *targets = _targets(op, b)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.ops import FLAGS_NONE
@@ -14,7 +15,6 @@ from ad_opt.lowering.to_llvm.numbers.arith import select
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
-    DenseArrayBase,
     IntegerAttr,
     UnrankedMemRefType,
     i64,
@@ -40,12 +40,12 @@ def _set(op: Operation, source: Descriptor, parts: tuple[Index, Any, Any], b: Bu
 def mixed(op: Operation, name: str, operands: Sequence[SSAValue], b: Builder) -> list[Index]:
     """A list of numbers, some static and some operands."""
     rest = iter(operands)
-    values = cast("DenseArrayBase[Any]", op.properties[name]).get_values()
+    values = integers(op.properties[name])
     return [b.index(next(rest)) if v == DYNAMIC else int(v) for v in values]
 
 
 def _offsets_sizes_strides(op: Operation, b: Builder) -> list[list[Index]]:
-    counts = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    counts = segment_sizes(op)
     at, found = int(counts[0]), list[list[Index]]()
     for name, count in zip(("offsets", "sizes", "strides"), counts[1:], strict=True):
         found.append(mixed(op, f"static_{name}", op.operands[at : at + int(count)], b))
@@ -58,7 +58,7 @@ def _subview(op: Operation, b: Builder) -> None:
     offsets, sizes, steps = _offsets_sizes_strides(op, b)
     offset = b.offset_of(source, offsets)
     strides = [b.times(s, t) for s, t in zip(source.strides, steps, strict=True)]
-    declared = cast("DenseArrayBase[Any]", op.properties["static_sizes"]).get_values()
+    declared = integers(op.properties["static_sizes"])
     known = [None if size == DYNAMIC else int(size) for size in declared]
     kept = _kept_dimensions(op, known, strides, layout_of(op.results[0].type))
     _set(op, source, (offset, [sizes[i] for i in kept], [strides[i] for i in kept]), b)

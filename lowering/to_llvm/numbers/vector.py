@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.operand_groups import dense_array
+from ad_opt.dialects.support.ir.operand_groups import dense_array, integers, segment_sizes
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     AffineMapAttr,
     ArrayAttr,
     BoolAttr,
-    DenseArrayBase,
     DenseIntOrFPElementsAttr,
     IntegerAttr,
     IntegerType,
@@ -214,7 +213,7 @@ def _transfer_mask(
 
 
 def _transfer_operands(op: Operation) -> list[list[SSAValue]]:
-    sizes = cast("DenseArrayBase[Any]", op.properties["operandSegmentSizes"]).get_values()
+    sizes = segment_sizes(op)
     groups, at = list[list[SSAValue]](), 0
     for size in map(int, sizes):
         groups.append(list(op.operands[at : at + size]))
@@ -264,7 +263,7 @@ def _broadcast(op: Operation, b: Builder) -> None:
 
 
 def _static_position(op: Operation) -> list[int]:
-    values = cast("DenseArrayBase[Any]", op.properties["static_position"]).get_values()
+    values = integers(op.properties["static_position"])
     return [int(v) for v in values]
 
 
@@ -308,7 +307,7 @@ def _to_elements(op: Operation, b: Builder) -> None:
 def _shuffle(op: Operation, b: Builder) -> None:
     vector_type(op, op.results[0].type)
     x, y = b.ssa(op.operands[0]), b.ssa(op.operands[1])
-    mask = [int(i) for i in cast("DenseArrayBase[Any]", op.properties["mask"]).get_values()]
+    mask = integers(op.properties["mask"])
     both = length(cast(Vector, x.type)) + length(cast(Vector, y.type))
     if x.type != y.type:
         x, y = _same_length(x, y, b)
@@ -396,7 +395,7 @@ def _create_mask(op: Operation, b: Builder) -> None:
 
 def _constant_mask(op: Operation, b: Builder) -> None:
     lanes = length(vector_type(op, op.results[0].type))
-    count = int(cast("DenseArrayBase[Any]", op.properties["mask_dim_sizes"]).get_values()[0])
+    count = integers(op.properties["mask_dim_sizes"])[0]
     b.set(op.results[0], dense([int(i < count) for i in range(lanes)], i1, b))
 
 

@@ -130,17 +130,16 @@ def allocate_in(header: SSAValue, bytes_: Index, b: Builder) -> SSAValue:
     """Memory in the arena; ``bytes_`` is rounded."""
     type_ = LLVMFunctionType([PTR, i64], PTR)
     name = b.module.helper("autodiff.arena.alloc", type_, _build_alloc, _KEPT_APART)
-    return _call(name, (header, b.i64(bytes_)), PTR, b, _ALLOCATES)
+    return _call(name, (header, b.i64(bytes_)), b, _ALLOCATES)
 
 
 def _call(
     name: str,
     args: tuple[SSAValue, ...],
-    result: Attribute,
     b: Builder,
     properties: Mapping[str, Attribute] = {},
 ) -> SSAValue:
-    call = b.call(name, args, result)
+    call = b.call(name, args, PTR)
     call.properties.update(properties)
     return call.results[0]
 
@@ -162,7 +161,7 @@ def _build_alloc(b: Builder) -> None:
     b.start(full)
     type_ = LLVMFunctionType([PTR, i64], PTR)
     name = b.module.helper("autodiff.arena.grow", type_, _build_grow, ONCE_A_TAPE)
-    b.add("llvm.return", (_call(name, (header, bytes_), PTR, b),))
+    b.add("llvm.return", (_call(name, (header, bytes_), b),))
 
 
 def _build_grow(b: Builder) -> None:

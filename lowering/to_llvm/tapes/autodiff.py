@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
-from ad_opt.dialects.autodiff.tape import ARENA_LINE, UNINITIALIZED
+from ad_opt.dialects.autodiff.tape import ARENA_LINE, FIRST_CAPACITY, UNINITIALIZED
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.queries import integer_property
 from ad_opt.lowering.to_llvm.construction import ops

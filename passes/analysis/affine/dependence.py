@@ -10,7 +10,7 @@ Source: Allen and Kennedy, Optimizing Compilers for Modern Architectures, chapte
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -120,19 +120,17 @@ class Dependences:
             for sink in accesses:
                 yield from self.between(source, sink, band)
 
-    def carried_by(self, loop: Loop, accesses: Iterable[Access] | None = None) -> list[Dependence]:
+    def carried_by(self, loop: Loop) -> list[Dependence]:
         """Dependences between different iterations of a loop, of one run of the loops around."""
-        return list(self.each_carried_by(loop, accesses))
+        return list(self.each_carried_by(loop))
 
     def is_parallel(self, loop: Loop) -> bool:
         """True if no iteration of a loop depends on another."""
         return next(self.each_carried_by(loop), None) is None
 
-    def each_carried_by(
-        self, loop: Loop, accesses: Iterable[Access] | None = None
-    ) -> Iterator[Dependence]:
+    def each_carried_by(self, loop: Loop) -> Iterator[Dependence]:
         """The same one by one, for those who look for the first."""
-        inside = list(loop.everything() if accesses is None else accesses)
+        inside = list(loop.everything())
         separation = Separation(loop)
         for source in inside:
             for sink in inside:

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned, trips_between
 from ad_opt.passes.ops.catalogue import is_loop
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
@@ -129,10 +129,7 @@ def outnumbered_in(func: Operation) -> frozenset[Operation]:
 
 def trips_of(loop: scf.ForOp) -> int | None:
     """The number of trips, if it is known; never less than it is."""
-    low, high, step = (constant_of(value) for value in (loop.lb, loop.ub, loop.step))
-    if low is None or high is None or step is None or step <= 0:
-        return None
-    return max(0, -((low - high) // step))
+    return trips_between(loop.lb, loop.ub, loop.step)
 
 
 def is_short(loop: Operation) -> bool:

@@ -1,10 +1,9 @@
 """Flow of derivatives in one function: where they come from, get to, and are wanted.
 
-Three sets of values and of memory, after Slang's check (its names are kept):
+Two sets of values and of memory, after Slang's check (its names are kept; its third, *produce*,
+counts derivatives that are zero, too):
 
-- *produce*: may have a derivative, be it zero: arguments and constants of differentiable type, and
-  what is computed from one of them;
-- *carry*: may have one that is not zero: arguments, and what depends on them;
+- *carry*: may have a derivative that is not zero: arguments, and what depends on them;
 - *expect*: a derivative is wanted, because a result, a buffer of the caller, or a call of a
   differentiable function depends on it.
 
@@ -17,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import ARGUMENT_ACTIVITY, NO_DIFF, ActivityAttr
@@ -75,7 +73,7 @@ class Lost:
 
 
 class DerivativeFlow:
-    """The three sets for one function, and what is lost in it (a cached analysis)."""
+    """Both sets for one function, and what is lost in it (a cached analysis)."""
 
     def __init__(
         self,
@@ -104,10 +102,6 @@ class DerivativeFlow:
 
     # ------------------------------------------------------------------ the sets
 
-    def produces(self, value: SSAValue) -> bool:
-        """True if a value (a memref's contents) has a derivative, be it zero."""
-        return is_differentiable(value.type) and self._in(self._produce, value)
-
     def carries(self, value: SSAValue) -> bool:
         """True if a value (a memref's contents) may have a derivative that is not zero."""
         return is_differentiable(value.type) and self._in(self._carry, value)
@@ -118,17 +112,6 @@ class DerivativeFlow:
 
     def _in(self, vertices: set[Vertex], value: SSAValue) -> bool:
         return any(vertex in vertices for vertex in self.graph.of(value))
-
-    @cached_property
-    def _produce(self) -> set[Vertex]:
-        constants = (
-            result
-            for op in walk(self.func)
-            if not op.operands and not op.regions
-            for result in op.results
-            if not is_memref(result.type) and is_differentiable(result.type)
-        )
-        return self._carry | spread(self.graph.edges, [*self._inputs(), *constants])
 
     def _inputs(self) -> Iterator[Vertex]:
         for number, argument in enumerate(self.graph.arguments):

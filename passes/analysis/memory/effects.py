@@ -20,7 +20,7 @@ from ad_opt.passes.ops.memory_ops import is_pointer, memrefs
 from xdsl.ir import Block, Operation, SSAValue
 
 from .aliasing import Aliasing, AliasSummaries
-from .objects import UNKNOWN, Alloc, Arg, Global, Obj, bits_of
+from .objects import UNKNOWN, Alloc, Arg, Global, bits_of
 
 if TYPE_CHECKING:
     from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -243,10 +243,6 @@ class Effects:
                 return None  # behind an address there may be others
             named.append(arguments[target.index])
         return named
-
-    def written_objects(self) -> frozenset[Obj] | None:
-        """Objects that the function may write; ``None`` for anything."""
-        return self.aliasing.objects_of(self.total.writes)
 
     def is_read_only(self, memref: SSAValue) -> bool:
         """True if the function surely never writes or frees memory of ``memref``."""

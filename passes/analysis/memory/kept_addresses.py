@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ad_opt.dialects.support.ir.queries import attribute_of, walk
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import surely_integers
 from ad_opt.passes.ops.call_graph import CallGraph, is_looked_into
 from ad_opt.passes.ops.catalogue import effect_of, forwarded, is_call, is_variable, moves_bytes
@@ -226,7 +227,7 @@ def _may_be_address(value: SSAValue) -> bool:
 
 def _bytes_of(type: Attribute) -> int:
     """The width of integers that may be an address, or the bits of one."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8:
         return 0
     count = 1

@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.memory.objects import bits_of
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS, presumed_integers
 from ad_opt.passes.ops.catalogue import moves_bytes
 from ad_opt.passes.ops.memory_ops import is_pointer
-from xdsl.dialects.builtin import IntegerType, VectorType
+from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 Pair = tuple[SSAValue, SSAValue]
@@ -195,7 +196,7 @@ def _has_known_size(copy: Operation) -> bool:
 
 def _may_be_address(access: Operation, type: Attribute) -> bool:
     """True if an access moves an integer that may be an address, or have one in it."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8 or NUMBERS in access.attributes:
         return False
     size = size_and_alignment(type)[0]

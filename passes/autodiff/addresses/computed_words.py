@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.layouts import size_and_alignment
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import NUMBERS
 from ad_opt.passes.emit.emit import Emitter
@@ -27,7 +28,7 @@ from ad_opt.passes.ops.deciding_bits import (
 )
 from ad_opt.passes.ops.known_functions import is_known_inactive
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerType, VectorType, i1, i64
+from xdsl.dialects.builtin import IntegerType, i1, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
@@ -65,7 +66,7 @@ def may_be_address(op: Operation, type: Attribute) -> bool:
 
 def _whole(type: Attribute) -> IntegerType | None:
     """One integer as wide as an integer, or as a vector of some."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8:
         return None
     return IntegerType(8 * size_and_alignment(type)[0])
@@ -79,9 +80,7 @@ def check(em: Emitter, op: Operation, shadow: SSAValue, type: Attribute) -> None
     em.emit(AssertOp(em.compare("eq", there, em.integer(0, whole)), _MESSAGE))
 
 
-def check_address(
-    em: Emitter, op: Operation, address: SSAValue, shadow: SSAValue, type: Attribute
-) -> None:
+def check_address(em: Emitter, address: SSAValue, shadow: SSAValue, type: Attribute) -> None:
     """Stop if a word, or the one that an integer is in, is the address of memory with a shadow."""
     whole = _whole(type)
     assert whole is not None

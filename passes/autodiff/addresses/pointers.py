@@ -28,6 +28,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
 )
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import defining_op
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.dialects.typetree.kinds import INTEGER
@@ -327,7 +328,7 @@ def no_bits(em: Emitter, type: Attribute) -> SSAValue:
 
 def may_hide_floats(op: Operation, type: Attribute) -> bool:
     """True if an access of ``type`` may move floats as integers: nothing says it does not."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     if not isinstance(scalar, IntegerType):
         return False
     return not surely_integers(op, size_and_alignment(type)[0])

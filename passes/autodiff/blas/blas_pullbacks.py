@@ -98,16 +98,16 @@ def _rot(p: Site) -> None:
 # ------------------------------------------------------------------ matrices and vectors
 
 
-def _numbers(p: Site, name: str, dy: Vector, product: Callable[[Vector], None]) -> None:
+def _numbers(p: Site, dy: Vector, product: Callable[[Vector], SSAValue | None]) -> None:
     """``alpha`` and ``beta`` of ``y = alpha P + beta y``; ``product`` writes ``P``."""
-    n = p.length(name)
+    n = p.length("y")
     if p.wants("alpha"):
         made = p.scratch(n), p.integer(1)
         product(made)
         p.gradients["alpha"] = p.dot(n, made, dy)
         p.release(made[0])
     if p.wants("beta"):
-        p.gradients["beta"] = p.dot(n, p.vector(name), dy)
+        p.gradients["beta"] = p.dot(n, p.vector("y"), dy)
 
 
 def _gemv(p: Site) -> None:
@@ -117,7 +117,7 @@ def _gemv(p: Site) -> None:
         return
     trans, m, n, alpha = p.all("trans m n alpha")
     a, x, one, zero = p.vector("a"), p.vector("x"), p.number(1.0), p.number(0.0)
-    _numbers(p, "y", dy, lambda t: _discard(p.call("gemv", trans, m, n, one, *a, *x, zero, *t)))
+    _numbers(p, dy, lambda t: p.call("gemv", trans, m, n, one, *a, *x, zero, *t))
     if (da := p.shadow("a")) is not None:
         plain = p.says(trans, "plain")
         left, right = p.choose(plain, dy, x), p.choose(plain, x, dy)
@@ -153,7 +153,7 @@ def _symv(p: Site) -> None:
         return
     uplo, n, alpha = p.all("uplo n alpha")
     a, x, one, zero = p.vector("a"), p.vector("x"), p.number(1.0), p.number(0.0)
-    _numbers(p, "y", dy, lambda t: _discard(p.call("symv", uplo, n, one, *a, *x, zero, *t)))
+    _numbers(p, dy, lambda t: p.call("symv", uplo, n, one, *a, *x, zero, *t))
     if (da := p.shadow("a")) is not None:
         p.call("syr2", uplo, n, alpha, *x, *dy, *da)
 
@@ -318,10 +318,6 @@ def _syrk(p: Site) -> None:
             p.call("gemm", first, second, rows, columns, n, alpha, *left, *right, one, *da)
         p.release(made[0])
     triangles.scale(p, n, p["beta"], dc)
-
-
-def _discard(value: SSAValue | None) -> None:
-    """Routines that write give nothing."""
 
 
 PULLBACKS: dict[str, Rule] = {

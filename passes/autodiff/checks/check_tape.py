@@ -20,8 +20,7 @@ from zlib import crc32
 from ad_opt.dialects.autodiff.autodiff import FrameType, PopOp, PushOp, RestoreOp, SaveOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace
-from ad_opt.passes.autodiff.reverse.sweep.tape_frames import set_type
+from ad_opt.dialects.support.ir.rewriting import erase, replace, set_type
 from xdsl.dialects.builtin import FunctionType, ModuleOp, i64
 from xdsl.dialects.cf import AssertOp
 from xdsl.dialects.func import FuncOp
@@ -80,7 +79,7 @@ def _widen_value(value: SSAValue) -> None:
         set_type(value, _widened(value.type))
 
 
-def _inside(em: Builder, op: Operation, index: SSAValue, capacity: SSAValue, word: str) -> None:
+def _inside(em: Builder, index: SSAValue, capacity: SSAValue, word: str) -> None:
     inside = em.compare("ult", index, capacity)
     em.emit(AssertOp(inside, f"tape: a record outside of its frame is {word}"))
 
@@ -88,7 +87,7 @@ def _inside(em: Builder, op: Operation, index: SSAValue, capacity: SSAValue, wor
 def _save(op: Operation) -> None:
     assert isinstance(op, SaveOp)
     em = Builder.at(op)
-    _inside(em, op, op.index, op.capacity, "saved")
+    _inside(em, op.index, op.capacity, "saved")
     count = len(_slots(op.frame))
     canary = em.integer(_number(op.frame.type, op.at), i64)
     second = SaveOp(canary, op.frame, op.index, op.capacity, count + op.at)
@@ -100,7 +99,7 @@ def _save(op: Operation) -> None:
 def _restore(op: Operation) -> None:
     assert isinstance(op, RestoreOp)
     em = Builder.at(op)
-    _inside(em, op, op.index, op.capacity, "restored")
+    _inside(em, op.index, op.capacity, "restored")
     count = len(_slots(op.frame))
     found = em.value(RestoreOp(op.frame, op.index, op.capacity, count + op.at, i64))
     wanted = em.integer(_number(op.frame.type, op.at), i64)

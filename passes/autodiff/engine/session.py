@@ -250,7 +250,7 @@ class Session:
         )
 
     def attribute_function(
-        self, func: FuncOp, attribute: str, expected: FunctionType | None, where: Operation
+        self, func: FuncOp, attribute: str, expected: FunctionType | None
     ) -> FuncOp | None:
         """The function that an attribute of ``func`` names, whose type must be ``expected``."""
         reference = func.attributes.get(attribute)
@@ -298,7 +298,7 @@ class Session:
             return known
         asked = where if where is not None else self.module
         primal = self.declaration(key.symbol, asked)
-        substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type, asked)
+        substitute = self.attribute_function(primal, PRIMAL_SUBSTITUTE, primal.function_type)
         if substitute is not None and substitute is not primal:
             other = replace(key, symbol=substitute.sym_name.data)
             if other not in self._declared:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ad_opt.dialects.autodiff.frames import set_type
+from ad_opt.dialects.support.ir.rewriting import set_type
 from ad_opt.passes.emit.emit import Cotangent, Emitter, cotangent_of, is_float_like
 from ad_opt.passes.emit.shadow_types import public_cotangent
 from ad_opt.passes.rules.emission import Value

@@ -111,7 +111,7 @@ class ForwardDoubler(Doubler):
 
     @override
     def zero_shadow(self, value: SSAValue, where: Operation) -> SSAValue | None:
-        return zero_shadow_of(self, value, where)
+        return zero_shadow_of(self, value)
 
 
 def forward_type(
@@ -200,4 +200,4 @@ def canonical_custom(session: Session, key: Key, primal: FuncOp) -> FuncOp | Non
         tuple(forward_tangent(t) is not None for t in type.outputs),
     )
     expected = forward_type(type.inputs.data, type.outputs.data, all_active, primal)
-    return session.attribute_function(primal, FORWARD, expected, primal)
+    return session.attribute_function(primal, FORWARD, expected)

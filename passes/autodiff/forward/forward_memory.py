@@ -281,7 +281,7 @@ def forward_select(doubler: Doubler, op: Operation) -> None:
     doubler.bind(result, doubler.value(result), chosen)
 
 
-def zero_shadow_of(doubler: Doubler, value: SSAValue, where: Operation) -> SSAValue | None:
+def zero_shadow_of(doubler: Doubler, value: SSAValue) -> SSAValue | None:
     """A zero buffer for a constant global, which nobody can write a derivative to."""
     owner = defining_op(value, "memref.get_global")
     if owner is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.operand_groups import integers
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    DenseArrayBase,
     DictionaryAttr,
     ModuleOp,
     StringAttr,
@@ -58,4 +58,4 @@ def equal_channels(function: FuncOp, array: str) -> Sequence[int]:
     """For each channel of an array, the first with the same value; nothing if all differ."""
     equal = function.attributes.get("nlls.equal")
     found = equal.data.get(array) if isinstance(equal, DictionaryAttr) else None
-    return cast("DenseArrayBase[Any]", found).get_values() if found is not None else ()
+    return integers(found) if found is not None else ()

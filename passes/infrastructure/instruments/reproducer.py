@@ -21,10 +21,10 @@ from .ir_printing import PrintOp
 _CONFIGURATION = re.compile(r'^// configuration: -p "((?:\\.|[^"\\])*)"(.*)$', re.MULTILINE)
 
 
-def reproducer_text(pipeline: str, ir: str, note: str = "", options: str = "") -> str:
+def reproducer_text(pipeline: str, ir: str, note: str = "") -> str:
     """The text of a reproducer file."""
     escaped = pipeline.replace("\\", "\\\\").replace('"', '\\"')
-    lines = [f'// configuration: -p "{escaped}"{" " + options if options else ""}']
+    lines = [f'// configuration: -p "{escaped}"']
     lines += [f"// note: {line}" for line in note.splitlines()]
     return "\n".join([*lines, ir.rstrip("\n"), ""])
 

@@ -13,7 +13,7 @@ from ad_opt.passes.infrastructure.instrumentation import Instrumentation, PassEv
 from typing_extensions import override
 from xdsl.ir import Operation
 
-from .counts import RewriteCounter, listen, stop
+from .counts import listen, stop
 from .fingerprint import fingerprint, walk_operations
 from .rewrite_limit import RewriteLimit
 
@@ -41,9 +41,8 @@ class PassStatistics:
 class Statistics(RewriteLimit, Instrumentation):
     """Collects a `PassStatistics` for each run of a pass."""
 
-    def __init__(self, counter: RewriteCounter | None = None):
+    def __init__(self):
         super().__init__()
-        self.counter = counter or self.counter
         self.rows: list[PassStatistics] = []
         self._before: list[_Before] = []
 

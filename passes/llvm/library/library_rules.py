@@ -17,6 +17,7 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.autodiff.autodiff import BACKWARD, FORWARD
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.autodiff.engine.custom_rules import attach_functions, attach_rule
@@ -156,7 +157,7 @@ def _is_library_s(function: FuncOp) -> bool:
     if name not in PARTIALS:
         return False
     wanted = f32 if name.endswith(("f", "sc3")) else f64
-    elements = (x.get_element_type() if isinstance(x, VectorType) else x for x in _types(function))
+    elements = (scalar_type(x) for x in _types(function))
     return all(type == wanted for type in elements)
 
 

@@ -73,9 +73,9 @@ Raise = Callable[[Operation, Builder], SSAValue | None]
 """Function that replaces a call and returns its result."""
 
 
-def _malloc(name: str | None = None, size: int = 0) -> Raise:
+def _malloc(name: str | None = None) -> Raise:
     def raised(call: Operation, b: Builder) -> SSAValue:
-        return b.value(MallocOp(_wide(b, call.operands[size]), name))
+        return b.value(MallocOp(_wide(b, call.operands[0]), name))
 
     return raised
 

@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.core.arith import IndexCastOp
 from ad_opt.dialects.llvm.layouts import size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of, walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace, replace_uses
+from ad_opt.dialects.support.ir.rewriting import erase, replace, replace_uses, set_type
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.operation_names import OperationNames

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias, cast
 from ad_opt.dialects.llvm.addresses import address_behind, load_from, memcpy, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.symbols import callee_name, fresh_name, own_name, symbols_in
@@ -25,7 +26,6 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    DenseArrayBase,
     DictionaryAttr,
     Float64Type,
     IntegerAttr,
@@ -185,7 +185,7 @@ def _passed(call: Operation, function: Operation) -> tuple[Passed, ...] | None:
     """Return what a call passes beyond the parameters that there are, if all of it is known."""
     type = _type_of(function)
     fixed = len(type.inputs)
-    sizes = cast("DenseArrayBase[Any]", call.properties["operandSegmentSizes"]).get_values()
+    sizes = segment_sizes(call)
     types = [value.type for value in call.operands]
     results = [value.type for value in call.results]
     wanted = [] if type.output.name == "llvm.void" else [type.output]

@@ -6,12 +6,11 @@ optimisation the two meet in a block argument or a select before an address is m
 
 from __future__ import annotations
 
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import defining_op
-from ad_opt.dialects.support.ir.rewriting import replace
+from ad_opt.dialects.support.ir.rewriting import replace, set_type
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from xdsl.dialects.builtin import i64
 from xdsl.ir import BlockArgument, Operation, SSAValue

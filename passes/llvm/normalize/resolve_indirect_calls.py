@@ -19,6 +19,7 @@ from ad_opt.dialects.llvm.llvm_ext import ADDRESS_TAKEN
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import successors_of
+from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.dialects.support.ir.queries import defining_op, each_once, outwards, reached, walk
 from ad_opt.dialects.support.ir.rewriting import erase, erase_anyway
 from ad_opt.dialects.support.ir.symbols import own_name
@@ -240,7 +241,7 @@ class _Resolution:
 
     def __init__(self, call: Operation, taken: Taken, *, keeps: bool):
         self.call = call
-        segments = cast("DenseArrayBase[Any]", call.properties["operandSegmentSizes"]).get_values()
+        segments = segment_sizes(call)
         operands = list(call.operands)
         self.pointer, *self.arguments = operands[: int(segments[0])]
         self.bundles = operands[int(segments[0]) :]

@@ -10,20 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from ad_opt.dialects.llvm.addresses import load_from, store_to
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
-from ad_opt.dialects.support.ir.operand_groups import segments
+from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
 from ad_opt.dialects.support.ir.queries import known_integer, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, VectorType
+from xdsl.dialects.builtin import ModuleOp, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.passes import ModulePass
@@ -217,11 +217,11 @@ def _passed(branch: Operation) -> list[list[SSAValue]]:
     if branch.name == "llvm.br":
         return [list(branch.operands)]
     key = "operandSegmentSizes" if branch.name == "llvm.cond_br" else "case_operand_segments"
-    sizes = list(cast("DenseArrayBase[Any]", branch.properties[key]).get_values())
+    sizes = integers(branch.properties[key])
     if branch.name == "llvm.cond_br":
         sizes = sizes[1:]
     else:
-        whole = cast("DenseArrayBase[Any]", branch.properties["operandSegmentSizes"]).get_values()
+        whole = segment_sizes(branch)
         sizes = [whole[1], *sizes]
     found: list[list[SSAValue]] = []
     at = 1
@@ -294,7 +294,7 @@ def _extract(s: _Splitting, op: Operation) -> None:
 def _shuffle(s: _Splitting, op: Operation) -> None:
     b = Builder.at(op)
     lanes = [*s.of(op.operands[0]), *s.of(op.operands[1])]
-    mask = cast("DenseArrayBase[Any]", op.properties["mask"]).get_values()
+    mask = integers(op.properties["mask"])
     nothing = CLASSES["llvm.mlir.poison"]
     made = [lanes[at] if at >= 0 else b.value(nothing.create(result_types=[PTR])) for at in mask]
     s.finish(op, made, b)

@@ -9,8 +9,8 @@ llvm.store %s, %p                    ->  a store a leaf; padding is not written
 from __future__ import annotations
 
 from math import gcd
-from typing import Any, cast
 
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.passes.llvm.aggregate_leaves import (
     Leaf,
     is_aggregate,
@@ -29,7 +29,7 @@ _INBOUNDS = IntegerAttr(3, i32)
 
 
 def _position(op: Operation) -> tuple[int, ...]:
-    given = cast("DenseArrayBase[Any]", op.properties["position"]).get_values()
+    given = integers(op.properties["position"])
     return tuple(int(at) for at in given)
 
 

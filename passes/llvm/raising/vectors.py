@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import integer_property, known_integer
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.llvm.raiser import Raiser
@@ -90,7 +91,7 @@ def _shuffle(op: Operation, r: Raiser) -> None:
     if not _raised(*op.operands):
         r.clone(op)
         return
-    mask = [int(at) for at in cast("DenseArrayBase[Any]", op.properties["mask"]).get_values()]
+    mask = integers(op.properties["mask"])
     # An element that is not defined may be any.
     mask = [max(at, 0) for at in mask]
     operands = [r.x(value) for value in op.operands]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.typetree.kinds import ANYTHING, BFLOAT16, DOUBLE, FLOAT, FP128, HALF, Kind
 from ad_opt.dialects.typetree.tree import TypeTree
 from xdsl.dialects.builtin import (
@@ -70,14 +71,9 @@ def lanes_of(form: Attribute) -> int:
     return form.get_shape()[0] if isinstance(form, VectorType) else 1
 
 
-def float_of(form: Attribute) -> Attribute:
-    """The type of one float of a register."""
-    return form.element_type if isinstance(form, VectorType) else form
-
-
 def constant_of_bits(bits: int, form: Attribute) -> Attribute | None:
     """The constant of a float type with some bits; ``None`` if it cannot be written as a number."""
-    float_ = float_of(form)
+    float_ = scalar_type(form)
     letter = _FORMATS.get(float_)
     if letter is None:
         return None

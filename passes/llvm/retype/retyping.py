@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.queries import defining_op
 from ad_opt.dialects.support.ir.rewriting import erase, replace
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.bit_tricks import (
     FLIP,
@@ -40,7 +41,7 @@ from xdsl.dialects.llvm import FastMathAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import Rewriter
 
-from .float_forms import constant_of_bits, float_of, form_of, lanes_of, register_size
+from .float_forms import constant_of_bits, form_of, lanes_of, register_size
 from .register_pieces import behind
 
 Lane = tuple[SSAValue, int] | None
@@ -282,7 +283,7 @@ class Retyper:
         if value in self.integers:
             return value.type
         known = self.forms.get(value)
-        if known is not None and float_of(known) == float_of(form):
+        if known is not None and scalar_type(known) == scalar_type(form):
             return known
         return None
 
@@ -367,7 +368,7 @@ def _copysign(value: SSAValue, sign: SSAValue, b: Builder) -> SSAValue:
 def _mask(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue | None:
     """``xor`` and ``and`` with a constant."""
     trick = trick_of(op)
-    per_lane = size_of(float_of(form)) == size_of(op.results[0].type) // _integer_lanes(op)
+    per_lane = size_of(scalar_type(form)) == size_of(op.results[0].type) // _integer_lanes(op)
     if trick is None or not per_lane:
         return None
     value = r.wanted(op.operands[0], form, b)
@@ -423,7 +424,7 @@ def _moved(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue |
     by = 0
     if op.name in ("llvm.shl", "llvm.lshr"):
         bits = constant_of(op.operands[1])
-        width = 8 * size_of(float_of(form))
+        width = 8 * size_of(scalar_type(form))
         if bits is None or bits % width:
             return None
         by = bits // width if op.name == "llvm.lshr" else -bits // width
@@ -465,9 +466,9 @@ def _insert(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue 
 def _shuffle(r: Retyper, op: Operation, form: Attribute, b: Builder) -> SSAValue | None:
     mask = [int(lane) for lane in cast(Any, op).mask.iter_values()]
     element = size_of(cast(Any, op.results[0].type).element_type)
-    if element % size_of(float_of(form)):
+    if element % size_of(scalar_type(form)):
         return None
-    each = element // size_of(float_of(form))
+    each = element // size_of(scalar_type(form))
     count = cast(Any, op.operands[0].type).get_shape()[0]
     forms = [r.form_behind(value, form) for value in op.operands]
     lanes: list[Lane] = []

@@ -131,7 +131,7 @@ def _uniform_for(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     firsts = zip(initial(op), arguments, strict=True)
     carried = [lanes.carried(b, first, like) for first, like in firsts]
     bounds = [lanes.scalar(b, bound) for bound in op.operands[:3]]
-    loop, inside = _loop(lanes, b, op, bounds, carried)
+    loop, inside = _loop(b, op, bounds, carried)
     lanes.scalars[variable(op)] = body_of(loop).args[0]
     for argument, new in zip(arguments, body_of(loop).args[1:], strict=True):
         lanes.know(argument, new)
@@ -143,7 +143,7 @@ def _uniform_for(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
 
 
 def _loop(
-    lanes: Lanes, b: Builder, op: Operation, bounds: Sequence[SSAValue], carried: list[SSAValue]
+    b: Builder, op: Operation, bounds: Sequence[SSAValue], carried: list[SSAValue]
 ) -> tuple[scf.ForOp, Builder]:
     low, high, step = bounds
     loop, inside = b.loop(low, high, 1, carried)
@@ -174,7 +174,7 @@ def _divergent_for(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:
     ]
     kept = [lanes.vector(b, initial(op)[at]) for at in left]
     bounds = [b.integer(0, IndexType()), longest, lanes.scalar(b, step)]
-    loop, inside = _loop(lanes, b, op, bounds, [*firsts, *kept])
+    loop, inside = _loop(b, op, bounds, [*firsts, *kept])
     new = body_of(loop).args
     active = _place(lanes, inside, op, new[0], longest, start, end)
     active = lanes.both(inside, mask, active)

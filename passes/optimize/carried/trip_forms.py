@@ -175,9 +175,9 @@ class Forms:
         width, counter = width_of(value.type), self.body.args[0]
         if value is self.opaque and width is not None:
             found = Sum(width, {value: 1})
-            return self._moved(found, 2, trip) if value is counter else found
+            return self._moved(found, trip) if value is counter else found
         if value is counter and self.opaque is None:
-            return self._moved(self._sum(self.loop.operands[0], 0), 2, trip)
+            return self._moved(self._sum(self.loop.operands[0], 0), trip)
         if value in self.carried.steps:
             if self.opaque is not None and width is not None:
                 return Sum(width, {Stepped(value, trip): 1})
@@ -187,8 +187,8 @@ class Forms:
             return self._of(self.carried.following[value], trip - 1)
         raise TooMuch
 
-    def _moved(self, first: Sum, step: int, trip: int) -> Sum:
-        return first.plus(self._sum(self.loop.operands[step], 0), trip)
+    def _moved(self, first: Sum, trip: int) -> Sum:
+        return first.plus(self._sum(self.loop.operands[2], 0), trip)
 
     def _sum(self, value: SSAValue, trip: int) -> Sum:
         found = self._of(value, trip)

@@ -230,7 +230,7 @@ class _Writer:
             zip(self.extra, new.results[len(self.kept) :], strict=True)
         )
         results = [
-            self._result(value, number, yielded, final, last, after)
+            self._result(value, yielded, final, last, after)
             if op.results[number].first_use is not None
             else None
             for number, value in enumerate(passed)
@@ -291,7 +291,6 @@ class _Writer:
     def _result(
         self,
         value: SSAValue,
-        number: int,
         yielded: list[SSAValue],
         final: dict[BlockArgument, SSAValue],
         last: dict[SSAValue, SSAValue],

@@ -159,7 +159,7 @@ def _bytes(alloc: Operation) -> int | None:
 
 def _move_buffer(alloc: Operation, tape: SSAValue, frees: dict[SSAValue, Operation]) -> bool:
     memory = alloc.results[0]
-    if memory not in frees and not _part(memory, tape, frees):
+    if memory not in frees and not _part(memory, frees):
         return False
     if memory in frees:
         erase(frees.pop(memory))
@@ -167,7 +167,7 @@ def _move_buffer(alloc: Operation, tape: SSAValue, frees: dict[SSAValue, Operati
     return True
 
 
-def _part(memory: SSAValue, tape: SSAValue, frees: dict[SSAValue, Operation]) -> bool:
+def _part(memory: SSAValue, frees: dict[SSAValue, Operation]) -> bool:
     """Free two buffers by themselves that are freed as one of both, and the other one."""
     for use in memory.uses:
         one = use.operation

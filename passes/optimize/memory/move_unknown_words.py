@@ -16,6 +16,7 @@ from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,
@@ -29,7 +30,7 @@ from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, VectorType, i1, i8, i64
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, i1, i8, i64
 from xdsl.dialects.scf import IfOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
@@ -85,7 +86,7 @@ def _is_unknown(access: Operation) -> bool:
 
 def _width(type: Attribute) -> int | None:
     """Bytes of an integer, or of a vector of integers; ``None`` for all else."""
-    scalar = type.get_element_type() if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8:
         return None
     return size_and_alignment(type)[0]

@@ -186,7 +186,7 @@ def _write(
         body.add_op(back)
         induction = back.results[0]
     inside[counter.at] = induction
-    _fill(loop, body, inside, passed, kept)
+    _fill(loop, body, inside, kept)
     initial = [loop.initial[at] for at in kept]
     op = ForOp(lower, upper, step, initial, body)
     if unsigned:
@@ -207,9 +207,7 @@ def _index(value: SSAValue) -> int:
     return value.index
 
 
-def _fill(
-    loop: While, body: Block, inside: dict[int, SSAValue], passed: list[SSAValue], kept: list[int]
-) -> None:
+def _fill(loop: While, body: Block, inside: dict[int, SSAValue], kept: list[int]) -> None:
     """Move the operations of both regions into the body of the new loop."""
     for at, argument in enumerate(loop.before.args):
         inside[at].name_hint = inside[at].name_hint or argument.name_hint

@@ -62,7 +62,7 @@ def group_merges(
     children: list[list[int]] = [[] for _ in idom]
     for node in range(1, len(idom)):
         children[idom[node]].append(node)
-    goes = _targets_of_children(idom, depth, sources)
+    goes = _targets_of_children(idom, sources)
     own, highest = _highest(idom, depth, sources, leaving)
     groups: list[Group | None] = [None] * len(idom)
     for node, below in enumerate(children):
@@ -98,7 +98,7 @@ def _sweep(
 
 
 def _targets_of_children(
-    idom: Sequence[int], depth: Sequence[int], sources: Sequence[Sequence[int]]
+    idom: Sequence[int], sources: Sequence[Sequence[int]]
 ) -> list[dict[int, set[int]]]:
     """Return for each node ``b``: from each of its children (or ``b`` itself) which other
     children follow.

@@ -117,9 +117,6 @@ class EntryTest:
             self._numbers[key] = b.integer(0, i64) if total is None else total
         return self._numbers[key]
 
-    def _joined(self, kind: type[Operation], one: SSAValue | None, other: SSAValue) -> SSAValue:
-        return other if one is None else self.b.binary(kind, one, other, ANY)
-
     def _extreme(self, kind: type[Operation], forms: Sequence[Polynomial]) -> SSAValue:
         first, *rest = map(self.number, forms)
         for one in rest:

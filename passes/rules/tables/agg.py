@@ -64,10 +64,10 @@ def field_of_differential(type: Attribute, field: str) -> str | None:
     return str(sum(kept[: int(field)])) if kept[int(field)] else None
 
 
-def _part(p: Place, whole: SSAValue, at: int = 1) -> Part | None:
-    """The part of the differential that an access is about; an index is operand ``at``."""
+def _part(p: Place, whole: SSAValue) -> Part | None:
+    """The part of the differential that an access is about; an index is operand 1."""
     if isinstance(whole.type, ArrayType):
-        return Part(index=p.x(at))
+        return Part(index=p.x(1))
     field = field_of_differential(whole.type, cast(StringAttr, p.op.properties["field"]).data)
     return None if field is None else Part(field)
 

@@ -20,7 +20,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from .structural import One, one_to_one
 
 
-def _differential_witness(p: Place, type: Attribute) -> str | None:
+def _differential_witness(type: Attribute) -> str | None:
     """The witness by which the differential of a type is an `any<@IDifferentiable>`."""
     differential = conformances().differential(type)
     if differential is None:
@@ -30,7 +30,7 @@ def _differential_witness(p: Place, type: Attribute) -> str | None:
 
 def _packed(concrete: Callable[[Operation], Attribute]) -> One:
     def pack(p: Place, d: SSAValue) -> Cotangent:
-        witness = _differential_witness(p, concrete(p.op))
+        witness = _differential_witness(concrete(p.op))
         if witness is None:
             return None
         return p.em.value(iface.PackOp(d, witness, AnyType(DIFFERENTIABLE)))
@@ -41,7 +41,7 @@ def _packed(concrete: Callable[[Operation], Attribute]) -> One:
 def _unpacked(concrete: Callable[[Operation], Attribute]) -> One:
     def unpack(p: Place, d: SSAValue) -> Cotangent:
         type = concrete(p.op)
-        witness = _differential_witness(p, type)
+        witness = _differential_witness(type)
         if witness is None:
             return None
         return p.em.value(iface.UnpackAsOp(d, witness, tangent_type(type, p.op)))

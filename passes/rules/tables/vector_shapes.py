@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.vector.vector import (
     DeinterleaveOp,
@@ -11,13 +11,14 @@ from ad_opt.dialects.core.vector.vector import (
     InsertStridedSliceOp,
     InterleaveOp,
 )
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.shaped_types import element_type, vector_shape
 from ad_opt.passes.emit.emit import Cotangent, is_float_like
 from ad_opt.passes.rules.expr import Source
 from ad_opt.passes.rules.functions import Functions, Place, Pull, Reading, nothing
 from ad_opt.passes.rules.registry import Row
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntegerAttr, VectorType, i64
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .vector_algebra import elements, from_elements, ints, shape_cast, shaped, total, transpose
@@ -213,7 +214,7 @@ def len_of(type: Attribute) -> int:
 
 
 def _pull_transpose(p: Place, d: SSAValue) -> SSAValue:
-    order = cast("DenseArrayBase[Any]", p.op.properties["permutation"]).get_values()
+    order = integers(p.op.properties["permutation"])
     inverse = sorted(range(len(order)), key=lambda at: order[at])
     return transpose(p.em, d, inverse)
 
@@ -248,7 +249,7 @@ def _pull_shuffle(
     """Each element gets the sum of where it went: one shuffle for its first place, one more ..."""
     (d,) = cotangents
     assert d is not None
-    mask = cast("DenseArrayBase[Any]", p.op.properties["mask"]).get_values()
+    mask = integers(p.op.properties["mask"])
     first = vector_shape(p.op.operands[0].type)[0] if vector_shape(p.op.operands[0].type) else 1
     gradients: list[Cotangent] = [None, None]
     for side, start in ((0, 0), (1, first)):

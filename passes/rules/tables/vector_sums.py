@@ -7,16 +7,17 @@ several elements are the maximum or minimum, they share the derivative equally.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 from ad_opt.dialects.core.arith import CmpfOp
+from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.shaped_types import element_type, vector_shape
 from ad_opt.passes.emit.emit import Cotangent
 from ad_opt.passes.rules.expr import Source
 from ad_opt.passes.rules.functions import Functions, Place
 from ad_opt.passes.rules.registry import Row
-from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, DenseArrayBase, VectorType
+from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, VectorType
 from xdsl.dialects.vector import CombiningKindAttr
 from xdsl.ir import Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
@@ -41,7 +42,7 @@ def reduced_dims(op: Operation) -> list[int]:
     dims = op.properties.get("reduction_dims")
     if dims is None:
         return [0]
-    return list(cast("DenseArrayBase[Any]", dims).get_values())
+    return integers(dims)
 
 
 # ---------------------------------------------------------------- reductions

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from ad_opt.dialects.autodiff.autodiff import MAX_ITERS, NO_DIFF, PREFER
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, Note, location_of
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, defining_op, walk
+from ad_opt.dialects.support.ir.queries import attribute_of, defining_op, trips_between, walk
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.dialects.support.names.attribute_names import ACCESSES, CORE_CALLS
 from ad_opt.passes.analysis.flow.derivative_marks import DERIVED, Level, Marks, name_of
@@ -103,7 +103,7 @@ def _requested_is_marked(checker: Checker, op: Operation) -> Iterator[Diagnostic
 
 def _loop_runs_as_often(checker: Checker, op: Operation) -> Iterator[Diagnostic]:
     said = op.attributes.get(MAX_ITERS)
-    real = _trip_count(op)
+    real = trips_between(*op.operands[:3]) if op.name == "scf.for" else None
     if isinstance(said, IntegerAttr) and real is not None and said.value.data != real:
         most = said.value.data
         how = "more" if most > real else "less"
@@ -115,15 +115,6 @@ def _loop_runs_as_often(checker: Checker, op: Operation) -> Iterator[Diagnostic]
         )
     return
     yield
-
-
-def _trip_count(op: Operation) -> int | None:
-    if op.name != "scf.for":
-        return None
-    low, high, step = map(constant_of, op.operands[:3])
-    if low is None or high is None or step is None or step <= 0:
-        return None
-    return max(0, -((low - high) // step))
 
 
 def _recomputed_is_pure(checker: Checker, op: Operation) -> Iterator[Diagnostic]:

@@ -20,7 +20,7 @@ from ad_opt.dialects.types.attributes.agg_types import StructType
 from ad_opt.dialects.types.attributes.iface_types import DIFFERENTIABLE
 from ad_opt.dialects.types.iface import EntryOp
 from ad_opt.passes.tangents.conformances import Conformances
-from ad_opt.passes.tangents.declarations import DIFFERENTIAL, Table, attribute_of, last_of, ops_in
+from ad_opt.passes.tangents.declarations import Table, attribute_of, last_of, ops_in
 from ad_opt.passes.types.model.differentiable_interface import (
     ADD,
     METHODS,
@@ -48,14 +48,6 @@ def looked_up(module: ModuleOp) -> bool:
         op.name == "iface.lookup" and is_method(last_of(attribute_of(op, "key")))
         for op in walk(module)
     )
-
-
-def ensure_method(module: ModuleOp, conformances: Conformances, type: Attribute, key: str) -> str:
-    """The function for a method of a type; it is written if it only follows from the structure."""
-    found = conformances.method(type, key)
-    if found is not None:
-        return found
-    return MethodWriter(module, conformances).write(type, key)
 
 
 class MethodWriter:
@@ -134,6 +126,3 @@ def _one(builder: Builder, key: str, type: Attribute, arguments: Sequence[SSAVal
         return builder.value(ZeroOp(type))
     operation: Operation = AddOp(*arguments) if key == ADD else ScaleOp(*arguments)
     return builder.value(operation)
-
-
-__all__ = ["DIFFERENTIAL", "MethodWriter", "ensure_method", "looked_up"]

@@ -11,9 +11,10 @@ from collections.abc import Iterable
 
 from ad_opt.dialects.support.diagnostics.warnings import warn_at
 from ad_opt.dialects.support.ir.queries import ancestors, reached, walk
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.ops.catalogue import entry_of, is_loop
-from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr, VectorType
+from xdsl.dialects.builtin import AnyFloat, ModuleOp, SymbolRefAttr
 from xdsl.ir import Operation
 
 WIDE = 32
@@ -38,7 +39,7 @@ def warn_of_narrow_sums(module: ModuleOp, sums: Iterable[Operation]) -> None:
 
 def _is_narrow(op: Operation) -> bool:
     type = op.results[0].type
-    scalar = type.element_type if isinstance(type, VectorType) else type
+    scalar = scalar_type(type)
     return isinstance(scalar, AnyFloat) and scalar.bitwidth < WIDE
 
 

@@ -12,11 +12,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from ad_opt.dialects.autodiff.frames import set_type
 from ad_opt.dialects.llvm.layouts import PLAIN, has_types, mentions_types, replace_types
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import defining_op, walk
-from ad_opt.dialects.support.ir.rewriting import erase, replace
+from ad_opt.dialects.support.ir.rewriting import erase, replace, set_type
 from ad_opt.dialects.types.agg import GetOp, MakeOp
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.dialects.types.attributes.agg_types import TupleType

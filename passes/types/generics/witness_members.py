@@ -150,14 +150,6 @@ class Members:
             found.append(value)
         return found
 
-    def deduce(self, generic: Operation, type: Attribute, where: Operation) -> list[Argument]:
-        """The arguments with which a generic has a closed function type; AD0863 without any."""
-        found = unify(type_of(generic), type)
-        if found is None:
-            text = f"{type_of(generic)} of @{symbol_of(generic)} cannot become {type}"
-            raise error_at(where, "AD0863", text)
-        return self.arguments(generic, found, None, where)
-
     def follow(self, generic: Operation, binding: Binding) -> bool:
         """True if all parameters of a generic follow from a binding: none is its own."""
         own = (p for p in parameters_of(generic) if not isinstance(p, WitnessType))

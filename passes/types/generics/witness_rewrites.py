@@ -183,7 +183,7 @@ def _witness_of(instances: Instances, scope: Scope, op: Operation) -> None:
 def _pack_with(instances: Instances, scope: Scope, op: Operation) -> None:
     witness = scope.witnesses.get(op.operands[1])
     if witness is not None:
-        table = table_of(instances, witness, op)
+        table = table_of(witness, op)
         replace(op, Builder.at(op).value(PackOp(op.operands[0], table, op.results[0].type)))
 
 
@@ -197,7 +197,7 @@ def _unpack_as(instances: Instances, scope: Scope, op: Operation) -> None:
         return
     witness = scope.witnesses.get(op.operands[1])
     if witness is not None:
-        table, type = table_of(instances, witness, op), op.results[0].type
+        table, type = table_of(witness, op), op.results[0].type
         replace(op, Builder.at(op).value(UnpackAsOp(op.operands[0], table, type)))
 
 
@@ -208,10 +208,10 @@ def _name_table(instances: Instances, op: Operation, type: Attribute) -> None:
         known = instances.interfaces.tables.get(last_of(table))
         if known is not None and not is_closed(known.type):
             witness = instances.interfaces.witness(known.interface, type)
-            op.properties["table"] = SymbolRefAttr(table_of(instances, witness, op))
+            op.properties["table"] = SymbolRefAttr(table_of(witness, op))
 
 
-def table_of(instances: Instances, witness: Witness, where: Operation) -> str:
+def table_of(witness: Witness, where: Operation) -> str:
     """The symbol of a witness table; AD0866 where a conformance has none."""
     if witness.table is None:
         raise error_at(

@@ -119,7 +119,7 @@ class ClosedTypes:
             if default is not None:
                 return self.replacer({SelfType(): type.base}, where)(default)
         if name == DIFFERENTIAL and self.interfaces.extends(type.interface, DIFFERENTIABLE):
-            differential = self._differential(type.base, where)
+            differential = self._differential(type.base)
             if differential is not None:
                 return differential
         raise error_at(
@@ -129,7 +129,7 @@ class ClosedTypes:
             help=f"give it a witness table for @{type.interface} with an entry `{name}`",
         )
 
-    def _differential(self, type: Attribute, where: Operation) -> Attribute | None:
+    def _differential(self, type: Attribute) -> Attribute | None:
         from ad_opt.passes.tangents.conformances import Conformances
         from ad_opt.passes.tangents.tangent_registry import NoTangentType
 

@@ -14,7 +14,6 @@ from ad_opt.dialects.energies.expr_functions import FUNCTIONS
 from ad_opt.dialects.energies.expr_keys import AccessAttr, SampleAttr
 from ad_opt.passes.algebra import build, terms
 from ad_opt.passes.algebra.build import add, call, sample, select, variable
-from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.polynomial import polysimplify
 from ad_opt.passes.algebra.rename import shift
@@ -23,6 +22,7 @@ from ad_opt.passes.algebra.text import text
 from ad_opt.passes.rules.formula import Formula
 from ad_opt.passes.rules.registry import default_rules
 
+from term_counts import count
 from term_values import NAMES, close, simplified, value
 
 X, Y = variable("x"), variable("y")

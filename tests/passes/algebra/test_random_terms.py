@@ -18,7 +18,6 @@ from ad_opt.dialects.core.func import FuncOp
 from ad_opt.dialects.energies.expr_keys import BOOL, REAL
 from ad_opt.lowering.interpreters.core import Interpreter
 from ad_opt.passes.algebra.convert import Outside, Writer
-from ad_opt.passes.algebra.count import count
 from ad_opt.passes.algebra.derive import derive
 from ad_opt.passes.algebra.polynomial import polysimplify
 from ad_opt.passes.algebra.rename import rename
@@ -35,6 +34,7 @@ from xdsl.rewriter import InsertPoint
 
 import ad_opt
 from shares import some_of
+from term_counts import count
 from term_values import NAMES, point, simplified, value, work
 
 REALS, CONDITIONS = "abxyz", "pqr"

@@ -33,9 +33,6 @@ FLOAT_KINDS: dict[str, Kind] = {
 }  # fmt: skip
 """Kinds by the names of the float types."""
 
-LARGE = 1 << 20
-"""Stands for a size that nothing limits."""
-
 
 _Told = TypeVar("_Told")
 

@@ -18,6 +18,7 @@ from ad_opt.dialects.support.ir.queries import (
     constant_of,
     is_inside,
     is_unsigned,
+    trips_between,
     walk,
 )
 from ad_opt.passes.ops.catalogue import is_counted, is_loop, runs_once
@@ -173,12 +174,10 @@ def trips_arithmetic(loop: Operation) -> Arithmetic:
 
 def _constant_extent(bounds: Bounds, *, unsigned: bool) -> int | None:
     """The number of steps between two bounds, where it is computed while the program is written."""
-    lower, upper, step = map(constant_of, bounds)
+    step = constant_of(bounds[2])
     if step is not None and (step == 0 or (step < 0 and not unsigned)):
         return 0
-    if lower is None or upper is None or step is None or unsigned:
-        return None
-    return max(0, -((lower - upper) // step))
+    return None if unsigned else trips_between(*bounds)
 
 
 def _add_extent(bounds: Bounds, unsigned: bool, names: list[str], operands: list[SSAValue]) -> None:

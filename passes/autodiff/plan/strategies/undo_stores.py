@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from ad_opt.dialects.support.ir.queries import bounds_of, constant_of, reached, walk
+from ad_opt.dialects.support.ir.queries import bounds_of, reached, trips_between, walk
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.flow.tape_size import size_of
 from ad_opt.passes.analysis.memory.objects import Obj, bits_of
@@ -161,9 +161,6 @@ def _trips(loop: Operation) -> float:
         return USUAL_TRIPS
     trips = 1.0
     for bounds in bounds_of(loop):
-        lower, upper, step = (constant_of(bound) for bound in bounds)
-        if lower is None or upper is None or not step:
-            trips *= USUAL_TRIPS
-        else:
-            trips *= max(0, -((lower - upper) // step))
+        known = trips_between(*bounds)
+        trips *= USUAL_TRIPS if known is None else known
     return trips

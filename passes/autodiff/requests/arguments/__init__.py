@@ -1,1 +1,1 @@
-"""Arguments of a function as a request sees them: memory behind addresses, extents, shadows, copies."""
+"""Arguments as a request sees them: memory behind addresses, extents, shadows, copies."""

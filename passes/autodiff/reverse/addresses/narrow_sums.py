@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import AccumulateOp
 from ad_opt.dialects.llvm.layouts import size_and_alignment
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.passes.autodiff.addresses import pointers
 from ad_opt.passes.autodiff.addresses.shadows_in_globals import part_at
 from ad_opt.passes.autodiff.forward.doubling import Doubler
@@ -30,7 +31,7 @@ F32 = Float32Type()
 def add_to(em: Emitter, like: Operation, cotangent: SSAValue, place: SSAValue) -> None:
     """Add the cotangent of what ``like`` loads to its shadow."""
     type = like.results[0].type
-    held = type.element_type if isinstance(type, VectorType) else type
+    held = scalar_type(type)
     if not isinstance(held, Float16Type | BFloat16Type):
         there = em.fit(pointers.load(em, like, place, type), cotangent.type)
         pointers.store(em, like, em.fit(em.addf(there, cotangent), type), place)

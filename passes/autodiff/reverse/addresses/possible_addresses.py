@@ -94,7 +94,7 @@ def carry_back(
     block = Block()
     inside = em.inside(block)
     if aside is not None:
-        each_word(inside, size, lambda *given: _emptied(op, target, *given))
+        each_word(inside, size, lambda *given: _emptied(target, *given))
         each_word(inside, size, restore)
     each_word(inside, size, word)
     inside.emit(YieldOp())
@@ -165,7 +165,7 @@ def _restore(em: Emitter, op: Operation, there: SSAValue, kept: SSAValue) -> Non
     when(em, was, lambda inner: pointers.copy_bytes(inner, op, kept, there, size))
 
 
-def _emptied(op: Operation, target: SSAValue, em: Emitter, offset: SSAValue, width: int) -> None:
+def _emptied(target: SSAValue, em: Emitter, offset: SSAValue, width: int) -> None:
     pointers.fill_zero(em, place(em, target, offset), em.integer(width, i64))
 
 

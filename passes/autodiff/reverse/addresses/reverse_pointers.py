@@ -52,9 +52,7 @@ def remember_load(sweep: Sweep, op: Operation, em: Emitter) -> None:
         sweep.required(memory, op)
     read_shadow(sweep, op)
     if result not in sweep.shadows and memory in sweep.shadows and _may_be_address(sweep.plan, op):
-        computed_words.check_address(
-            em, op, sweep.values[memory], sweep.shadows[memory], result.type
-        )
+        computed_words.check_address(em, sweep.values[memory], sweep.shadows[memory], result.type)
 
 
 def _may_be_address(facts: Facts, load: Operation) -> bool:

@@ -43,19 +43,19 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 
 def custom_pair(session: Session, primal: FuncOp) -> tuple[FuncOp, FuncOp] | None:
     """The functions for both ways that the author of ``primal`` gave; AD0709 for wrong types."""
-    augmented = session.attribute_function(primal, AUGMENTED, None, primal)
+    augmented = session.attribute_function(primal, AUGMENTED, None)
     if augmented is None:
         return None
     outputs = primal.function_type.outputs.data
     given = augmented.function_type.outputs.data
     inputs = inputs_with_shadows(primal)
     expected = FunctionType.from_lists(inputs, [*outputs, *given[len(outputs) :]])
-    session.attribute_function(primal, AUGMENTED, expected, primal)
+    session.attribute_function(primal, AUGMENTED, expected)
     single = custom_type(primal)
     kept = given[len(outputs) :]
     seeds = single.inputs.data[len(inputs) :]
     wanted = FunctionType.from_lists([*inputs, *seeds, *kept, TapeType()], single.outputs.data)
-    backward = session.attribute_function(primal, BACKWARD, wanted, primal)
+    backward = session.attribute_function(primal, BACKWARD, wanted)
     if backward is None:
         name = primal.sym_name.data
         raise error_at(

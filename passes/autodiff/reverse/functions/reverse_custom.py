@@ -48,7 +48,7 @@ from xdsl.ir import Attribute, Block, SSAValue
 
 def custom_backward(session: Session, primal: FuncOp) -> FuncOp | None:
     """The derivative that the author of ``primal`` gave; AD0709 if its type is wrong."""
-    return session.attribute_function(primal, BACKWARD, custom_type(primal), primal)
+    return session.attribute_function(primal, BACKWARD, custom_type(primal))
 
 
 def inputs_with_shadows(primal: FuncOp) -> list[Attribute]:

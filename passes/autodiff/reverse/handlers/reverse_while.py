@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ad_opt.dialects.autodiff.autodiff import FrameGrowOp, FrameOp
-from ad_opt.dialects.autodiff.frames import FIRST_CAPACITY
+from ad_opt.dialects.autodiff.tape import FIRST_CAPACITY
 from ad_opt.dialects.core.scf import ForOp, IfOp
 from ad_opt.dialects.support.ir.queries import last_of
 from ad_opt.passes.autodiff.forward.forward_control import forward_while

@@ -24,15 +24,12 @@ from ad_opt.dialects.support.ir.queries import (
     is_inside,
     is_unsigned,
 )
-from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.dialects.support.ir.rewriting import erase, set_type
 from ad_opt.passes.autodiff.plan.facts.wanted import Capacity, Records, Trips
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_counted, runs_once
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
-
-INDEX = IndexType()
 
 
 @dataclass(eq=False)
@@ -244,11 +241,6 @@ def _drop_if_empty(scope: Scope) -> bool:
         erase(owner)
         return True
     return False
-
-
-def set_type(value: SSAValue, type: Attribute) -> None:
-    """Change the type of a value in place."""
-    value._type = type  # pyright: ignore[reportPrivateUsage]
 
 
 def linear_index(em: Emitter, positions: list[SSAValue], trips: list[SSAValue]) -> SSAValue | int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from .terms import Apply, Term, subterms
+from ad_opt.passes.algebra.terms import Apply, Term, subterms
 
 
 class Counts(NamedTuple):
