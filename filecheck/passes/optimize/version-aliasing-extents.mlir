@@ -6,11 +6,11 @@
 // RUN: not ad-opt %s -p "request-derivative{function=gathered extents=\"x=n*k\"}" 2>&1 | filecheck %s --check-prefix=NAMES
 
 // A subscript that is loaded may be any; whoever calls the function says how many elements there
-// are. The version for arrays that are apart takes memrefs, begins its shadows and copies what the
-// function overwrites; the other one begins shadows, too.
+// are. The version for arrays that are apart takes memrefs, begins its shadows, and works on
+// copies of what the function overwrites, which it is given as well; the other one begins shadows, too.
 
 // CHECK-LABEL: func.func private @gathered_apart(
-// CHECK-SAME:      %n: i64, %i: !llvm.ptr {llvm.noalias}, %x: memref<?xf64> {llvm.noalias}, %y: memref<?xf64> {llvm.noalias}) -> f64
+// CHECK-SAME:      %n: i64, %i: !llvm.ptr {llvm.noalias}, %x: memref<?xf64> {llvm.noalias}, %y: memref<?xf64> {llvm.noalias}, %{{.*}}: memref<?xf64> {autodiff.given = 3 : i64, llvm.noalias}) -> f64
 // CHECK:         memref.load %x[%{{.*}}] : memref<?xf64>
 // CHECK:         memref.store %{{.*}}, %y[%{{.*}}] : memref<?xf64>
 
@@ -24,8 +24,7 @@
 // CHECK-NEXT:      memref.store %[[ZERO]], %dx[%{{.*}}] : memref<?xf64>
 // CHECK:           memref.store %{{.*}}, %dy[%{{.*}}] : memref<?xf64>
 // CHECK:         %[[OWN:.*]] = memref.alloc(%{{.*}}) : memref<?xf64>
-// CHECK-NEXT:    memref.copy %y, %[[OWN]] : memref<?xf64> to memref<?xf64>
-// CHECK-NEXT:    autodiff.bwd_diff @gathered_apart(%n, %i, %x, %dx, %[[OWN]], %dy, %{{.*}}) {activity = [const, const, dup, dup], primal = false, fresh_shadows = true, discard_memory = true}
+// CHECK-NEXT:    autodiff.bwd_diff @gathered_apart(%n, %i, %x, %dx, %[[OWN]], %dy, %y, %{{.*}}) {activity = [const, const, dup, dup, const], primal = false, fresh_shadows = true, discard_memory = true}
 // CHECK-NEXT:    memref.dealloc %[[OWN]] : memref<?xf64>
 
 // CHECK-LABEL: func.func @gathered_grad(

@@ -7,15 +7,17 @@ of zeros as a whole.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.autodiff import SHADOW
-from ad_opt.dialects.autodiff.requests import RequestOp
+from ad_opt.dialects.autodiff.requests import BwdDiffOp, RequestOp
 from ad_opt.dialects.llvm.llvm_ext import ElementsOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.polynomials import Polynomial
-from ad_opt.passes.emit.buffers import copy_buffer, dynamic_sizes, fill_zero
+from ad_opt.passes.autodiff.requests.arguments.own_copies import add_given, hand_on
+from ad_opt.passes.emit.buffers import dynamic_sizes, fill_zero
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.llvm.memory.local_arrays import Accesses
 from ad_opt.passes.llvm.memory.raise_arguments import array_behind, raise_arguments
@@ -28,42 +30,52 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from .entry_tests import Array, EntryTest
 
 
-def raise_declared(function: FuncOp, extents: Mapping[int, Polynomial]) -> dict[int, Attribute]:
-    """Let arguments whose extents are declared be memrefs, where they are only indexed; gives their
-    elements.
-    """
+@dataclass(frozen=True)
+class Raised:
+    """A version of a function."""
+
+    function: FuncOp
+    elements: Mapping[int, Attribute] = field(default_factory=dict[int, Attribute])
+    """Of the arguments that it takes as memrefs, by position."""
+    copied: Sequence[int] = ()
+    """Positions of those that it has once more at the end: there is what was in them."""
+
+
+def raise_declared(
+    function: FuncOp, extents: Mapping[int, Polynomial], copied: Sequence[int]
+) -> Raised:
+    """Let arguments whose extents are declared be memrefs, where they are only indexed."""
     found: dict[int, Accesses] = {}
     for at in extents:
         array = array_behind(function.body.block.args[at])
         if array is not None:
             found[at] = array
     raise_arguments(function, found)
-    return {at: array.element for at, array in found.items()}
+    own = [at for at in copied if at in found]
+    add_given(function, own)
+    return Raised(function, {at: array.element for at, array in found.items()}, own)
 
 
 class DeclaredArrays:
-    """The arrays of a request that its version takes as memrefs, ``raised`` by position."""
+    """The arrays of a request that its version takes as memrefs."""
 
     def __init__(
-        self,
-        test: EntryTest,
-        request: RequestOp,
-        arrays: Sequence[Array],
-        raised: Mapping[int, Attribute],
-        copied: Sequence[SSAValue],
+        self, test: EntryTest, request: RequestOp, arrays: Sequence[Array], version: Raised
     ):
-        """The version works on copies of those that are ``copied``."""
         self._request = request
-        self._raised = {one.address: raised[one.of] for one in arrays if one.of in raised}
+        elements = version.elements
+        self._raised = {one.address: elements[one.of] for one in arrays if one.of in elements}
         extents = test.touched.extents
         self._sizes = {
             one.address: test.b.cast(arith.IndexCastOp, test.number(extents[one.of]), IndexType())
             for one in arrays
-            if one.of in raised
+            if one.of in elements
         }
-        self._copied = [one for one in copied if one in self._raised]
+        own = {one.of: one.address for one in arrays if not one.is_shadow}
+        self._copied = [own[at] for at in version.copied]
+        self._given: list[SSAValue] = []
         self._copies: list[SSAValue] = []
-        shadows = [one.address for one in arrays if one.is_shadow and one.of in raised]
+        shadows = [one.address for one in arrays if one.is_shadow and one.of in elements]
         self._fills = {one: fills for one in shadows if (fills := _fills_of(one, request))}
 
     def type_of(self, operand: SSAValue) -> Attribute:
@@ -88,16 +100,23 @@ class DeclaredArrays:
         return found
 
     def begin(self, b: Builder, known: dict[SSAValue, SSAValue]) -> None:
-        """Write zeros to shadows, as is done in front of the request, and make copies."""
+        """Write zeros to shadows, as is done in front of the request, and make memory for copies,
+        which differentiation fills.
+        """
         em = Emitter(b.block, b.before, self._request.location)
         for address in self._fills:
             fill_zero(em, known[address])
         for address in self._copied:
             given = known[address]
-            own = em.value(AllocOp(dynamic_sizes(em, given), [], given.type))
-            copy_buffer(em, given, own)
-            known[address] = own
-            self._copies.append(own)
+            known[address] = em.value(AllocOp(dynamic_sizes(em, given), [], given.type))
+            self._given.append(given)
+            self._copies.append(known[address])
+
+    def hand_on(self, asked: RequestOp) -> None:
+        """Let the version have what was in the arrays that it overwrites in copies."""
+        if self._given:
+            assert isinstance(asked, BwdDiffOp)
+            hand_on(asked, self._given)
 
     def end(self, b: Builder) -> None:
         """Free the copies."""

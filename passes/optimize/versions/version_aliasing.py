@@ -10,7 +10,7 @@ called, a test says that they are. Loop versioning, of whole derivatives. Run it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from ad_opt.dialects.autodiff.requests import BwdDiffOp, FwdDiffOp, RequestOp, function_of
@@ -39,7 +39,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
 from .copied_ranges import LINE, OwnCopies
-from .declared_arrays import DeclaredArrays, raise_declared
+from .declared_arrays import DeclaredArrays, Raised, raise_declared
 from .entry_tests import Array, EntryTest
 from .touched_ranges import Touched, touched_ranges
 
@@ -141,7 +141,8 @@ class _Versions:
     function: FuncOp
     touched: Touched
     apart: FuncOp | None = None
-    raised: tuple[FuncOp, Mapping[int, Attribute]] | None = None
+    raised: dict[tuple[int, ...], Raised] = field(default_factory=dict[tuple[int, ...], Raised])
+    """Versions that take memrefs, by the arguments that they overwrite in copies."""
 
     def get_apart(self) -> FuncOp:
         """The version; it is made when somebody wants it."""
@@ -149,17 +150,18 @@ class _Versions:
             self.apart = self._make()
         return self.apart
 
-    def get_raised(self) -> tuple[FuncOp, Mapping[int, Attribute]]:
-        """The version that takes arrays whose extents are declared as memrefs; their elements, by
-        position.
+    def get_raised(self, copied: Sequence[int]) -> Raised:
+        """The version that takes arrays whose extents are declared as memrefs; of those that are
+        ``copied`` it is given what was in them, too.
         """
         if not self.touched.extents:
-            return self.get_apart(), {}
-        if self.raised is None:
+            return Raised(self.get_apart())
+        key = tuple(copied)
+        if key not in self.raised:
             made = self._make()
-            self.raised = made, raise_declared(made, self.touched.extents)
+            self.raised[key] = raise_declared(made, self.touched.extents, copied)
             _set_apart(made)
-        return self.raised
+        return self.raised[key]
 
     def _make(self) -> FuncOp:
         made = self.function.clone()
@@ -237,10 +239,12 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     arrays = [one for one in arrays if one.range.low]
     pairs = [(a, b) for a, b in combinations(arrays, 2) if a.is_written or b.is_written]
     copied = _copied(request, arrays)
-    reverse = isinstance(request, BwdDiffOp)
-    version, raised = versions.get_raised() if reverse else (versions.get_apart(), {})
+    if isinstance(request, BwdDiffOp):
+        version = versions.get_raised([one.of for one in copied])
+    else:
+        version = Raised(versions.get_apart())
     name = versions.function.sym_name.data
-    if len(pairs) > _MOST_PAIRS or not (pairs or copied or raised):
+    if len(pairs) > _MOST_PAIRS or not (pairs or copied or version.elements):
         remark("aliasing", request, f"`@{name}` stays one: there is nothing to gain, or too much")
         return
     if is_heard("aliasing"):
@@ -251,14 +255,14 @@ def _choose(request: RequestOp, versions: _Versions) -> None:
     given: dict[SSAValue, SSAValue] = {}
     given |= {block.args[at]: request.operands[place] for at, place in places.items()}
     test = EntryTest(Builder.at(request), given, touched)
-    declared = DeclaredArrays(test, request, arrays, raised, [one.address for one in copied])
-    apart = _derivative(request, version, declared, discards=bool(copied))
+    declared = DeclaredArrays(test, request, arrays, version)
+    apart = _derivative(request, version.function, declared, discards=bool(copied))
     known = test.all(
         [*test.sizes(), *test.ordered(arrays), *(test.apart(one, other) for one, other in pairs)]
     )
     if copied:
         known = test.all([known, *test.touched_surely(copied)])
-    copied = [one for one in copied if one.of not in raised]
+    copied = [one for one in copied if one.of not in version.elements]
     if not copied:
 
         def in_place(inner: Builder) -> Sequence[SSAValue]:
@@ -376,6 +380,7 @@ def _derivative(
             known[one] = b.value(one.owner.clone())
     declared.begin(b, known)
     asked = b.emit(request.clone(known))
+    declared.hand_on(asked)
     asked.properties["callee"] = SymbolRefAttr(apart.sym_name.data)
     if discards:
         asked.properties["discard_memory"] = BoolAttr.from_bool(True)

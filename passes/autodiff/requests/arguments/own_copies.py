@@ -153,7 +153,7 @@ def work_on_copies(
     operands, places, at = list(asked.operands), list[int](), 0
     for word in asked.activities:
         places.append(at)
-        at += 2 if word.startswith("dup") else 1
+        at += _passed_for(word)
     given = [operands[places[argument]] for argument in copied]
     for argument, own in zip(copied, given, strict=True):
         assert isinstance(own.type, MemRefType)
@@ -162,7 +162,30 @@ def work_on_copies(
         copy = em.value(AllocOp.get(kind.get_element_type(), None, kind.get_shape(), sizes))
         behind.emit(DeallocOp.get(copy))
         operands[places[argument]] = copy
-    asked.operands = [*operands[:at], *given, *operands[at:]]
-    asked.properties["activity"] = activity_array([*asked.activities, *("const" for _ in given)])
+    asked.operands = operands
+    hand_on(asked, given)
     name = with_given(module, primal, copied).sym_name.data
     asked.properties["callee"] = SymbolRefAttr(name)
+
+
+def hand_on(asked: BwdDiffOp, given: Sequence[SSAValue]) -> None:
+    """Pass arguments more, constants, to a function that has parameters for them at its end."""
+    end = sum(map(_passed_for, asked.activities))
+    asked.operands = [*asked.operands[:end], *given, *asked.operands[end:]]
+    asked.properties["activity"] = activity_array([*asked.activities, *("const" for _ in given)])
+
+
+def _passed_for(activity: str) -> int:
+    """Operands for one argument."""
+    return 2 if activity.startswith("dup") else 1
+
+
+def add_given(function: FuncOp, copied: Sequence[int]) -> None:
+    """Let a function that nobody calls yet be given memrefs once more, as in `with_given`."""
+    block = function.body.blocks[0]
+    notes = [argument_attributes(function, at) for at in range(len(block.args))]
+    for at in copied:
+        block.insert_arg(block.args[at].type, len(block.args))
+        notes.append({**notes[at], GIVEN: IntegerAttr(at, i64)})
+    function.update_function_type()
+    set_argument_attributes(function, notes)
