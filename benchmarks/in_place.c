@@ -517,3 +517,150 @@ double lax_wendroff(long n, long steps, double *u, double *f) {
   }
   return half_squares(n, u);
 }
+
+/* C = 1.5 A B + 1.2 C for a symmetric A, of which the lower triangle is there. */
+double symm(long n, long m, double A[n][n], double B[n][m], double C[n][m], double *t) {
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j < m; j++) {
+      t[i] = 0.0;
+      for (long k = 0; k < i; k++) {
+        C[k][j] += 1.5 * B[i][j] * A[i][k];
+        t[i] += B[k][j] * A[i][k];
+      }
+      C[i][j] = 1.2 * C[i][j] + 1.5 * B[i][j] * A[i][i] + 1.5 * t[i];
+    }
+  return half_squares(n * m, &C[0][0]);
+}
+
+/* Steps of conjugate gradients; d are numbers that they hand on. */
+double conjugate(long n, long s, long steps, double A[n][n], double *x, double *r, double *p,
+                 double *q, double *d) {
+  d[0] = 0.0;
+  for (long i = 0; i < n; i++) {
+    p[i] = r[i];
+    d[0] += r[i] * r[i];
+  }
+  for (long t = 0; t < steps; t++) {
+    d[1] = 0.0;
+    for (long i = 0; i < n; i++) {
+      q[i] = 0.0;
+      for (long j = 0; j < n; j++)
+        q[i] += A[i][j] * p[j];
+      d[1] += p[i] * q[i];
+    }
+    d[2] = d[0] / d[1];
+    d[3] = 0.0;
+    for (long i = 0; i < n; i++) {
+      x[i] += d[2] * p[i];
+      r[i] -= d[2] * q[i];
+      d[3] += r[i] * r[i];
+    }
+    d[1] = d[3] / d[0];
+    d[0] = d[3];
+    for (long i = 0; i < n; i++)
+      p[i] = r[i] + d[1] * p[i];
+  }
+  return half_squares(n, x);
+}
+
+/* The upper triangle of A by rotations of rows; g are the numbers of one of them. */
+double givens(long n, long s, double A[n][n], double *g) {
+  for (long k = 0; k < n - 1; k++)
+    for (long i = k + 1; i < n; i++) {
+      g[2] = sqrt(A[k][k] * A[k][k] + A[i][k] * A[i][k]);
+      g[0] = A[k][k] / g[2];
+      g[1] = A[i][k] / g[2];
+      for (long j = k; j < n; j++) {
+        g[3] = g[0] * A[k][j] + g[1] * A[i][j];
+        A[i][j] = g[0] * A[i][j] - g[1] * A[k][j];
+        A[k][j] = g[3];
+      }
+    }
+  return half_squares(n * n, &A[0][0]);
+}
+
+/* Columns with mean zero and variance one, scaled and moved. */
+double batch_norm(long n, long m, double x[n][m], double *g, double *h, double *mean, double *var) {
+  for (long j = 0; j < m; j++) {
+    mean[j] = 0.0;
+    var[j] = 0.0;
+  }
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j < m; j++)
+      mean[j] += x[i][j];
+  for (long j = 0; j < m; j++)
+    mean[j] /= n;
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j < m; j++) {
+      x[i][j] -= mean[j];
+      var[j] += x[i][j] * x[i][j];
+    }
+  for (long j = 0; j < m; j++)
+    var[j] = 1.0 / sqrt(var[j] / n + 1e-05);
+  for (long i = 0; i < n; i++)
+    for (long j = 0; j < m; j++)
+      x[i][j] = x[i][j] * var[j] * g[j] + h[j];
+  return half_squares(n * m, &x[0][0]);
+}
+
+/* Two substances that diffuse and react, through p and q. */
+double gray_scott(long n, long steps, double u[n][n], double v[n][n], double p[n][n], double q[n][n]) {
+  for (long t = 0; t < steps; t++) {
+    for (long i = 1; i < n - 1; i++)
+      for (long j = 1; j < n - 1; j++) {
+        double r = u[i][j] * v[i][j] * v[i][j];
+        p[i][j] = u[i][j] + 0.16 * (u[i - 1][j] + u[i + 1][j] + u[i][j - 1] + u[i][j + 1] -
+                                    4.0 * u[i][j]) - r + 0.035 * (1.0 - u[i][j]);
+        q[i][j] = v[i][j] + 0.08 * (v[i - 1][j] + v[i + 1][j] + v[i][j - 1] + v[i][j + 1] -
+                                    4.0 * v[i][j]) + r - 0.1 * v[i][j];
+      }
+    for (long i = 1; i < n - 1; i++)
+      for (long j = 1; j < n - 1; j++) {
+        u[i][j] = p[i][j];
+        v[i][j] = q[i][j];
+      }
+  }
+  return half_squares(n * n, &u[0][0]) + half_squares(n * n, &v[0][0]);
+}
+
+/* Shallow water: velocities, then heights. */
+double shallow(long n, long steps, double h[n][n], double u[n][n], double v[n][n]) {
+  for (long t = 0; t < steps; t++) {
+    for (long i = 0; i < n; i++)
+      for (long j = 1; j < n; j++)
+        u[i][j] -= 0.01 * (h[i][j] - h[i][j - 1]);
+    for (long i = 1; i < n; i++)
+      for (long j = 0; j < n; j++)
+        v[i][j] -= 0.01 * (h[i][j] - h[i - 1][j]);
+    for (long i = 0; i < n - 1; i++)
+      for (long j = 0; j < n - 1; j++)
+        h[i][j] -= 0.01 * h[i][j] * (u[i][j + 1] - u[i][j] + v[i + 1][j] - v[i][j]);
+  }
+  return half_squares(n * n, &h[0][0]);
+}
+
+/* Bodies that attract each other: x += 0.01 v, behind v += 0.01 a. */
+double nbody(long n, long s, long steps, double x[n][s], double v[n][s], double *w, double a[n][s]) {
+  for (long t = 0; t < steps; t++) {
+    for (long i = 0; i < n; i++) {
+      for (long k = 0; k < 3; k++)
+        a[i][k] = 0.0;
+      for (long j = 0; j < n; j++) {
+        double dx = x[j][0] - x[i][0];
+        double dy = x[j][1] - x[i][1];
+        double dz = x[j][2] - x[i][2];
+        double r = dx * dx + dy * dy + dz * dz + 0.01;
+        double f = w[j] / (r * sqrt(r));
+        a[i][0] += f * dx;
+        a[i][1] += f * dy;
+        a[i][2] += f * dz;
+      }
+    }
+    for (long i = 0; i < n; i++)
+      for (long k = 0; k < 3; k++) {
+        v[i][k] += 0.01 * a[i][k];
+        x[i][k] += 0.01 * v[i][k];
+      }
+  }
+  return half_squares(n * s, &x[0][0]);
+}

@@ -1357,3 +1357,439 @@ func.func @lax_wendroff(%u: memref<?xf64>, %f: memref<?xf64>, %steps: index) -> 
   %24 = call @half_squares_1(%u) : (memref<?xf64>) -> f64
   return %24 : f64
 }
+
+// C = 1.5 A B + 1.2 C for a symmetric A, of which the lower triangle is there.
+func.func @symm(%A: memref<?x?xf64>, %B: memref<?x?xf64>, %C: memref<?x?xf64>, %t: memref<?xf64>) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %A, %n_at : memref<?x?xf64>
+  %m_at = arith.constant 1 : index
+  %m = memref.dim %B, %m_at : memref<?x?xf64>
+  %c0 = arith.constant 0.0 : f64
+  %c1 = arith.constant 1.5 : f64
+  %c2 = arith.constant 1.2 : f64
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      affine.store %c0, %t[%i] : memref<?xf64>
+      affine.for %k = 0 to affine_map<(d0) -> (d0)>(%i) {
+        %1 = affine.load %C[%k, %j] : memref<?x?xf64>
+        %2 = affine.load %B[%i, %j] : memref<?x?xf64>
+        %3 = arith.mulf %c1, %2 : f64
+        %4 = affine.load %A[%i, %k] : memref<?x?xf64>
+        %5 = arith.mulf %3, %4 : f64
+        %6 = arith.addf %1, %5 : f64
+        affine.store %6, %C[%k, %j] : memref<?x?xf64>
+        %7 = affine.load %t[%i] : memref<?xf64>
+        %8 = affine.load %B[%k, %j] : memref<?x?xf64>
+        %9 = affine.load %A[%i, %k] : memref<?x?xf64>
+        %10 = arith.mulf %8, %9 : f64
+        %11 = arith.addf %7, %10 : f64
+        affine.store %11, %t[%i] : memref<?xf64>
+      }
+      %12 = affine.load %C[%i, %j] : memref<?x?xf64>
+      %13 = arith.mulf %c2, %12 : f64
+      %14 = affine.load %B[%i, %j] : memref<?x?xf64>
+      %15 = arith.mulf %c1, %14 : f64
+      %16 = affine.load %A[%i, %i] : memref<?x?xf64>
+      %17 = arith.mulf %15, %16 : f64
+      %18 = arith.addf %13, %17 : f64
+      %19 = affine.load %t[%i] : memref<?xf64>
+      %20 = arith.mulf %c1, %19 : f64
+      %21 = arith.addf %18, %20 : f64
+      affine.store %21, %C[%i, %j] : memref<?x?xf64>
+    }
+  }
+  %22 = call @half_squares_2(%C) : (memref<?x?xf64>) -> f64
+  return %22 : f64
+}
+
+// Steps of conjugate gradients; d are numbers that they hand on.
+func.func @conjugate(%A: memref<?x?xf64>, %x: memref<?xf64>, %r: memref<?xf64>, %p: memref<?xf64>,
+    %q: memref<?xf64>, %d: memref<?xf64>, %steps: index) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %A, %n_at : memref<?x?xf64>
+  %s_at = arith.constant 0 : index
+  %s = memref.dim %d, %s_at : memref<?xf64>
+  %c0 = arith.constant 0.0 : f64
+  affine.store %c0, %d[0] : memref<?xf64>
+  affine.for %i = 0 to %n {
+    %1 = affine.load %r[%i] : memref<?xf64>
+    affine.store %1, %p[%i] : memref<?xf64>
+    %2 = affine.load %d[0] : memref<?xf64>
+    %3 = affine.load %r[%i] : memref<?xf64>
+    %4 = affine.load %r[%i] : memref<?xf64>
+    %5 = arith.mulf %3, %4 : f64
+    %6 = arith.addf %2, %5 : f64
+    affine.store %6, %d[0] : memref<?xf64>
+  }
+  affine.for %t = 0 to %steps {
+    affine.store %c0, %d[1] : memref<?xf64>
+    affine.for %i = 0 to %n {
+      affine.store %c0, %q[%i] : memref<?xf64>
+      affine.for %j = 0 to %n {
+        %7 = affine.load %q[%i] : memref<?xf64>
+        %8 = affine.load %A[%i, %j] : memref<?x?xf64>
+        %9 = affine.load %p[%j] : memref<?xf64>
+        %10 = arith.mulf %8, %9 : f64
+        %11 = arith.addf %7, %10 : f64
+        affine.store %11, %q[%i] : memref<?xf64>
+      }
+      %12 = affine.load %d[1] : memref<?xf64>
+      %13 = affine.load %p[%i] : memref<?xf64>
+      %14 = affine.load %q[%i] : memref<?xf64>
+      %15 = arith.mulf %13, %14 : f64
+      %16 = arith.addf %12, %15 : f64
+      affine.store %16, %d[1] : memref<?xf64>
+    }
+    %17 = affine.load %d[0] : memref<?xf64>
+    %18 = affine.load %d[1] : memref<?xf64>
+    %19 = arith.divf %17, %18 : f64
+    affine.store %19, %d[2] : memref<?xf64>
+    affine.store %c0, %d[3] : memref<?xf64>
+    affine.for %i = 0 to %n {
+      %20 = affine.load %x[%i] : memref<?xf64>
+      %21 = affine.load %d[2] : memref<?xf64>
+      %22 = affine.load %p[%i] : memref<?xf64>
+      %23 = arith.mulf %21, %22 : f64
+      %24 = arith.addf %20, %23 : f64
+      affine.store %24, %x[%i] : memref<?xf64>
+      %25 = affine.load %r[%i] : memref<?xf64>
+      %26 = affine.load %d[2] : memref<?xf64>
+      %27 = affine.load %q[%i] : memref<?xf64>
+      %28 = arith.mulf %26, %27 : f64
+      %29 = arith.subf %25, %28 : f64
+      affine.store %29, %r[%i] : memref<?xf64>
+      %30 = affine.load %d[3] : memref<?xf64>
+      %31 = affine.load %r[%i] : memref<?xf64>
+      %32 = affine.load %r[%i] : memref<?xf64>
+      %33 = arith.mulf %31, %32 : f64
+      %34 = arith.addf %30, %33 : f64
+      affine.store %34, %d[3] : memref<?xf64>
+    }
+    %35 = affine.load %d[3] : memref<?xf64>
+    %36 = affine.load %d[0] : memref<?xf64>
+    %37 = arith.divf %35, %36 : f64
+    affine.store %37, %d[1] : memref<?xf64>
+    %38 = affine.load %d[3] : memref<?xf64>
+    affine.store %38, %d[0] : memref<?xf64>
+    affine.for %i = 0 to %n {
+      %39 = affine.load %r[%i] : memref<?xf64>
+      %40 = affine.load %d[1] : memref<?xf64>
+      %41 = affine.load %p[%i] : memref<?xf64>
+      %42 = arith.mulf %40, %41 : f64
+      %43 = arith.addf %39, %42 : f64
+      affine.store %43, %p[%i] : memref<?xf64>
+    }
+  }
+  %44 = call @half_squares_1(%x) : (memref<?xf64>) -> f64
+  return %44 : f64
+}
+
+// The upper triangle of A by rotations of rows; g are the numbers of one of them.
+func.func @givens(%A: memref<?x?xf64>, %g: memref<?xf64>) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %A, %n_at : memref<?x?xf64>
+  %s_at = arith.constant 0 : index
+  %s = memref.dim %g, %s_at : memref<?xf64>
+  affine.for %k = 0 to affine_map<(d0) -> (d0 - 1)>(%n) {
+    affine.for %i = affine_map<(d0) -> (d0 + 1)>(%k) to %n {
+      %1 = affine.load %A[%k, %k] : memref<?x?xf64>
+      %2 = affine.load %A[%k, %k] : memref<?x?xf64>
+      %3 = arith.mulf %1, %2 : f64
+      %4 = affine.load %A[%i, %k] : memref<?x?xf64>
+      %5 = affine.load %A[%i, %k] : memref<?x?xf64>
+      %6 = arith.mulf %4, %5 : f64
+      %7 = arith.addf %3, %6 : f64
+      %8 = math.sqrt %7 : f64
+      affine.store %8, %g[2] : memref<?xf64>
+      %9 = affine.load %A[%k, %k] : memref<?x?xf64>
+      %10 = affine.load %g[2] : memref<?xf64>
+      %11 = arith.divf %9, %10 : f64
+      affine.store %11, %g[0] : memref<?xf64>
+      %12 = affine.load %A[%i, %k] : memref<?x?xf64>
+      %13 = affine.load %g[2] : memref<?xf64>
+      %14 = arith.divf %12, %13 : f64
+      affine.store %14, %g[1] : memref<?xf64>
+      affine.for %j = affine_map<(d0) -> (d0)>(%k) to %n {
+        %15 = affine.load %g[0] : memref<?xf64>
+        %16 = affine.load %A[%k, %j] : memref<?x?xf64>
+        %17 = arith.mulf %15, %16 : f64
+        %18 = affine.load %g[1] : memref<?xf64>
+        %19 = affine.load %A[%i, %j] : memref<?x?xf64>
+        %20 = arith.mulf %18, %19 : f64
+        %21 = arith.addf %17, %20 : f64
+        affine.store %21, %g[3] : memref<?xf64>
+        %22 = affine.load %g[0] : memref<?xf64>
+        %23 = affine.load %A[%i, %j] : memref<?x?xf64>
+        %24 = arith.mulf %22, %23 : f64
+        %25 = affine.load %g[1] : memref<?xf64>
+        %26 = affine.load %A[%k, %j] : memref<?x?xf64>
+        %27 = arith.mulf %25, %26 : f64
+        %28 = arith.subf %24, %27 : f64
+        affine.store %28, %A[%i, %j] : memref<?x?xf64>
+        %29 = affine.load %g[3] : memref<?xf64>
+        affine.store %29, %A[%k, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  %30 = call @half_squares_2(%A) : (memref<?x?xf64>) -> f64
+  return %30 : f64
+}
+
+// Columns with mean zero and variance one, scaled and moved.
+func.func @batch_norm(%x: memref<?x?xf64>, %g: memref<?xf64>, %h: memref<?xf64>, %mean: memref<?xf64>,
+    %var: memref<?xf64>) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %x, %n_at : memref<?x?xf64>
+  %m_at = arith.constant 1 : index
+  %m = memref.dim %x, %m_at : memref<?x?xf64>
+  %c0 = arith.constant 0.0 : f64
+  %c1 = arith.constant 1.0 : f64
+  %c2 = arith.constant 1.00000000000000008e-05 : f64
+  affine.for %j = 0 to %m {
+    affine.store %c0, %mean[%j] : memref<?xf64>
+    affine.store %c0, %var[%j] : memref<?xf64>
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      %1 = affine.load %mean[%j] : memref<?xf64>
+      %2 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %3 = arith.addf %1, %2 : f64
+      affine.store %3, %mean[%j] : memref<?xf64>
+    }
+  }
+  affine.for %j = 0 to %m {
+    %4 = affine.load %mean[%j] : memref<?xf64>
+    %5 = arith.index_cast %n : index to i64
+    %6 = arith.sitofp %5 : i64 to f64
+    %7 = arith.divf %4, %6 : f64
+    affine.store %7, %mean[%j] : memref<?xf64>
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      %8 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %9 = affine.load %mean[%j] : memref<?xf64>
+      %10 = arith.subf %8, %9 : f64
+      affine.store %10, %x[%i, %j] : memref<?x?xf64>
+      %11 = affine.load %var[%j] : memref<?xf64>
+      %12 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %13 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %14 = arith.mulf %12, %13 : f64
+      %15 = arith.addf %11, %14 : f64
+      affine.store %15, %var[%j] : memref<?xf64>
+    }
+  }
+  affine.for %j = 0 to %m {
+    %16 = affine.load %var[%j] : memref<?xf64>
+    %17 = arith.index_cast %n : index to i64
+    %18 = arith.sitofp %17 : i64 to f64
+    %19 = arith.divf %16, %18 : f64
+    %20 = arith.addf %19, %c2 : f64
+    %21 = math.sqrt %20 : f64
+    %22 = arith.divf %c1, %21 : f64
+    affine.store %22, %var[%j] : memref<?xf64>
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      %23 = affine.load %x[%i, %j] : memref<?x?xf64>
+      %24 = affine.load %var[%j] : memref<?xf64>
+      %25 = arith.mulf %23, %24 : f64
+      %26 = affine.load %g[%j] : memref<?xf64>
+      %27 = arith.mulf %25, %26 : f64
+      %28 = affine.load %h[%j] : memref<?xf64>
+      %29 = arith.addf %27, %28 : f64
+      affine.store %29, %x[%i, %j] : memref<?x?xf64>
+    }
+  }
+  %30 = call @half_squares_2(%x) : (memref<?x?xf64>) -> f64
+  return %30 : f64
+}
+
+// Two substances that diffuse and react, through p and q.
+func.func @gray_scott(%u: memref<?x?xf64>, %v: memref<?x?xf64>, %p: memref<?x?xf64>,
+    %q: memref<?x?xf64>, %steps: index) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %u, %n_at : memref<?x?xf64>
+  %c0 = arith.constant 0.16 : f64
+  %c1 = arith.constant 4.0 : f64
+  %c2 = arith.constant 0.035 : f64
+  %c3 = arith.constant 1.0 : f64
+  %c4 = arith.constant 0.08 : f64
+  %c5 = arith.constant 0.1 : f64
+  affine.for %t = 0 to %steps {
+    affine.for %i = 1 to affine_map<(d0) -> (d0 - 1)>(%n) {
+      affine.for %j = 1 to affine_map<(d0) -> (d0 - 1)>(%n) {
+        %1 = affine.load %u[%i, %j] : memref<?x?xf64>
+        %2 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %3 = arith.mulf %1, %2 : f64
+        %4 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %5 = arith.mulf %3, %4 : f64
+        %6 = affine.load %u[%i, %j] : memref<?x?xf64>
+        %7 = affine.load %u[%i - 1, %j] : memref<?x?xf64>
+        %8 = affine.load %u[%i + 1, %j] : memref<?x?xf64>
+        %9 = arith.addf %7, %8 : f64
+        %10 = affine.load %u[%i, %j - 1] : memref<?x?xf64>
+        %11 = arith.addf %9, %10 : f64
+        %12 = affine.load %u[%i, %j + 1] : memref<?x?xf64>
+        %13 = arith.addf %11, %12 : f64
+        %14 = affine.load %u[%i, %j] : memref<?x?xf64>
+        %15 = arith.mulf %c1, %14 : f64
+        %16 = arith.subf %13, %15 : f64
+        %17 = arith.mulf %c0, %16 : f64
+        %18 = arith.addf %6, %17 : f64
+        %19 = arith.subf %18, %5 : f64
+        %20 = affine.load %u[%i, %j] : memref<?x?xf64>
+        %21 = arith.subf %c3, %20 : f64
+        %22 = arith.mulf %c2, %21 : f64
+        %23 = arith.addf %19, %22 : f64
+        affine.store %23, %p[%i, %j] : memref<?x?xf64>
+        %24 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %25 = affine.load %v[%i - 1, %j] : memref<?x?xf64>
+        %26 = affine.load %v[%i + 1, %j] : memref<?x?xf64>
+        %27 = arith.addf %25, %26 : f64
+        %28 = affine.load %v[%i, %j - 1] : memref<?x?xf64>
+        %29 = arith.addf %27, %28 : f64
+        %30 = affine.load %v[%i, %j + 1] : memref<?x?xf64>
+        %31 = arith.addf %29, %30 : f64
+        %32 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %33 = arith.mulf %c1, %32 : f64
+        %34 = arith.subf %31, %33 : f64
+        %35 = arith.mulf %c4, %34 : f64
+        %36 = arith.addf %24, %35 : f64
+        %37 = arith.addf %36, %5 : f64
+        %38 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %39 = arith.mulf %c5, %38 : f64
+        %40 = arith.subf %37, %39 : f64
+        affine.store %40, %q[%i, %j] : memref<?x?xf64>
+      }
+    }
+    affine.for %i = 1 to affine_map<(d0) -> (d0 - 1)>(%n) {
+      affine.for %j = 1 to affine_map<(d0) -> (d0 - 1)>(%n) {
+        %41 = affine.load %p[%i, %j] : memref<?x?xf64>
+        affine.store %41, %u[%i, %j] : memref<?x?xf64>
+        %42 = affine.load %q[%i, %j] : memref<?x?xf64>
+        affine.store %42, %v[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  %43 = call @half_squares_2(%u) : (memref<?x?xf64>) -> f64
+  %44 = call @half_squares_2(%v) : (memref<?x?xf64>) -> f64
+  %45 = arith.addf %43, %44 : f64
+  return %45 : f64
+}
+
+// Shallow water: velocities, then heights.
+func.func @shallow(%h: memref<?x?xf64>, %u: memref<?x?xf64>, %v: memref<?x?xf64>, %steps: index) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %h, %n_at : memref<?x?xf64>
+  %c0 = arith.constant 0.01 : f64
+  affine.for %t = 0 to %steps {
+    affine.for %i = 0 to %n {
+      affine.for %j = 1 to %n {
+        %1 = affine.load %u[%i, %j] : memref<?x?xf64>
+        %2 = affine.load %h[%i, %j] : memref<?x?xf64>
+        %3 = affine.load %h[%i, %j - 1] : memref<?x?xf64>
+        %4 = arith.subf %2, %3 : f64
+        %5 = arith.mulf %c0, %4 : f64
+        %6 = arith.subf %1, %5 : f64
+        affine.store %6, %u[%i, %j] : memref<?x?xf64>
+      }
+    }
+    affine.for %i = 1 to %n {
+      affine.for %j = 0 to %n {
+        %7 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %8 = affine.load %h[%i, %j] : memref<?x?xf64>
+        %9 = affine.load %h[%i - 1, %j] : memref<?x?xf64>
+        %10 = arith.subf %8, %9 : f64
+        %11 = arith.mulf %c0, %10 : f64
+        %12 = arith.subf %7, %11 : f64
+        affine.store %12, %v[%i, %j] : memref<?x?xf64>
+      }
+    }
+    affine.for %i = 0 to affine_map<(d0) -> (d0 - 1)>(%n) {
+      affine.for %j = 0 to affine_map<(d0) -> (d0 - 1)>(%n) {
+        %13 = affine.load %h[%i, %j] : memref<?x?xf64>
+        %14 = affine.load %h[%i, %j] : memref<?x?xf64>
+        %15 = arith.mulf %c0, %14 : f64
+        %16 = affine.load %u[%i, %j + 1] : memref<?x?xf64>
+        %17 = affine.load %u[%i, %j] : memref<?x?xf64>
+        %18 = arith.subf %16, %17 : f64
+        %19 = affine.load %v[%i + 1, %j] : memref<?x?xf64>
+        %20 = arith.addf %18, %19 : f64
+        %21 = affine.load %v[%i, %j] : memref<?x?xf64>
+        %22 = arith.subf %20, %21 : f64
+        %23 = arith.mulf %15, %22 : f64
+        %24 = arith.subf %13, %23 : f64
+        affine.store %24, %h[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  %25 = call @half_squares_2(%h) : (memref<?x?xf64>) -> f64
+  return %25 : f64
+}
+
+// Bodies that attract each other: x += 0.01 v, behind v += 0.01 a.
+func.func @nbody(%x: memref<?x?xf64>, %v: memref<?x?xf64>, %w: memref<?xf64>, %a: memref<?x?xf64>,
+    %steps: index) -> f64 {
+  %n_at = arith.constant 0 : index
+  %n = memref.dim %x, %n_at : memref<?x?xf64>
+  %s_at = arith.constant 1 : index
+  %s = memref.dim %x, %s_at : memref<?x?xf64>
+  %c0 = arith.constant 0.0 : f64
+  %c1 = arith.constant 0.01 : f64
+  affine.for %t = 0 to %steps {
+    affine.for %i = 0 to %n {
+      affine.for %k = 0 to 3 {
+        affine.store %c0, %a[%i, %k] : memref<?x?xf64>
+      }
+      affine.for %j = 0 to %n {
+        %1 = affine.load %x[%j, 0] : memref<?x?xf64>
+        %2 = affine.load %x[%i, 0] : memref<?x?xf64>
+        %3 = arith.subf %1, %2 : f64
+        %4 = affine.load %x[%j, 1] : memref<?x?xf64>
+        %5 = affine.load %x[%i, 1] : memref<?x?xf64>
+        %6 = arith.subf %4, %5 : f64
+        %7 = affine.load %x[%j, 2] : memref<?x?xf64>
+        %8 = affine.load %x[%i, 2] : memref<?x?xf64>
+        %9 = arith.subf %7, %8 : f64
+        %10 = arith.mulf %3, %3 : f64
+        %11 = arith.mulf %6, %6 : f64
+        %12 = arith.addf %10, %11 : f64
+        %13 = arith.mulf %9, %9 : f64
+        %14 = arith.addf %12, %13 : f64
+        %15 = arith.addf %14, %c1 : f64
+        %16 = affine.load %w[%j] : memref<?xf64>
+        %17 = math.sqrt %15 : f64
+        %18 = arith.mulf %15, %17 : f64
+        %19 = arith.divf %16, %18 : f64
+        %20 = affine.load %a[%i, 0] : memref<?x?xf64>
+        %21 = arith.mulf %19, %3 : f64
+        %22 = arith.addf %20, %21 : f64
+        affine.store %22, %a[%i, 0] : memref<?x?xf64>
+        %23 = affine.load %a[%i, 1] : memref<?x?xf64>
+        %24 = arith.mulf %19, %6 : f64
+        %25 = arith.addf %23, %24 : f64
+        affine.store %25, %a[%i, 1] : memref<?x?xf64>
+        %26 = affine.load %a[%i, 2] : memref<?x?xf64>
+        %27 = arith.mulf %19, %9 : f64
+        %28 = arith.addf %26, %27 : f64
+        affine.store %28, %a[%i, 2] : memref<?x?xf64>
+      }
+    }
+    affine.for %i = 0 to %n {
+      affine.for %k = 0 to 3 {
+        %29 = affine.load %v[%i, %k] : memref<?x?xf64>
+        %30 = affine.load %a[%i, %k] : memref<?x?xf64>
+        %31 = arith.mulf %c1, %30 : f64
+        %32 = arith.addf %29, %31 : f64
+        affine.store %32, %v[%i, %k] : memref<?x?xf64>
+        %33 = affine.load %x[%i, %k] : memref<?x?xf64>
+        %34 = affine.load %v[%i, %k] : memref<?x?xf64>
+        %35 = arith.mulf %c1, %34 : f64
+        %36 = arith.addf %33, %35 : f64
+        affine.store %36, %x[%i, %k] : memref<?x?xf64>
+      }
+    }
+  }
+  %37 = call @half_squares_2(%x) : (memref<?x?xf64>) -> f64
+  return %37 : f64
+}

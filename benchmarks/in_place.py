@@ -240,6 +240,18 @@ def kernels() -> list[Kernel]:
         kernel("sinkhorn", "K[n,n]* r[n]*", (p.sinkhorn,), n=300, steps=10, prepare=positive),
         kernel("lax_wendroff", "u[n]* f[n]*", (p.lax_wendroff,), n=4000, steps=100),
         kernel("springs", "x[n]* v[n]* k[n]", (p.springs,), n=4000, steps=100),
+        kernel("symm", "A[n,n] B[n,m] C[n,m]* t[n]*", (p.symm,), n=220, m=240),
+        kernel(
+            "conjugate", "A[n,n] x[n]* r[n]* p[n]* q[n]* d[s]*", (p.conjugate,), n=200, s=4,
+            steps=10, prepare=definite,
+        ),
+        kernel("givens", "A[n,n]* g[s]*", (p.givens,), n=60, s=4, prepare=dominant),
+        kernel(
+            "batch_norm", "x[n,m]* g[m] h[m] mean[m]* var[m]*", (p.batch_norm,), n=500, m=500
+        ),
+        kernel("gray_scott", "u[n,n]* v[n,n]* p[n,n]* q[n,n]*", (p.gray_scott,), n=200, steps=20),
+        kernel("shallow", "h[n,n]* u[n,n]* v[n,n]*", (p.shallow,), n=250, steps=20),
+        kernel("nbody", "x[n,s]* v[n,s]* w[n] a[n,s]*", (p.nbody,), n=60, s=3, steps=20),
     ]  # fmt: skip
 
 

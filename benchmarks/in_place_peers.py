@@ -376,3 +376,88 @@ def lax_wendroff(u: Any, *rest: Any) -> Any:
         return u - jnp.pad(0.1 * (f[1:] * f[1:] - f[:-1] * f[:-1]), 1), None
 
     return half(lax.scan(step, u, None, length=rest[-1])[0])
+
+
+def symm(a: Any, b: Any, c: Any, _: Any) -> Any:
+    """1.2 c + 1.5 a b for a symmetric matrix, of which the lower triangle is there."""
+    lower = jnp.tril(a, -1)
+    return half(1.2 * c + 1.5 * ((lower + lower.T + jnp.diag(jnp.diag(a))) @ b))
+
+
+def conjugate(a: Any, x: Any, r: Any, *rest: Any) -> Any:
+    """Conjugate gradients."""
+
+    def step(state: Any, _: Any) -> Any:
+        x, r, p, old = state
+        q = a @ p
+        alpha = old / (p @ q)
+        x, r = x + alpha * p, r - alpha * q
+        new = r @ r
+        return (x, r, r + new / old * p, new), None
+
+    return half(lax.scan(step, (x, r, r, r @ r), None, length=rest[-1])[0][0])
+
+
+def givens(a: Any, _: Any) -> Any:
+    """Rotations of two rows, one after another."""
+    n = a.shape[0]
+    pairs = [(k, i) for k in range(n - 1) for i in range(k + 1, n)]
+
+    def rotate(a: Any, pair: Any) -> Any:
+        k, i = pair
+        r = jnp.sqrt(a[k, k] * a[k, k] + a[i, k] * a[i, k])
+        c, s, own, other = a[k, k] / r, a[i, k] / r, a[k], a[i]
+        inside = jnp.arange(n) >= k
+        a = a.at[k].set(jnp.where(inside, c * own + s * other, own))
+        return a.at[i].set(jnp.where(inside, c * other - s * own, other)), None
+
+    return half(lax.scan(rotate, a, tuple(np.array(pairs).T))[0])
+
+
+def batch_norm(x: Any, g: Any, h: Any, *_: Any) -> Any:
+    """Columns with mean zero and variance one, scaled and moved."""
+    moved = x - jnp.mean(x, 0)
+    return half(moved * lax.rsqrt(jnp.mean(moved * moved, 0) + 1e-5) * g + h)
+
+
+def gray_scott(u: Any, v: Any, *rest: Any) -> Any:
+    """Two substances that diffuse and react."""
+
+    def flow(x: Any) -> Any:
+        return x[:-2, 1:-1] + x[2:, 1:-1] + x[1:-1, :-2] + x[1:-1, 2:] - 4.0 * x[1:-1, 1:-1]
+
+    def step(state: Any, _: Any) -> Any:
+        u, v = state
+        a, b = u[1:-1, 1:-1], v[1:-1, 1:-1]
+        r = a * b * b
+        more = 0.16 * flow(u) - r + 0.035 * (1.0 - a), 0.08 * flow(v) + r - 0.1 * b
+        return (u + jnp.pad(more[0], 1), v + jnp.pad(more[1], 1)), None
+
+    u, v = lax.scan(step, (u, v), None, length=rest[-1])[0]
+    return half(u) + half(v)
+
+
+def shallow(h: Any, u: Any, v: Any, steps: int) -> Any:
+    """Shallow water: velocities, then heights."""
+
+    def step(state: Any, _: Any) -> Any:
+        h, u, v = state
+        u = u - jnp.pad(0.01 * (h[:, 1:] - h[:, :-1]), ((0, 0), (1, 0)))
+        v = v - jnp.pad(0.01 * (h[1:] - h[:-1]), ((1, 0), (0, 0)))
+        flow = u[:-1, 1:] - u[:-1, :-1] + v[1:, :-1] - v[:-1, :-1]
+        return (h - jnp.pad(0.01 * h[:-1, :-1] * flow, ((0, 1), (0, 1))), u, v), None
+
+    return half(lax.scan(step, (h, u, v), None, length=steps)[0][0])
+
+
+def nbody(x: Any, v: Any, w: Any, _: Any, steps: int) -> Any:
+    """Bodies that attract each other, all pairs at once."""
+
+    def step(state: Any, _: Any) -> Any:
+        x, v = state
+        apart = x[None] - x[:, None]
+        r = jnp.sum(apart * apart, -1) + 0.01
+        v = v + 0.01 * jnp.einsum("ij,ijk->ik", w[None] / (r * jnp.sqrt(r)), apart)
+        return (x + 0.01 * v, v), None
+
+    return half(lax.scan(step, (x, v), None, length=steps)[0][0])
