@@ -156,7 +156,9 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     ),
     "canonical-names": _lazy("llvm.normalize.canonical_names", "CanonicalNamesPass", "llvm."),
     "steps-from-numbers": _lazy(
-        "llvm.normalize.steps_from_numbers", "StepsFromNumbersPass", "llvm.inttoptr llvm.ptrtoint"
+        "llvm.normalize.steps_from_numbers",
+        "StepsFromNumbersPass",
+        "llvm.inttoptr llvm.ptrtoint llvm.intr.ptrmask",
     ),
     "split-pointer-vectors": _lazy(
         "llvm.normalize.split_pointer_vectors", "SplitPointerVectorsPass", "llvm."

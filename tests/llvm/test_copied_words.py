@@ -27,6 +27,8 @@ typedef struct few { struct few *next; float x[]; } few;
 typedef struct { double v; char *name; float w[2]; } item;
 typedef struct { int tag; union { double d; double *p; } u; } value;
 typedef union { double d; double *p; } either;
+typedef struct { int kind; double *p; } named;
+typedef struct { char c; float f; double v; int kind; double *p; } padded;
 static __attribute__((noinline)) void moved(void *to, const void *from, size_t n)
 { memcpy(to, from, n); }
 static __attribute__((noinline)) void words(void *to, const void *from, size_t n)
@@ -65,6 +67,19 @@ void eithers(double *in, double *out, int n) {
   for (int i = 0; i < n; i++) out[i] = i % 2 ? a[i].d * b[i].d : *a[i].p * *b[i].p;
   free(a); free(b);
 }
+void shifted(double *in, double *out, int n) {
+  named a[6]; double t[6];
+  for (int i = 0; i < n; i++) { t[i] = in[i] * in[i]; a[i].p = t + i; }
+  memmove(a + 1, a, 3 * sizeof(named));
+  for (int i = 0; i < n; i++) out[i] = *a[i].p * in[i];
+}
+void shifted_down(double *in, double *out, int n) {
+  padded a[6]; double t[6];
+  for (int i = 0; i < n; i++)
+  { t[i] = in[i] * in[i]; a[i] = (padded){(char)i, 2, in[i] * 3, i + 1, t + i}; }
+  memmove(a, a + 1, 3 * sizeof(padded));
+  for (int i = 0; i < n; i++) out[i] = *a[i].p * a[i].v * a[i].kind * a[i].f + a[i].c;
+}
 """
 
 
@@ -72,7 +87,7 @@ void eithers(double *in, double *out, int n) {
 def test_words_that_are_copied_are_summed(level: str, clang: str, tmp_path: Path) -> None:
     compiled = Compiled(SOURCE, clang, tmp_path)
     program = compiled.program(level)
-    names = "copied in_a_callee word_by_word narrow structs values eithers"
+    names = "copied in_a_callee word_by_word narrow structs values eithers shifted shifted_down"
     for name in names.split():
         has_singles = name in ("narrow", "structs")
         near = 1e-3 if has_singles else 1e-6
@@ -103,3 +118,68 @@ def test_addresses_that_are_computed_with_stop(mode: Any, clang: str, tmp_path: 
     program = Compiled(MASKED, clang, tmp_path).program("O1")
     with pytest.raises(ad_opt.DiagnosticError, match="AD0971"):
         mode(program["masked"])
+
+
+DISGUISED = """
+#include <stdint.h>
+typedef struct { double v; uintptr_t next; } node;
+void disguised(double *in, double *out, int n) {
+  node a[2];
+  a[0].v = in[0], a[0].next = (n > 30 ? (uintptr_t)a : 0) ^ (uintptr_t)(a + 1), a[1].v = in[1];
+  uintptr_t before = 0, here = (uintptr_t)a, next;
+  node *p = (node *)here;
+  double s = p->v * p->v;
+  next = p->next ^ before, before = here, here = next, p = (node *)here;
+  for (int i = 0; i < n; i++) out[i] = s + p->v;
+}
+"""
+
+
+@pytest.mark.parametrize("mode", [forward, reverse])
+@pytest.mark.parametrize("level", ["O0", "O1"])
+def test_addresses_that_are_stored_as_numbers_stop(
+    level: str, mode: Any, clang: str, tmp_path: Path
+) -> None:
+    """An address that lies in memory in disguise has no shadow there: a list of differences."""
+    program = Compiled(DISGUISED, clang, tmp_path).program(level)
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD097[01]"):
+        mode(program["disguised"])
+
+
+WIDE = """
+#include <string.h>
+struct wide { long double a; double b; };
+static __attribute__((noinline)) double unpacked(char *from, int n) {
+  double s = 0;
+  while (n-- > 0) {
+    double *p;
+    struct wide w;
+    memcpy(&p, from, sizeof p), from += 16;
+    memcpy(&w, from, sizeof w), from += sizeof w;
+    s += *p * (double)w.a * w.b;
+  }
+  return s;
+}
+void packed(double *in, double *out, int n) {
+  _Alignas(16) char all[96];
+  char *to = all;
+  double a = in[0], *p = &a;
+  struct wide w = {in[1], in[2]};
+  for (int i = 0; i < 2; i++) {
+    memcpy(to, &p, sizeof p), to += 16;
+    memcpy(to, &w, sizeof w), to += sizeof w;
+  }
+  for (int i = 0; i < n; i++) out[i] = unpacked(all, 2) * unpacked(all, 1);
+}
+"""
+
+
+def test_long_doubles_beside_addresses_are_no_doubles(clang: str, tmp_path: Path) -> None:
+    """In one place lie an address and a ``long double``, behind it a double, of which more is seen:
+    where two cotangents meet, the first must not be summed as if it were one."""
+    compiled = Compiled(WIDE, clang, tmp_path)
+    program = compiled.program("O0")
+    expected = compiled.differences("packed", 2.0**-17)
+    np.testing.assert_allclose(forward(program["packed"]), expected, rtol=1e-6, atol=1e-6)
+    with pytest.raises(ad_opt.DiagnosticError, match="AD0971"):
+        reverse(program["packed"])

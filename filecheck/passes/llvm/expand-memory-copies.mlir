@@ -76,3 +76,26 @@ func.func @aligned(%q: !llvm.ptr, %p: !llvm.ptr, %n: i64) {
   "llvm.intr.memset"(%q, %zero, %bytes) <{isVolatile = false}> {ad_opt.type_tree = "{[-1]:Float@double}"} : (!llvm.ptr, i8, i64) -> ()
   return
 }
+
+// Where places may overlap and not all is known, the rest waits elsewhere until all is read.
+// CHECK-LABEL: func.func @moved_with_padding
+func.func @moved_with_padding(%q: !llvm.ptr, %p: !llvm.ptr) {
+  // CHECK:      %[[ROOM:.*]] = llvm.alloca %{{.*}} x !llvm.array<8 x i8>
+  // CHECK:      "llvm.intr.memcpy"(%[[ROOM]], %p, %{{.*}})
+  // CHECK:      %[[A:.*]] = llvm.load {{.*}} -> !llvm.ptr
+  // CHECK:      llvm.store %[[A]]
+  // CHECK:      "llvm.intr.memcpy"(%q, %[[ROOM]], %{{.*}})
+  // CHECK-NOT:  memmove
+  %n = arith.constant 16 : i64
+  "llvm.intr.memmove"(%q, %p, %n) <{isVolatile = false}> {ad_opt.type_tree = "{[8]:Pointer}"} : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @moved_without_a_word
+// CHECK-NOT:   llvm.alloca
+// CHECK:       "llvm.intr.memmove"(%q, %p
+func.func @moved_without_a_word(%q: !llvm.ptr, %p: !llvm.ptr) {
+  %n = arith.constant 16 : i64
+  "llvm.intr.memmove"(%q, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  return
+}

@@ -45,3 +45,16 @@ llvm.func @moved(%p: !llvm.ptr, %o: !llvm.ptr) {
   llvm.store %m, %o {alignment = 8 : i64} : i64, !llvm.ptr
   llvm.return
 }
+
+// An address of which bits are cleared stays in its memory, too.
+// CHECK-LABEL: llvm.func @cleared
+// CHECK-SAME:    (%[[P:[a-z_0-9]+]]: !llvm.ptr, %[[MASK:[a-z_0-9]+]]: i64)
+// CHECK:         %[[N:.*]] = llvm.ptrtoint %[[P]]
+// CHECK:         %[[M:.*]] = llvm.and %[[N]], %[[MASK]]
+// CHECK:         %[[D:.*]] = llvm.sub %[[M]], %[[N]]
+// CHECK:         llvm.getelementptr %[[P]][%[[D]]]
+// CHECK-NOT:     ptrmask
+llvm.func @cleared(%p: !llvm.ptr, %mask: i64) -> !llvm.ptr {
+  %q = llvm.intr.ptrmask %p, %mask : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %q : !llvm.ptr
+}

@@ -13,9 +13,10 @@ from functools import partial
 from math import gcd
 from typing import TypeAlias
 
+from ad_opt.dialects.llvm.addresses import memcpy
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import ANYTHING, INTEGER, POINTER, POINTER_SIZE, UNKNOWN, Kind
@@ -367,8 +368,8 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
     parts = [(at, piece) for at, piece in pieces if not isinstance(piece, int)]
     runs = [(at, piece) for at, piece in pieces if isinstance(piece, int)]
     overlaps = copy.name == "llvm.intr.memmove"
-    if runs and (overlaps or not parts):
-        if _are_numbers(copy, [(0, sum(width for _, width in runs))] if not parts else runs):
+    if runs and not parts:
+        if _are_numbers(copy, runs):
             copy.attributes[NUMBERS] = UnitAttr()
         return False
     if not runs and not overlaps and (same := _array(parts)) is not None:
@@ -380,30 +381,56 @@ def _copy_pieces(copy: Operation, pieces: Sequence[Piece], b: Builder) -> bool:
 
         _each(b, len(parts), same, move)
         return True
+    kept = target
+    if runs and overlaps:  # all is read before anything is written
+        kept = _room(copy, max(at + width for at, width in runs))
     for at, width in _by_words(runs):
-        piece = copy.clone()
-        piece.operands[0], piece.operands[1] = place(b, target, at), place(b, source, at)
-        piece.operands[2] = b.integer(width, copy.operands[2].type)
-        piece.attributes.pop(TYPE_TREE, None)
-        period = float_words(copy).period
-        for name in (MIXED, MIXED_ADDRESSES, MIXED_DOUBLES, MIXED_SINGLES):
-            if name in piece.attributes:
-                said = bytes_in(copy, name)
-                inside = (
-                    {(x - at) % period for x in said}
-                    if period and name in (MIXED_DOUBLES, MIXED_SINGLES)
-                    else {x - at for x in said if at <= x < at + width}
-                )
-                piece.attributes[name] = DenseArrayBase.from_list(i64, sorted(inside))
-        piece.properties.pop("arg_attrs", None)  # how the whole copy is aligned
-        if _are_numbers(copy, [(at, width)]):
-            piece.attributes[NUMBERS] = UnitAttr()
-        b.emit(piece)
+        _copy_run(copy, kept, source, at, width, b)
     told = _told_of(copy)
     values = [load(b, type, place(b, source, at), told) for at, type in parts]
     for (at, _), value in zip(parts, values, strict=True):
         store(b, value, place(b, target, at), told)
+    if kept is not target:
+        for at, width in _by_words(runs):
+            _copy_run(copy, target, kept, at, width, b)
     return True
+
+
+def _room(copy: Operation, size: int) -> SSAValue:
+    """Make memory of so many bytes where the function of a copy begins."""
+    function = next(op for op in ancestors(copy) if op.name == "func.func")
+    first = function.regions[0].blocks[0].first_op
+    assert first is not None
+    b = Builder.at(first)
+    bytes_, alignment = LLVMArrayType(size, i8), IntegerAttr(POINTER_SIZE, i64)
+    attributes = {"elem_type": bytes_, "alignment": alignment}
+    return b.operation("llvm.alloca", [b.integer(1, i64)], PTR, attributes)
+
+
+def _copy_run(
+    copy: Operation, target: SSAValue, source: SSAValue, at: int, width: int, b: Builder
+) -> None:
+    """Copy bytes of which nothing is known, ``at`` bytes behind the start of a copy."""
+    said = {
+        name: DenseArrayBase.from_list(i64, sorted(_inside(copy, name, at, width)))
+        for name in (MIXED, MIXED_ADDRESSES, MIXED_DOUBLES, MIXED_SINGLES)
+        if name in copy.attributes
+    }
+    attributes = {**copy.attributes, **said}
+    attributes.pop(TYPE_TREE, None)
+    if _are_numbers(copy, [(at, width)]):
+        attributes[NUMBERS] = UnitAttr()
+    size = b.integer(width, copy.operands[2].type)
+    b.emit(memcpy(place(b, target, at), place(b, source, at), size, attributes))
+
+
+def _inside(copy: Operation, name: str, at: int, width: int) -> set[int]:
+    """The bytes behind ``at`` of which a copy says something."""
+    said = bytes_in(copy, name)
+    period = float_words(copy).period
+    if period and name in (MIXED_DOUBLES, MIXED_SINGLES):
+        return {(x - at) % period for x in said}
+    return {x - at for x in said if at <= x < at + width}
 
 
 def _by_words(runs: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:

@@ -13,13 +13,15 @@ from collections.abc import Collection, Mapping
 
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.typetree.kinds import DOUBLE, FLOAT, POINTER_SIZE
-from ad_opt.dialects.typetree.tree import EVERYWHERE, TypeTree
+from ad_opt.dialects.typetree.tree import EVERYWHERE, MAX_OFFSET, TypeTree
 from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
+    MIXED,
     MIXED_DOUBLES,
     MIXED_PERIOD,
     MIXED_SINGLES,
     PERIOD,
+    bytes_in,
     only_kind,
 )
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, i64
@@ -52,8 +54,22 @@ def _is_of_floats_as_it_seems(copy: Operation, tree: TypeTree) -> bool:
 
 
 def say_words(copy: Operation, tree: TypeTree) -> None:
-    """Leave at a copy that its words are floats of the type that is seen, if they are floats."""
+    """Leave at a copy that its words are floats of the type that is seen, if they are floats.
+
+    Bytes that are said to be several things may be others: words with such bytes are left out.
+    """
     kind = only_kind(tree)
-    if kind in _WORDS:
-        copy.attributes[_WORDS[kind]] = DenseArrayBase.from_list(i64, [*range(POINTER_SIZE)])
+    if kind not in _WORDS:
+        return
+    others = bytes_in(copy, MIXED) - bytes_in(copy, _WORDS[kind])
+    size = constant_of(copy.operands[2])
+    if not others:
+        said = range(POINTER_SIZE)
         copy.attributes[MIXED_PERIOD] = IntegerAttr(POINTER_SIZE, i64)
+    elif size is not None and size <= MAX_OFFSET:
+        words = {at // POINTER_SIZE for at in others}
+        said = [at for at in range(size) if at // POINTER_SIZE not in words]
+        copy.attributes.pop(MIXED_PERIOD, None)
+    else:
+        return
+    copy.attributes[_WORDS[kind]] = DenseArrayBase.from_list(i64, [*said])

@@ -28,6 +28,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
     Float64Type,
+    Float80Type,
     IntegerAttr,
     IntegerType,
     ModuleOp,
@@ -42,10 +43,12 @@ from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMPointerType,
 from xdsl.ir import Attribute, Block, Operation, SSAValue, TypeAttribute
 from xdsl.passes import ModulePass
 
-from .function_copies import make_private
+from .function_copies import is_private, make_private
 
 SLOT = 8
 """Bytes that an argument takes at least, and a multiple of which it takes."""
+ALIGNMENT = 16
+"""Bytes of which a ``long double``, and memory with one, begins at a multiple."""
 GENERAL, FLOATING = 48, 176
 """Offsets that a list holds when no registers are left, in bytes."""
 OFFSETS = {"general": 0, "floating": 4, "rest": 8, "registers": 16}
@@ -174,11 +177,8 @@ class _Copies:
         }
         for name in {name for name, _ in self.made} - used:
             function = self.variadic[name]
-            if str(cast(Any, function.properties["linkage"]).linkage.data) in _PRIVATE:
+            if is_private(function):
                 erase(function)
-
-
-_PRIVATE = ("private", "internal")
 
 
 def _passed(call: Operation, function: Operation) -> tuple[Passed, ...] | None:
@@ -205,12 +205,12 @@ def _passed(call: Operation, function: Operation) -> tuple[Passed, ...] | None:
 def _is_passed_plainly(type: Attribute, memory: Attribute | None) -> bool:
     """True if it is known where an argument is found: in so many slots, in order."""
     if memory is not None:
-        return size_and_alignment(memory)[1] <= SLOT
+        return size_and_alignment(memory)[1] <= ALIGNMENT
     if isinstance(type, IntegerType):
         return type.width.data in (32, 64)
     if isinstance(type, VectorType):
         return size_and_alignment(type)[0] == SLOT
-    return isinstance(type, LLVMPointerType | Float64Type)
+    return isinstance(type, LLVMPointerType | Float64Type | Float80Type)
 
 
 def _retarget(call: Operation, name: str) -> None:
@@ -265,23 +265,35 @@ class _Copy:
         b = Builder(entry, first, self.copy.location)
         if not values:
             return b.operation("llvm.mlir.zero", (), PTR)
-        slots = [_in_slots(type if memory is None else memory) for type, memory in self.passed]
+        slots, offsets = _slots([memory or type for type, memory in self.passed])
         whole = slots[0] if len(slots) == 1 else LLVMStructType.from_type_list(slots)
         if len(slots) > 1 and len(set(slots)) == 1:
             whole = LLVMArrayType(len(slots), cast(TypeAttribute, slots[0]))
         one = _integer(b, 1, i64)
-        properties = {"elem_type": whole, "alignment": IntegerAttr(16, i64)}
+        properties = {"elem_type": whole, "alignment": IntegerAttr(ALIGNMENT, i64)}
         area = b.operation("llvm.alloca", (one,), PTR, properties)
-        at = 0
-        for value, (type, memory) in zip(values, self.passed, strict=True):
+        for value, at, (_, memory) in zip(values, offsets, self.passed, strict=True):
             place = _at(b, area, at)
-            size = size_and_alignment(type if memory is None else memory)[0]
             if memory is None:
                 _store(b, value, place)
             else:
-                _copy_bytes(b, place, value, size)
-            at += -(-size // SLOT) * SLOT
+                _copy_bytes(b, place, value, size_and_alignment(memory)[0])
         return area
+
+
+def _slots(types: Sequence[Attribute]) -> tuple[list[Attribute], list[int]]:
+    """The types that arguments take in memory, one behind the other, and where they begin."""
+    slots: list[Attribute] = []
+    offsets: list[int] = []
+    end = 0
+    for type in types:
+        size, alignment = size_and_alignment(type)
+        if missing := -end % max(alignment, SLOT):
+            slots.append(LLVMArrayType(missing, i8))
+        offsets.append(end + missing)
+        slots.append(_in_slots(type))
+        end += missing + -(-size // SLOT) * SLOT
+    return slots, offsets
 
 
 def _in_slots(type: Attribute) -> Attribute:

@@ -59,6 +59,12 @@ def _copy(function: Operation, name: str) -> Operation:
     return copy
 
 
+def is_private(op: Operation) -> bool:
+    """True if a function or a variable is seen in its module only."""
+    linkage = op.properties.get("linkage")
+    return isinstance(linkage, LinkageAttr) and linkage.linkage.data in ("private", "internal")
+
+
 def make_private(copy: Operation, name: str) -> None:
     """Gives a copy of a function its name, and takes away what is about linking it."""
     copy.properties["sym_name"] = StringAttr(name)

@@ -9,7 +9,7 @@ LLVM has compiled has left in memory.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -29,6 +29,7 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StringAttr,
     SymbolRefAttr,
+    UnitAttr,
     VectorType,
     i1,
     i64,
@@ -36,7 +37,11 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from .function_copies import is_private
+
 OPERATIONS = frozenset({"llvm.blockaddress", "llvm.indirectbr", "llvm.blocktag"})
+
+_VARIABLE = "llvm.mlir.global"
 
 
 @dataclass(frozen=True)
@@ -58,8 +63,9 @@ class NumberLabelsPass(ModulePass):
           llvm.unreachable
         ^a:
 
-    where ``llvm.blockaddress <function = @f, tag = <id = 0>>`` has become the 1 as an address.
-    Options: none.
+    where ``llvm.blockaddress <function = @f, tag = <id = 0>>`` has become the 1 as an address. A
+    table of labels that the module keeps for itself and only reads becomes a constant, so that it
+    is not the one that compiled code reads. Options: none.
     """
 
     name = "number-labels"
@@ -69,6 +75,8 @@ class NumberLabelsPass(ModulePass):
         found = [inner for inner in walk(op) if inner.name in OPERATIONS]
         if not found:
             return
+        for table in _tables(op, found):
+            table.properties["constant"] = UnitAttr()
         numbers: dict[Attribute, int] = {}
         labels: dict[Block, int] = {}
         for tag in [inner for inner in found if inner.name == "llvm.blocktag"]:
@@ -83,6 +91,30 @@ class NumberLabelsPass(ModulePass):
                 replace(inner, _address(Builder.at(inner), number, inner.results[0].type))
             elif inner.name == "llvm.indirectbr":
                 _switch(inner, labels)
+
+
+def _tables(module: ModuleOp, found: Sequence[Operation]) -> Iterator[Operation]:
+    """The variables of a module with addresses of labels, that nobody else sees nor writes."""
+    outer = (op.parent_op() for op in found if op.name == "llvm.blockaddress")
+    tables = {own_name(op): op for op in outer if op is not None and op.name == _VARIABLE}
+    written = {
+        cast(SymbolRefAttr, op.properties["global_name"]).string_value()
+        for op in (walk(module) if tables else ())
+        if op.name == "llvm.mlir.addressof" and not _is_only_read(op.results[0])
+    }
+    for name, table in tables.items():
+        if name not in written and is_private(table):
+            yield table
+
+
+def _is_only_read(address: SSAValue) -> bool:
+    """True if an address is only loaded from, and so are those that are steps from it."""
+    for use in address.uses:
+        op = use.operation
+        steps = op.name == "llvm.getelementptr" and use.index == 0
+        if op.name != "llvm.load" and not (steps and _is_only_read(op.results[0])):
+            return False
+    return True
 
 
 def _function_of(op: Operation) -> SymbolRefAttr:

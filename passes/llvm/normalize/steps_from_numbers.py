@@ -48,6 +48,8 @@ class StepsFromNumbersPass(ModulePass):
 
         %d = llvm.sub %r, %n : i64
         %q = llvm.getelementptr %p[%d] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+
+    An address of which bits are cleared (``llvm.intr.ptrmask``) is a step, too.
     """
 
     name = "steps-from-numbers"
@@ -57,7 +59,9 @@ class StepsFromNumbersPass(ModulePass):
         for func in op.ops:
             if func.name == "llvm.func":
                 for inner in list(walk(func)):
-                    if inner.name == "llvm.inttoptr":
+                    if inner.name == "llvm.intr.ptrmask":
+                        _step_of_mask(inner)
+                    elif inner.name == "llvm.inttoptr":
                         _load_address(inner.operands[0])
                         _step(inner)
                 for inner in list(walk(func)):
@@ -93,13 +97,26 @@ def _step(op: Operation) -> None:
     source = _source(number, DEEPEST)
     if source is None or op.results[0].type != PTR or source.operands[0].type != PTR:
         return
-    b = Builder.at(op)
     if number is source.results[0]:
         replace(op, source.operands[0])
         return
+    _step_to(op, source.operands[0], source.results[0], number, Builder.at(op))
+
+
+def _step_of_mask(op: Operation) -> None:
+    """Write an address of which bits are cleared, which stays in its memory, as a step."""
+    address, mask = op.operands
+    if address.type != PTR or mask.type != i64:
+        return
+    b = Builder.at(op)
+    start = b.operation("llvm.ptrtoint", [address], i64)
+    _step_to(op, address, start, b.operation("llvm.and", [start, mask], i64), b)
+
+
+def _step_to(op: Operation, address: SSAValue, start: SSAValue, end: SSAValue, b: Builder) -> None:
     flags = {"overflowFlags": IntegerAttr(0, i32)}
-    distance = b.operation("llvm.sub", [number, source.results[0]], number.type, flags)
-    replace(op, b.value(address_behind(source.operands[0], distance)))
+    distance = b.operation("llvm.sub", [end, start], end.type, flags)
+    replace(op, b.value(address_behind(address, distance)))
 
 
 def _source(number: SSAValue, depth: int) -> Operation | None:

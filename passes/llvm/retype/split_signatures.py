@@ -25,7 +25,7 @@ from ad_opt.passes.analysis.type_trees import TypeTrees
 from ad_opt.passes.analysis.type_trees.facts.layout import offset_at
 from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of as kind_at
 from ad_opt.passes.infrastructure.function_pass import functions_in
-from ad_opt.passes.llvm.normalize.function_copies import make_private
+from ad_opt.passes.llvm.normalize.function_copies import is_private, make_private
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
@@ -37,7 +37,7 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.dialects.llvm import LinkageAttr, LLVMFunctionType, LLVMStructType
+from xdsl.dialects.llvm import LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .float_forms import form_of
@@ -128,7 +128,7 @@ def split_signatures(trees: TypeTrees) -> bool:
     for name, twin in twins.items():
         if name in named or twin.function in trees.program.order.addressed:
             continue
-        if _is_private(twin.function):
+        if is_private(twin.function):
             erase(twin.function)
     for function in functions_in(table):
         sweep(function)
@@ -177,11 +177,6 @@ def _address(value: SSAValue, trees: TypeTrees) -> Passed | None:
 
 def _name(function: Operation) -> str:
     return name_of(function) or ""
-
-
-def _is_private(function: Operation) -> bool:
-    linkage = function.get_attr_or_prop("linkage")
-    return isinstance(linkage, LinkageAttr) and linkage.linkage.data in ("internal", "private")
 
 
 class _Twin:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.dialects.support.ir.queries import defining_op, walk
 from ad_opt.dialects.support.ir.symbols import callee_name
 from ad_opt.dialects.typetree.attributes import COPIED_STRUCT
 from ad_opt.dialects.typetree.kinds import INTEGER
@@ -44,11 +44,14 @@ _SAME = frozenset({"llvm.select", "llvm.freeze", "llvm.bitcast"})
 _SURE = frozenset(
     f"llvm.{name}"
     for name in (
-        "mlir.constant mlir.zero mlir.undef mlir.poison icmp fcmp fptosi fptoui ptrtoint "
+        "mlir.constant mlir.zero mlir.undef mlir.poison icmp fcmp fptosi fptoui "
         "intr.ctpop intr.ctlz intr.cttz intr.lround intr.llround intr.lrint intr.llrint"
     ).split()
 )
 """Operations that give integers that are not the bits of anything."""
+
+_LOSE_ADDRESSES = frozenset(f"llvm.{name}" for name in "mul udiv sdiv urem srem lshr ashr".split())
+"""Operations that leave no address of one, but a number, as a hash does."""
 
 
 def presumed(op: Operation, flow: Flow, indices: Indices, *, is_outermost: bool) -> str | None:
@@ -100,7 +103,9 @@ def _is_moved(op: Operation, value: SSAValue) -> bool:
 
 
 def _may_be_bits(value: SSAValue, flow: Flow, indices: Indices, *, is_outermost: bool) -> bool:
-    """True if an integer is made of what may be the bits of a float, other than indices."""
+    """True if an integer is made of what may be the bits of a float, or of an address, other than
+    indices.
+    """
     seen = {value}
     pending = [value]
     while pending:
@@ -118,6 +123,8 @@ def _may_be_bits(value: SSAValue, flow: Flow, indices: Indices, *, is_outermost:
                 return True
         elif isinstance(owner, Operation) and makes_integers(owner):
             found = list(owner.operands[1:] if owner.name == "llvm.select" else owner.operands)
+            if owner.name in _LOSE_ADDRESSES or _is_distance(owner):
+                found = [value for value in found if not _is_address(value)]
         elif isinstance(owner, Operation) and owner.name not in _SURE:
             if reads(owner) and indices.are_at(owner):
                 continue
@@ -130,6 +137,16 @@ def _may_be_bits(value: SSAValue, flow: Flow, indices: Indices, *, is_outermost:
                 seen.add(fresh)
                 pending.append(fresh)
     return False
+
+
+def _is_address(value: SSAValue) -> bool:
+    """True if an integer is an address."""
+    return defining_op(value, "llvm.ptrtoint") is not None
+
+
+def _is_distance(op: Operation) -> bool:
+    """True if an operation gives how far it is from one address to another."""
+    return op.name == "llvm.sub" and all(map(_is_address, op.operands))
 
 
 def _is_entry(block: Block) -> bool:
