@@ -63,10 +63,10 @@ func.func @view(%m: memref<8xf32, strided<[2]>>) {
 }
 
 // `linalg.fill` takes numbers.
-// CHECK-LABEL: func.func @others
+// CHECK-LABEL: func.func @not_numbers
 // CHECK-NOT:     linalg.fill
 // CHECK:         return
-func.func @others(%m: memref<4xindex>, %v: memref<4xvector<2xf64>>, %z: memref<4xcomplex<f64>>) {
+func.func @not_numbers(%m: memref<4xindex>, %v: memref<4xvector<2xf64>>, %z: memref<4xcomplex<f64>>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
