@@ -68,9 +68,14 @@ def fill_zero(em: Emitter, buffer: SSAValue) -> None:
     for_each_element(em, buffer, lambda e, i: store(e, e.zero(element), buffer, i))
 
 
+def takes_fill(element: Attribute) -> bool:
+    """True if `linalg.fill` takes elements of a type: no vectors, complex numbers or indices."""
+    return isinstance(element, AnyFloat | IntegerType)
+
+
 def fill(em: Emitter, value: SSAValue, buffer: SSAValue) -> None:
     """``buffer[...] = value``, as `linalg.fill` where that takes the element type."""
-    if isinstance(value.type, AnyFloat | IntegerType):
+    if takes_fill(value.type):
         from xdsl.dialects.linalg.ops import FillOp
 
         em.emit(FillOp(inputs=[value], outputs=[buffer], res=[]))

@@ -61,3 +61,25 @@ func.func @view(%m: memref<8xf32, strided<[2]>>) {
   }
   return
 }
+
+// `linalg.fill` takes numbers.
+// CHECK-LABEL: func.func @not_numbers
+// CHECK-NOT:     linalg.fill
+// CHECK:         return
+func.func @not_numbers(%m: memref<4xindex>, %v: memref<4xvector<2xf64>>, %z: memref<4xcomplex<f64>>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zeros = arith.constant dense<0.0> : vector<2xf64>
+  %zero = complex.constant [0.0, 0.0] : complex<f64>
+  scf.for %i = %c0 to %c4 step %c1 {
+    memref.store %c0, %m[%i] : memref<4xindex>
+  }
+  scf.for %i = %c0 to %c4 step %c1 {
+    memref.store %zeros, %v[%i] : memref<4xvector<2xf64>>
+  }
+  scf.for %i = %c0 to %c4 step %c1 {
+    memref.store %zero, %z[%i] : memref<4xcomplex<f64>>
+  }
+  return
+}

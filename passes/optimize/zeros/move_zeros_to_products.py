@@ -14,6 +14,7 @@ from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.ir.queries import constant_of, is_positive_zero, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.emit.buffers import takes_fill
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -91,7 +92,7 @@ def _move(product: Operation, memory: Touched) -> bool:
     while before is not None and not memory.inside(before) & mask:
         before = before.prev_op
     store = _clearing(before, buffer, extents, memory, mask) if before is not None else None
-    if store is None or before is None:
+    if store is None or before is None or not takes_fill(store.operands[0].type):
         return False
     from xdsl.dialects.linalg.ops import FillOp  # few programs have such products
 
