@@ -154,6 +154,9 @@ class StoreAttr(_ToArray):
 
     name = "nlls.store"
 
+    def __init__(self, array: str, channel: int):
+        super().__init__(array, channel)
+
 
 @irdl_attr_definition
 class AddAttr(_ToArray):
@@ -161,12 +164,18 @@ class AddAttr(_ToArray):
 
     name = "nlls.add"
 
+    def __init__(self, array: str, channel: int):
+        super().__init__(array, channel)
+
 
 @irdl_attr_definition
 class SumAttr(_ToArray):
     """Added to the one element of a shared array: ``#nlls.sum<@Ap.S, 0>``."""
 
     name = "nlls.sum"
+
+    def __init__(self, array: str, channel: int):
+        super().__init__(array, channel)
 
 
 @irdl_attr_definition

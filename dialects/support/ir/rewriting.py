@@ -133,7 +133,7 @@ def replace(op: Operation, *values: SSAValue) -> None:
 
 def set_type(value: SSAValue, type: Attribute) -> None:
     """Change the type of a value in place (xDSL's own helper makes a new value)."""
-    value._type = type  # pyright: ignore[reportPrivateUsage]
+    value._type = type
 
 
 def put_in_place(op: Operation, block: Block) -> None:

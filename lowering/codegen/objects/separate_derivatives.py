@@ -298,7 +298,8 @@ def _is_variable(op: Operation) -> bool:
 
 
 def _is_constant(op: Operation) -> bool:
-    return op.name == "llvm.mlir.global" and _is_constant(op)
+    found = attribute_of(op, "constant")
+    return op.name == "llvm.mlir.global" and isinstance(found, UnitAttr)
 
 
 def _find_in_program(op: Operation) -> None:
@@ -374,10 +375,6 @@ def _has_value(op: Operation) -> bool:
 def _linkage(op: Operation) -> str:
     linkage = op.properties.get("linkage")
     return str(linkage.linkage.data) if isinstance(linkage, LinkageAttr) else "external"
-
-
-def _is_constant(op: Operation) -> bool:
-    return isinstance(attribute_of(op, "constant"), UnitAttr)
 
 
 def _addressed(module: ModuleOp) -> set[str]:

@@ -132,7 +132,7 @@ class DebugTypes:
 
     def _fields(self, fields: dict[str, str], addresses: int, nested: int) -> TypeTree:
         facts: list[tuple[Path, Kind]] = []
-        for member in self._members(fields, "DW_TAG_member"):
+        for member in self._members(fields):
             if "BitField" in member.get("flags", "") or "Static" in member.get("flags", ""):
                 continue
             at = _number(member, "offset") // 8
@@ -144,7 +144,7 @@ class DebugTypes:
     def _union(self, fields: dict[str, str], addresses: int, nested: int) -> TypeTree:
         """Return what holds of all members."""
         found: TypeTree | None = None
-        for member in self._members(fields, "DW_TAG_member"):
+        for member in self._members(fields):
             inner = member.get("baseType", "")
             tree = _spread(self._tree(inner, addresses, nested + 1), self._size(inner))
             found = tree if found is None else found & tree
