@@ -7,6 +7,7 @@ import math
 import subprocess
 from pathlib import Path
 
+import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.warnings import collecting
 from ad_opt.tools.ad_opt import main
@@ -208,3 +209,26 @@ define double @f_grad(double %x) {
     assert "@f_grad_1(" in printed.out
     assert "@f_grad(" not in printed.out
     assert "@f_jvp(" in printed.out
+
+
+@pytest.mark.parametrize("level", [0, 1, 2])
+def test_constants_that_lowering_makes_are_not_shared(level: int) -> None:
+    """A derivative shares variables with the program, not constants that both have made."""
+    text = """
+    memref.global "private" @state : memref<2xf64> = dense<[0.5, -0.3]>
+    func.func @f(%x: f64, %t: tensor<2xf64>) -> f64 {
+      %m = memref.get_global @state : memref<2xf64>
+      %c = arith.constant dense<[2.0, 3.0]> : tensor<2xf64>
+      %c0 = arith.constant 0 : index
+      %p = arith.mulf %t, %c : tensor<2xf64>
+      %e = tensor.extract %p[%c0] : tensor<2xf64>
+      memref.store %e, %m[%c0] : memref<2xf64>
+      %l = memref.load %m[%c0] : memref<2xf64>
+      %r = arith.mulf %l, %x : f64
+      return %r : f64
+    }
+    """
+    f = ad_opt.load(text, opt_level=level)["f"]
+    by_x, by_t = ad_opt.grad(f)(5.0, np.array([1.5, 2.0]))
+    assert by_x == 2.0 * 1.5
+    assert by_t.tolist() == [2.0 * 5.0, 0.0]

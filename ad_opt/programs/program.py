@@ -575,13 +575,18 @@ class Program:
     @cached_property
     def _shared(self) -> list[str]:
         """Return the symbols that derivatives share with this program."""
+        from ad_opt.dialects.support.ir.symbols import name_of
         from ad_opt.lowering.llvm_symbols import SymbolTable
 
         from .loaded_code import has_variables, shared_names
 
-        if not self._is_llvm and not has_variables(self._module):
+        if self._is_llvm:
+            return shared_names(SymbolTable(self._runnable))
+        if not has_variables(self._module):
             return []
-        return shared_names(SymbolTable(self._runnable))
+        # Constants that lowering makes are those of one program, whatever their names.
+        written = {name_of(op) for op in self._module.body.ops}
+        return [one for one in shared_names(SymbolTable(self._runnable)) if one in written]
 
 
 def _unpickled(
