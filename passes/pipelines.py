@@ -442,7 +442,7 @@ def derivative(
         steps += [only, _INLINE, only, *seen, raised]
     for name, request, made in _steps(function, kind, taken):
         if made in present:
-            fixed = ""
+            fixed = own = ""
             continue
         asked = f"function={quote(name)} kind={request} result={quote(made)}"
         steps.append(f"request-derivative{{{asked}{fixed}{options.of_memory}{own}}}")

@@ -169,3 +169,22 @@ def test_who_copies(program: ad_opt.Program) -> None:
     assert with_strides.arguments[1] is strided  # a part of an array: its owner may be large
     shared = on_copies(f, "grad", (), (N, a, a, c))
     assert (shared.sizes, shared.arguments[1] is a) == ((), True)
+
+
+def test_vectorized_callees(clang: str) -> None:
+    """Vectors of `double` behind an address that is handed on: no array that anybody copies."""
+    source = """
+    __attribute__((noinline)) static double f(int n, double *b, const double *x) {
+      for (int j = 0; j < n; j++) b[j] *= x[j];
+      double r = 0;
+      for (int j = 0; j < n; j++) r += b[j] * b[j];
+      return r;
+    }
+    double one(int n, double *b, const double *x) { return 2 * f(n, b, x); }
+    """
+    command = [clang, "-O2", "-S", "-emit-llvm", "-x", "c", "-", "-o", "-"]
+    text = subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
+    b, x = numbers(1, 9), numbers(2, 9)
+    by_b, by_x = ad_opt.grad(ad_opt.load(text)["one"])(9, b, x)
+    np.testing.assert_allclose(by_b, 4 * b * x**2, rtol=1e-14)
+    np.testing.assert_allclose(by_x, 4 * b**2 * x, rtol=1e-14)

@@ -106,7 +106,8 @@ def on_copies(
         derived = function.once(key, lambda: _on_own_copies(function, kind, constant))
         if derived is not None:
             return OnCopies(derived, arguments, [array.nbytes for array in arrays])
-    if kind in _OF_ONE_RESULT and all(map(_is_plain, arrays)) and _are_memrefs(function, places):
+    takes_memrefs = not function.is_view and _are_memrefs(function, places)
+    if kind in _OF_ONE_RESULT and all(map(_is_plain, arrays)) and takes_memrefs:
         derived = derived_function(
             function, kind, constant, private=True, copied=tuple(places), fresh=fresh
         )

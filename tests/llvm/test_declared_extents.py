@@ -66,8 +66,31 @@ double in_turns(long n, long m, const long *row, const long *at, const double *v
   EACH(i, n) s += y[i] * y[i];
   return s;
 }
+double exchanged(long n, long m, const long *row, const long *at, const double *v, const double *x,
+                 double *y) {
+  const double *a = x, *b = y;
+  double s = 0;
+  EACH(t, n) {
+    EACH(i, n) s += a[i] * b[i] * v[i];
+    const double *c = a;
+    a = b + (t > n);
+    b = c;
+  }
+  return s;
+}
+__attribute__((noinline)) static void scale(double *y, const double *x, long n) {
+  EACH(i, n) y[i] *= x[i];
+}
+double called(long n, long m, const long *row, const long *at, const double *v, const double *x,
+              double *y) {
+  double s = 0;
+  scale(y, x, n);
+  EACH(i, n) s += y[i] * y[i] * v[i];
+  if (n > 1) s += y[0] * y[1];
+  return s;
+}
 """
-NAMES = ("sparse", "product", "some", "nothing_of_x", "in_turns")
+NAMES = ("sparse", "product", "some", "nothing_of_x", "in_turns", "exchanged", "called")
 EXTENTS = "row=n+1,at=n*n,v=n*n,x=n,y=n"
 MARGIN = 4
 
@@ -184,3 +207,35 @@ def test_arrays_that_share_memory(library: ctypes.CDLL, request: pytest.FixtureR
     # s = sum of v[i]^2 y[i]
     np.testing.assert_allclose(dv, np.concatenate([2 * values[:6] * y, np.zeros(30)]), rtol=1e-14)
     np.testing.assert_allclose(dy, values[:6] ** 2, rtol=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("extents", "why"),
+    [
+        ("x=n+k", "there is no `int`, `long` or other signed integer `k`; there are: n"),
+        ("x=n,x=n", "`x` has two extents"),
+        ("x=0-1", "it is negative"),
+        ("x=99999999999999999999", "a number is too large"),
+        ("x=n/2", "`n / 2` is neither a sum nor a product"),
+        ("y=n", "has no argument `y` that could have an extent"),
+        ("q=2,x=n", "`q` is no array of floats of one type"),
+        ("x=n", "the shadow of `q` cannot begin anew: nobody knows how long it is"),
+    ],
+)
+def test_what_says_nothing_is_refused(
+    clang: str, extents: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = """
+    struct pair { double a; long b; };
+    double f(const struct pair *q, const double *x, int n, unsigned char k) {
+      double s = 0;
+      for (int i = 0; i < n + k; i++) s += q->a * x[i] * x[i] * q->b;
+      return s;
+    }
+    """
+    (tmp_path / "f.c").write_text(source)
+    words = [str(tmp_path / "f.c"), "--grad=f", f"--extents={extents}", "--shadows=fresh"]
+    assert ad_opt_main([*words, "--emit=obj", "-o", str(tmp_path / "f.o")]) == 1
+    error = capsys.readouterr().err
+    assert "AD0704" in error
+    assert why in error

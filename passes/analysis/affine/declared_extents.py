@@ -21,6 +21,10 @@ from xdsl.ir import SSAValue
 
 from .polynomials import Polynomial
 
+_FAR = (1 << 31) - 1
+"""Most elements that are said by a number. No fact of a machine: products with sizes are to stay
+within 64 bits."""
+
 
 class NoExtent(ValueError):
     """The text is not an extent."""
@@ -32,13 +36,18 @@ def declare_extent(function: FuncOp, at: int, text: str, names: Sequence[str]) -
     ``names`` are those of the function's arguments.
     """
     arguments = function.body.blocks[0].args
+    attributes = [argument_attributes(function, one) for one in range(len(arguments))]
     integers = {
         name: Polynomial.of(argument)
-        for name, argument in zip(names, arguments, strict=True)
-        if isinstance(argument.type, IntegerType | IndexType)
+        for name, argument, held in zip(names, arguments, attributes, strict=True)
+        # Those with fewer bits than registers are extended by what is said of them; no size is.
+        if isinstance(argument.type, IntegerType | IndexType) and "llvm.zeroext" not in held
     }
     form = _read(text, integers)
-    attributes = [argument_attributes(function, one) for one in range(len(arguments))]
+    if any(abs(number) > _FAR for number in form.terms.values()):
+        raise NoExtent("a number is too large")
+    if form.known is not None and form.known < 0:
+        raise NoExtent("it is negative")
     attributes[at][EXTENT] = StringAttr(_written(form))
     set_argument_attributes(function, attributes)
 
@@ -81,7 +90,10 @@ def _form(node: ast.expr, named: Mapping[str, Polynomial]) -> Polynomial:
         case ast.Name(id=name) if name in named:
             return named[name]
         case ast.Name(id=name):
-            raise NoExtent(f"there is no integer `{name}`; there are: {', '.join(named) or 'none'}")
+            raise NoExtent(
+                f"there is no `int`, `long` or other signed integer `{name}`; there are: "
+                f"{', '.join(named) or 'none'}"
+            )
         case ast.UnaryOp(op=ast.USub(), operand=inner):
             return Polynomial.number(0).plus(_form(inner, named), -1)
         case ast.BinOp(left=left, op=op, right=right) if isinstance(op, ast.Add | ast.Sub):

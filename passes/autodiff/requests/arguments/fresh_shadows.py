@@ -31,7 +31,7 @@ from xdsl.dialects.builtin import BoolAttr, MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument, SSAValue
 
-from .pointer_parameters import ELEMENTS, is_address, note_of
+from .pointer_parameters import default_name, float_behind, is_address
 
 _OF_ONE_RESULT = ("grad", "value_and_grad")
 """Kinds whose shadows hold nothing that they read: what is wanted is the one result."""
@@ -43,6 +43,7 @@ def declare_extents(
     """Keep what ``x=n*n`` says of each array; AD0704 where it says nothing of one, nor of one
     ``beside``, in another function.
     """
+    said: set[str] = set()
     for text in given:
         name, _, extent = (part.strip() for part in text.partition("="))
         if name not in names and name in beside:
@@ -51,6 +52,9 @@ def declare_extents(
             hint = did_you_mean(name, names) or f"its arguments are {', '.join(names) or 'none'}"
             wrong = f"`@{primal.sym_name.data}` has no argument `{name}` that could have an extent"
             raise error_at(primal, "AD0704", wrong, help=hint)
+        if name in said:
+            raise error_at(primal, "AD0704", f"`{name}` has two extents", help="leave out one")
+        said.add(name)
         at = names.index(name)
         if not is_address(primal.function_type.inputs.data[at]):
             raise error_at(primal, "AD0704", f"`{name}` is no address: it has no extent")
@@ -70,27 +74,44 @@ def begin_shadows(made: FuncOp, primal: FuncOp, kind: str) -> None:
     if kind not in _OF_ONE_RESULT:
         text = f"`{kind}` takes in its shadows what is wanted, or has none: they cannot begin anew"
         raise error_at(made, "AD0704", text, help="leave out `shadows=fresh`")
-    extents = declared_extents(primal)
     for op in [one for one in walk(made) if one.name == "autodiff.bwd_diff"]:
         assert op.parent is not None
         em = Emitter(op.parent, op, op.location)
         for at, shadow in _shadows(made):
-            buffer = shadow
-            if is_address(shadow.type) and at in extents and DERIVATIVE not in primal.attributes:
-                element = ELEMENTS.get(note_of(primal, at).element)
-                if element is not None:
-                    size = _size(em, extents[at], _passed(made, primal))
-                    buffer = em.value(ElementsOp(shadow, element, size))
-            type = buffer.type
-            if not isinstance(type, MemRefType) or not is_float_like(type.element_type):
-                text = f"the shadow {shadow.type} cannot begin anew: nobody knows how long it is"
-                help = "say how many elements there are (`extents`), or leave out `shadows=fresh`"
-                raise error_at(made, "AD0704", text, help=help)
+            buffer = (
+                shadow if not is_address(shadow.type) else _behind(em, made, primal, at, shadow)
+            )
+            if not isinstance(buffer.type, MemRefType) or not is_float_like(
+                buffer.type.element_type
+            ):
+                text = f"the shadow {shadow.type} cannot begin anew: it is no buffer of floats"
+                raise error_at(made, "AD0704", text, help="leave out `shadows=fresh`")
             fill_zero(em, buffer)
         op.properties["fresh_shadows"] = BoolAttr.from_bool(True)
     if notes := parameter_notes(made):
         fresh = [replace(one, fresh=one.role == "shadow") for one in notes]
         put_notes(made, fresh, result_names(made))
+
+
+def _behind(em: Emitter, made: FuncOp, primal: FuncOp, at: int, shadow: SSAValue) -> SSAValue:
+    """The elements of the shadow of an argument of ``primal``."""
+    extent, name = declared_extents(primal).get(at), _name_of(primal, at)
+    if extent is None or DERIVATIVE in primal.attributes:
+        text = f"the shadow of `{name}` cannot begin anew: nobody knows how long it is"
+        help = "say how many elements there are (`extents`), or leave out `shadows=fresh`"
+        raise error_at(made, "AD0704", text, help=help)
+    element = float_behind(primal, at)
+    if element is None:
+        text = (
+            f"the shadow of `{name}` cannot begin anew: `{name}` is no array of floats of one type"
+        )
+        help = f"leave out `shadows=fresh`, or let `{name}` be a constant"
+        raise error_at(made, "AD0704", text, help=help)
+    return em.value(ElementsOp(shadow, element, _size(em, extent, _passed(made, primal))))
+
+
+def _name_of(function: FuncOp, at: int) -> str:
+    return default_name(at, function.body.blocks[0].args[at].name_hint)
 
 
 def _shadows(made: FuncOp) -> Iterator[tuple[int, SSAValue]]:

@@ -90,6 +90,17 @@ def note_of(function: FuncOp, at: int) -> ParameterNote:
     return ParameterNote(element=element, read_only=read_only, extent=_extent(function, at))
 
 
+def float_behind(function: FuncOp, at: int) -> AnyFloat | None:
+    """The type of all that lies behind an address, if it is one of floats, in structs as well."""
+    if not is_address(function.function_type.inputs.data[at]):
+        return None
+    given = argument_attributes(function, at).get(TYPE_TREE)
+    if isinstance(given, TreeAttr) and (facts := behind(given.tree)):
+        kinds = {str(kind) for _, kind in facts}
+        return ELEMENTS.get(_C_NAMES.get(kinds.pop())) if len(kinds) == 1 else None
+    return ELEMENTS.get(note_of(function, at).element)
+
+
 def _extent(function: FuncOp, at: int) -> str | None:
     """The number of elements that was declared, in the names of the function's arguments."""
     given, block = argument_attributes(function, at).get(EXTENT), function.body.first_block
