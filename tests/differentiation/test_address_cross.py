@@ -27,7 +27,6 @@ from c_runs import executable
 REFUSED = {
     "llvm.cmpxchg": ("AD0701", "the shadow would have to be exchanged at the same time"),
     "llvm.intr.masked.load": ("AD0708", "addresses as lanes, in memory"),
-    "llvm.intr.ptrmask": ("AD0701|AD0708", "the shadow may lie otherwise"),
 }
 """By source: the code, and why."""
 
