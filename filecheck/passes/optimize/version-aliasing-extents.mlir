@@ -52,11 +52,11 @@
 // NOTHING:     autodiff.bwd_diff @gathered(
 
 // UNKNOWN:     AD0704
-// UNKNOWN:     the shadow !llvm.ptr cannot begin anew: nobody knows how long it is
+// UNKNOWN:     the shadow of `y` cannot begin anew: nobody knows how long it is
 // VJP:         AD0704
 // VJP:         `vjp` takes in its shadows what is wanted
 // NAMES:       AD0704
-// NAMES:       the extent of `x` is not known: there is no integer `k`; there are: n
+// NAMES:       the extent of `x` is not known: there is no `int`, `long` or other signed integer `k`; there are: n
 func.func @gathered(%n: i64, %i: !llvm.ptr, %x: !llvm.ptr, %y: !llvm.ptr) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -40,7 +40,7 @@ def declare_extent(function: FuncOp, at: int, text: str, names: Sequence[str]) -
     integers = {
         name: Polynomial.of(argument)
         for name, argument, held in zip(names, arguments, attributes, strict=True)
-        # Those with fewer bits than registers are extended by what is said of them; no size is.
+        # What is computed of sizes extends them with their sign, which these do not have.
         if isinstance(argument.type, IntegerType | IndexType) and "llvm.zeroext" not in held
     }
     form = _read(text, integers)
@@ -53,7 +53,7 @@ def declare_extent(function: FuncOp, at: int, text: str, names: Sequence[str]) -
 
 
 def declared_extents(function: FuncOp) -> dict[int, Polynomial]:
-    """The number of elements of each argument of which it is declared, in others."""
+    """The number of elements behind each argument of which it is declared, in other arguments."""
     arguments = function.body.blocks[0].args
     named = {f"arg{at}": Polynomial.of(one) for at, one in enumerate(arguments)}
     given = {at: argument_attributes(function, at).get(EXTENT) for at in range(len(arguments))}

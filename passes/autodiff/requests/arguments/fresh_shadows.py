@@ -61,10 +61,8 @@ def declare_extents(
         try:
             declare_extent(primal, at, extent, names)
         except NoExtent as error:
-            text = f"the extent of `{name}` is not known: {error}"
-            raise error_at(
-                primal, "AD0704", text, help="write sums of products: `x=n*m+1`"
-            ) from None
+            text, help = f"the extent of `{name}` is not known: {error}", "write `x=n*m+1`, say"
+            raise error_at(primal, "AD0704", text, help=help) from None
 
 
 def begin_shadows(made: FuncOp, primal: FuncOp, kind: str) -> None:
@@ -78,13 +76,11 @@ def begin_shadows(made: FuncOp, primal: FuncOp, kind: str) -> None:
         assert op.parent is not None
         em = Emitter(op.parent, op, op.location)
         for at, shadow in _shadows(made):
-            buffer = (
-                shadow if not is_address(shadow.type) else _behind(em, made, primal, at, shadow)
-            )
-            if not isinstance(buffer.type, MemRefType) or not is_float_like(
-                buffer.type.element_type
-            ):
-                text = f"the shadow {shadow.type} cannot begin anew: it is no buffer of floats"
+            is_behind = is_address(shadow.type)
+            buffer = _behind(em, made, primal, at, shadow) if is_behind else shadow
+            type = buffer.type
+            if not isinstance(type, MemRefType) or not is_float_like(type.element_type):
+                text = f"the shadow {type} cannot begin anew: it is no buffer of floats"
                 raise error_at(made, "AD0704", text, help="leave out `shadows=fresh`")
             fill_zero(em, buffer)
         op.properties["fresh_shadows"] = BoolAttr.from_bool(True)
@@ -102,9 +98,8 @@ def _behind(em: Emitter, made: FuncOp, primal: FuncOp, at: int, shadow: SSAValue
         raise error_at(made, "AD0704", text, help=help)
     element = float_behind(primal, at)
     if element is None:
-        text = (
-            f"the shadow of `{name}` cannot begin anew: `{name}` is no array of floats of one type"
-        )
+        text = f"the shadow of `{name}` cannot begin anew: "
+        text += f"`{name}` is no array of floats of one type"
         help = f"leave out `shadows=fresh`, or let `{name}` be a constant"
         raise error_at(made, "AD0704", text, help=help)
     return em.value(ElementsOp(shadow, element, _size(em, extent, _passed(made, primal))))
