@@ -97,3 +97,22 @@ func.func @given_back(%size: index) {
   autodiff.tape_end %tape : !autodiff.tape
   func.return
 }
+
+// Memory that waits for the end of its tape lies in the tape, whatever is taken behind; that of another tape does not.
+// CHECK-LABEL: func.func @deferred
+// CHECK:         %[[OUTER:.*]] = autodiff.tape_begin
+// CHECK:         %a = autodiff.arena_alloc %[[OUTER]]
+// CHECK:         %b = memref.alloc
+// CHECK-NEXT:    autodiff.defer_dealloc %{{.*}}, %b
+// CHECK-NEXT:    %c = autodiff.arena_alloc %[[OUTER]]
+func.func @deferred(%size: index, %other: !autodiff.tape) {
+  %tape = autodiff.tape_begin : !autodiff.tape
+  %a = memref.alloc(%size) : memref<?xf64>
+  autodiff.defer_dealloc %tape, %a : memref<?xf64>
+  %b = memref.alloc(%size) : memref<?xf64>
+  autodiff.defer_dealloc %other, %b : memref<?xf64>
+  %c = memref.alloc(%size) : memref<?xf64>
+  memref.dealloc %c : memref<?xf64>
+  autodiff.tape_end %tape : !autodiff.tape
+  func.return
+}

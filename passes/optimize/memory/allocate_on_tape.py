@@ -35,7 +35,9 @@ MOST_BYTES = 1 << 28
 """Most bytes, where they are known. A guess: an arena keeps a gigabyte at most, else nothing."""
 _ALLOCATIONS = ("memref.alloc", "llvm_ext.malloc")
 """Allocations that are freed. No fact: of the catalogue's, those on the stack are not."""
-_FREES = {"memref.dealloc": 0, "llvm_ext.free": 0, "autodiff.defer_dealloc": 1}
+_DEFERS = "autodiff.defer_dealloc"
+"""Frees when the tape ends, wherever it stands."""
+_FREES = {"memref.dealloc": 0, "llvm_ext.free": 0, _DEFERS: 1}
 """Operations that free memory, and which operand says of what."""
 _KEEPS = frozenset({"autodiff.frame", "autodiff.arena_alloc", "autodiff.tape_reset", *_ALLOCATIONS})
 """Operations that take memory, or give memory of the arena back."""
@@ -61,8 +63,8 @@ class AllocateOnTapePass(FunctionPass):
         ...
         autodiff.tape_end %tape : !autodiff.tape
 
-    Behind what frees the buffer nothing is allocated any more, so that the most memory at a time
-    is as before. Two buffers that are freed as ``select(%c, %a, %b)`` and ``select(%c, %b, %a)``,
+    Behind what frees the buffer nothing is allocated any more, or it is freed when the tape ends,
+    so that the most memory at a time is as before. Two buffers that are freed as ``select(%c, %a, %b)`` and ``select(%c, %b, %a)``,
     as loops that exchange them leave them, are freed both. Memory of ``malloc`` stays where it is
     in a module that asks the allocator for its size (`malloc_usable_size`). Options: none.
     """
@@ -108,11 +110,16 @@ def _move(begin: Operation, end: Operation, allocations: Collection[str]) -> boo
     last = taking[-1] if taking else -1
     if any(op.name == "autodiff.tape_reset" for op in between):
         return False
-    frees = {freed: op for op in between[last + 1 :] if (freed := _freed(op)) is not None}
+    tape = begin.results[0]
+    frees = {
+        freed: op
+        for k, op in enumerate(between)
+        if (freed := _freed(op, tape)) is not None and (k > last or op.name == _DEFERS)
+    }
     moved = False
     for alloc in between[: last + 1]:
         if alloc.name in allocations and _fits(alloc):
-            moved |= _move_buffer(alloc, begin.results[0], frees)
+            moved |= _move_buffer(alloc, tape, frees)
     return moved
 
 
@@ -128,9 +135,12 @@ def _between(begin: Operation, end: Operation) -> Iterator[Operation]:
         op = op.next_op
 
 
-def _freed(op: Operation) -> SSAValue | None:
+def _freed(op: Operation, tape: SSAValue) -> SSAValue | None:
+    """Memory that an operation frees now, or when the tape ends."""
     place = _FREES.get(op.name)
-    return None if place is None else op.operands[place]
+    if place is None or (op.name == _DEFERS and op.operands[0] is not tape):
+        return None
+    return op.operands[place]
 
 
 def _fits(alloc: Operation) -> bool:
