@@ -491,9 +491,14 @@ def versioned(function: str, *, fast: bool = False) -> str:
 
 
 def with_versions(bodies: str, function: str) -> str:
-    """The passes with `version-aliasing` among them, of a function too if one is named."""
+    """The passes with `version-aliasing` among them, of a function too if one is named.
+
+    Tests around loops that guard others go outwards one by one, as what they compute does: versions
+    are as free of them as functions that are prepared once more behind `raise-arguments`.
+    """
     of = f"{{function={quote(function)}}}" if function else ""
-    return bodies.replace("raise-elements", f"version-aliasing{of},raise-elements", 1)
+    versions = f"version-aliasing{of},raise-elements,unguard-loops,hoist-invariants"
+    return bodies.replace("raise-elements", versions, 1)
 
 
 def moving(pipeline: str) -> str:
