@@ -14,7 +14,12 @@ OPTIONAL = frozenset(
         "localize-scratch",
         *("sink-stores", "allocate-on-tape", "stream-saves", "shorten-recurrences"),
         *("fill-at-once", "share-across-loops", "move-shadows-off-stack", "speculate-extremes"),
-        *("prefer-sign-extensions", "move-zeros-to-products", "remove-unseen-stores"),
+        *(
+            "prefer-sign-extensions",
+            "move-zeros-to-products",
+            "remove-unseen-stores",
+            "forward-copies",
+        ),
         *("expr-simplify", "expr-polysimplify", "sched-conditionalize", "sched-order"),
         *("carry-accumulators", "tile-registers", "vectorize-independent-loops", "prefer-vectors"),
         *("alias-slices", "elide-initialization", "gather-one-hot", "share-nests"),

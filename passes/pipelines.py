@@ -116,6 +116,7 @@ _PREPARE_BODIES = ",".join(
         "distribute-loops",  # a product that waits for another one is one behind it
         "split-triangles",  # what is a product of matrices in a block of a triangle is one
         "raise-products{early=true}",  # the derivative of a product is two products
+        "forward-copies",  # what works in place is read where it was made
         "detach-shifts",  # what cancels by algebra is not differentiated
     )
 )

@@ -75,3 +75,33 @@ func.func @f(%x: memref<?x?xf64>) -> f64 {
   %r = memref.load %x[%c1, %c1] : memref<?x?xf64>
   return %r : f64
 }
+
+// -----
+
+// Only one branch reads what is left of what was given: the copy is filled there.
+// CHECK-LABEL: func.func @f_grad(%x: memref<?xf64> {llvm.noalias}, %dx: memref<?xf64>
+// CHECK:         %[[OWN:.*]] = memref.alloc
+// CHECK-NOT:     memref.copy
+// CHECK:         scf.if %more -> (f64) {
+// CHECK-NEXT:      memref.copy %x, %[[OWN]]
+// CHECK-NOT:     memref.copy
+// CHECK:         return
+func.func @f(%x: memref<?xf64>, %n: index, %more: i1) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %r = scf.if %more -> (f64) {
+    scf.for %i = %c0 to %n step %c1 {
+      %v = memref.load %x[%i] : memref<?xf64>
+      %w = arith.mulf %v, %v : f64
+      memref.store %w, %x[%i] : memref<?xf64>
+    }
+    %next = memref.load %x[%n] : memref<?xf64>
+    %first = memref.load %x[%c0] : memref<?xf64>
+    %p = arith.mulf %next, %first : f64
+    scf.yield %p : f64
+  } else {
+    scf.yield %zero : f64
+  }
+  return %r : f64
+}

@@ -40,7 +40,7 @@ def reads_only_own_writes(nests: Nests, buffer: SSAValue, aliasing: Aliasing) ->
             own.append(access)
         elif aliasing.may_alias(access.memref, buffer):
             return False
-    around = _block_around(own)
+    around = block_around([access.op for access in own])
     stores = [access for access in own if access.writes and is_counted_store(access, around)]
     return bool(stores) and all(
         access.writes or (_is_plain(access) and _is_covered(access, stores)) for access in own
@@ -107,11 +107,11 @@ def _is_plain(access: Access, within: Operation | None = None) -> bool:
     )
 
 
-def _block_around(accesses: Sequence[Access]) -> Block | None:
-    """The innermost block around accesses that a function runs at most once."""
+def block_around(ops: Sequence[Operation]) -> Block | None:
+    """The innermost block around operations that a function runs at most once."""
     found: list[Block] | None = None
-    for access in accesses:
-        own = _blocks_that_run_once(access.loops[0].op if access.loops else access.op)
+    for op in ops:
+        own = _blocks_that_run_once(op)
         pairs = zip(own, own if found is None else found, strict=False)
         found = [one for one, _ in takewhile(lambda pair: pair[0] is pair[1], pairs)]
     return found[-1] if found else None

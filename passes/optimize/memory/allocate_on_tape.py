@@ -64,9 +64,10 @@ class AllocateOnTapePass(FunctionPass):
         autodiff.tape_end %tape : !autodiff.tape
 
     Behind what frees the buffer nothing is allocated any more, or it is freed when the tape ends,
-    so that the most memory at a time is as before. Two buffers that are freed as ``select(%c, %a, %b)`` and ``select(%c, %b, %a)``,
-    as loops that exchange them leave them, are freed both. Memory of ``malloc`` stays where it is
-    in a module that asks the allocator for its size (`malloc_usable_size`). Options: none.
+    so that the most memory at a time is as before. Two buffers that are freed as ``select(%c, %a,
+    %b)`` and ``select(%c, %b, %a)``, as loops that exchange them leave them, are freed both. Memory
+    of ``malloc`` stays where it is in a module that asks the allocator for its size
+    (`malloc_usable_size`). Options: none.
     """
 
     name = "allocate-on-tape"

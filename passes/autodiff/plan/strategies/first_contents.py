@@ -1,9 +1,9 @@
 """Copies of arguments that the function overwrites: what of the originals has to be in them.
 
 The forward sweep reads what is not overwritten yet in the original (`GivenMemory`). A copy of which
-nothing else is read but what the function itself has written there begins with anything. One that a
-nest overwrites first, from end to end as far as the running program knows, need not be filled if
-that nest reaches all of it:
+nothing else is read but what the function itself has written there begins with anything, and one
+that only a branch accesses is filled in that branch. One that a nest overwrites first, from end to
+end as far as the running program knows, need not be filled if that nest reaches all of it:
 
     scf.for %i = 0 to %n { memref.store %y, %a[%i] }        ; first of all that is done to `%a`
   is preceded by
@@ -14,24 +14,22 @@ that nest reaches all of it:
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 
 from ad_opt.dialects.core.memref.memref import CopyOp
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, walk
-from ad_opt.passes.analysis.affine.covered_reads import reads_only_own_writes
+from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.affine.counted_boxes import CountedBox, counted_box, is_one_piece
+from ad_opt.passes.analysis.affine.covered_reads import block_around, reads_only_own_writes
 from ad_opt.passes.analysis.affine.nests import nests_in
-from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.autodiff.plan.facts.accesses import Accesses
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.given_memory import GivenMemory
 from ad_opt.passes.emit.emit import Emitter
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
-from xdsl.dialects.memref import ReinterpretCastOp, StoreOp
-from xdsl.ir import Operation, OpResult, SSAValue
+from xdsl.dialects.memref import StoreOp
+from xdsl.ir import Operation, SSAValue
 
 
 @dataclass(frozen=True)
@@ -69,7 +67,7 @@ def _and(em: Emitter, one: SSAValue | None, other: SSAValue) -> SSAValue:
 
 
 def first_contents(facts: Facts, given: GivenMemory) -> Mapping[Operation, Sequence[FirstContents]]:
-    """The operations of the function's own block in front of which copies are filled."""
+    """The operations in front of which copies are filled, which run at most once."""
     found: defaultdict[Operation, list[FirstContents]] = defaultdict(list)
     block = facts.primal.body.block
     assert block.first_op is not None
@@ -80,12 +78,12 @@ def first_contents(facts: Facts, given: GivenMemory) -> Mapping[Operation, Seque
         if read is not None and (not any(reads for _, reads in read) or _is_own(facts, copy)):
             continue
         ops = [op for op, _ in read or ()]
-        nest = _first_nest(facts, given.accesses, copy, ops) if ops else None
-        if nest is None:
-            found[block.first_op].append(FirstContents(copy, original))
+        box = _first_nest(facts, given.accesses, copy, ops) if ops else None
+        if box is None:
+            first = _first_around(ops) or block.first_op
+            found[first].append(FirstContents(copy, original))
         else:
-            store, loop = nest
-            found[loop].append(_unless_all(copy, original, store))
+            found[box.nest].append(_unless_all(copy, original, box))
     return found
 
 
@@ -123,80 +121,24 @@ def _is_own(facts: Facts, copy: SSAValue) -> bool:
 
 def _first_nest(
     facts: Facts, accesses: Accesses, copy: SSAValue, ops: Sequence[Operation]
-) -> tuple[StoreOp, Operation] | None:
-    """The store to a box of a copy, and the loop around it, behind which all other accesses are."""
+) -> CountedBox | None:
+    """The box of a copy that is written in front of all other accesses to it."""
     store = ops[0]
     if not isinstance(store, StoreOp) or store.value.type == store.memref.type:
         return None
-    loops = list(_plain_nest(store, facts.primal))
-    variables = [loop.regions[0].block.args[0] for loop in loops]
-    if not loops or set(variables) != set(store.indices) or len(variables) != len(store.indices):
+    box = counted_box(store, facts.primal.body.block)
+    if box is None or (box.memref is not copy and not is_one_piece(box, copy)):
         return None
-    if store.memref is not copy and not _is_row_major(store.memref, copy, loops, store):
-        return None
-    outermost, last = loops[-1], accesses.end[loops[-1]]
-    if any(accesses.start[op] <= last for op in ops[1:]):
-        return None
-    return store, outermost
+    last = accesses.end[box.nest]
+    return None if any(accesses.start[op] <= last for op in ops[1:]) else box
 
 
-def _plain_nest(store: StoreOp, function: Operation) -> Iterator[Operation]:
-    """Loops that count from zero by one, from the innermost; none if others are around, or if their
-    ends are not known in front of all.
-    """
-    around = list(takewhile(lambda op: op is not function, ancestors(store)))
-    top = function.regions[0].block
-    for loop in around:
-        if loop.name != "scf.for" or [constant_of(x) for x in loop.operands[0:3:2]] != [0, 1]:
-            return
-        if block_of(loop.operands[1]) is not top:
-            return
-    yield from around
+def _first_around(ops: Sequence[Operation]) -> Operation | None:
+    """The first operation of the innermost branch in which all accesses are."""
+    around = block_around(ops)
+    return None if around is None else around.first_op
 
 
-def _ends(store: StoreOp) -> list[tuple[SSAValue, int]]:
-    """The end of the loop that each subscript is counted by, and its dimension."""
-    found: list[tuple[SSAValue, int]] = []
-    for dimension, index in enumerate(store.indices):
-        loop = index.owner.parent_op() if not isinstance(index.owner, Operation) else None
-        assert loop is not None
-        found.append((loop.operands[1], dimension))
-    return found
-
-
-def _unless_all(copy: SSAValue, original: SSAValue, store: StoreOp) -> FirstContents:
-    return FirstContents(copy, original, _ends(store), product=store.memref is not copy)
-
-
-def _is_row_major(
-    memref: SSAValue, copy: SSAValue, loops: Sequence[Operation], store: StoreOp
-) -> bool:
-    """True if ``memref`` is all of a copy with more dimensions, of which the inner ones are written
-    from end to end: then what is written is one piece, from the first element on.
-    """
-    if not isinstance(memref, OpResult) or not isinstance(memref.op, ReinterpretCastOp):
-        return False
-    view, kind = memref.op, copy.type
-    if view.source is not copy or not isinstance(kind, MemRefType) or kind.get_num_dims() != 1:
-        return False
-    if view.offsets or view.static_offsets.get_values() != (0,):
-        return False
-    sizes = _polynomials(view.static_sizes, view.sizes)
-    strides = _polynomials(view.static_strides, view.strides)
-    expected = Polynomial.number(1)
-    for size, stride in zip(sizes[::-1], strides[::-1], strict=True):
-        if stride != expected:
-            return False
-        expected = expected.times(size)
-    ends = [polynomial_of(end) for end, _ in _ends(store)]
-    return ends[1:] == sizes[1:]
-
-
-def _polynomials(
-    static: DenseArrayBase[IntegerType], given: Sequence[SSAValue]
-) -> list[Polynomial]:
-    dynamic = iter(given)
-    return [
-        polynomial_of(next(dynamic)) if number == DYNAMIC_INDEX else Polynomial.number(int(number))
-        for number in static.get_values()
-    ]
+def _unless_all(copy: SSAValue, original: SSAValue, box: CountedBox) -> FirstContents:
+    reached = [(end, dimension) for dimension, end in enumerate(box.ends)]
+    return FirstContents(copy, original, reached, product=box.memref is not copy)
