@@ -9,7 +9,7 @@ known about memrefs (rows and columns, products, stores that are forwarded) hold
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.llvm_ext import ElementsOp
@@ -18,13 +18,13 @@ from ad_opt.dialects.support.ir.queries import attribute_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.kept_addresses import KeptAddresses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
-from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.infrastructure.function_pass import FunctionPass, functions_in
 from ad_opt.passes.infrastructure.instruments.counts import count
 from ad_opt.passes.ops.call_graph import root_of
 from ad_opt.passes.ops.memory_ops import is_pointer
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerAttr
+from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerAttr, ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from .local_arrays import Accesses, accesses_of
@@ -56,20 +56,34 @@ class RaiseElementsPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        if func.name != "func.func":
-            return False
-        found = [(one, accesses) for one in _addresses(func) if (accesses := _array(one))]
-        if not found:
-            return False
-        kept = analyses.get(KeptAddresses, root_of(func))
-        # What is behind an address is asked before any of them is rewritten.
-        plain = [pair for pair in found if not kept.may_be_behind(pair[0])]
-        if _leaves_memory(root_of(func)):
-            plain = [pair for pair in plain if not _is_written(pair[1])]
-        for address, array in plain:
-            _raise(address, array)
-        count("addresses seen as buffers", len(plain))
-        return bool(plain)
+        return _raise_in([func], root_of(func), analyses)
+
+    @override
+    def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
+        # What is asked of all functions is asked once.
+        return _raise_in(functions_in(module), root_of(module), analyses)
+
+
+def _raise_in(functions: Iterable[Operation], root: Operation, analyses: AnalysisManager) -> bool:
+    """See the arrays of some functions as buffers; false if there are none."""
+    found = [
+        (address, array)
+        for func in functions
+        if func.name == "func.func"
+        for address in _addresses(func)
+        if (array := _array(address)) is not None
+    ]
+    if not found:
+        return False
+    kept = analyses.get(KeptAddresses, root)
+    # What is behind an address is asked before any of them is rewritten.
+    plain = [pair for pair in found if not kept.may_be_behind(pair[0])]
+    if _leaves_memory(root):
+        plain = [pair for pair in plain if not _is_written(pair[1])]
+    for address, array in plain:
+        _raise(address, array)
+    count("addresses seen as buffers", len(plain))
+    return bool(plain)
 
 
 def _addresses(func: Operation) -> Iterator[SSAValue]:
