@@ -259,6 +259,33 @@ def test_loops_that_copy_or_clear_stay_loops(run: Run, clang: str, tmp_path: Pat
     np.testing.assert_allclose(gradient, expected, rtol=1e-14)
 
 
+SCALED = """
+double f(long n, double *restrict y, const double *restrict x) {
+  double s = 0.0;
+  for (long i = 0; i < n; i++) y[i] = 3.0 * x[i];
+  for (long i = 0; i < n; i++) s += y[i] / x[n - 1 - i];
+  return s;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("flags", "plain"),
+    [("-O2", True), ("-O3 -march=native", True), ("-Os", True), ("-Ofast", True), ("-O1", True),
+     ("-O2 -fvectorize", False), ("-O2 -funroll-loops", False)],
+)  # fmt: skip
+def test_loops_are_left_as_they_are(
+    run: Run, clang: str, tmp_path: Path, flags: str, plain: bool
+) -> None:
+    """Neither vectorised nor unrolled, whatever the level; but the user's options come last."""
+    path = tmp_path / "f.c"
+    path.write_text(SCALED)
+    status, out, err = run(ad_opt_main, str(path), f"--cflags={flags}", "--compiler", clang)
+    assert status == 0, err
+    once = out.count("llvm.fmul") == out.count("llvm.fdiv") == 1
+    assert (once and "vector<" not in out) == plain
+
+
 def test_rust(run: Run, tmp_path: Path) -> None:
     if shutil.which("rustc") is None:
         pytest.skip("rustc is not installed")
@@ -269,6 +296,9 @@ def test_rust(run: Run, tmp_path: Path) -> None:
     )
     found = gradients(run, path, "dot", "[1.0, 2.0], 2, [3.0, 4.0], 2")
     assert found == {"x": [3.0, 4.0], "y": [1.0, 2.0]}
+    status, out, err = run(ad_opt_main, str(path))
+    assert status == 0, err
+    assert out.count("llvm.fmul") == 1, "loops are not unrolled"
     path.write_text("fn f(x: f64) -> f64 { y }\n")
     status, _, err = run(ad_opt_main, str(path))
     assert status == 1
