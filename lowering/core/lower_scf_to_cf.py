@@ -14,7 +14,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import ANY, NSW, NUW
 from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, word_width
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.dialects.support.process.trampoline import Task
 from ad_opt.lowering.structured.flatten import Flattener, Handler, flatten_functions
@@ -25,7 +25,6 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntElementsAttr,
     IndexType,
-    IntegerType,
     ModuleOp,
     TensorType,
     i64,
@@ -131,7 +130,7 @@ def no_overflow(upper: SSAValue, step: SSAValue, unsigned: bool) -> bool:
         return True
     if by is None or end is None or by <= 0:
         return False
-    width = upper.type.width.data if isinstance(upper.type, IntegerType) else 64
+    width = word_width(upper.type)
     if unsigned:
         return end % (1 << width) + by - 1 < 1 << width
     return end + by - 1 < 1 << (width - 1)

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import ExtUIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, defining_op, width_of
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    defining_op,
+    is_inside,
+    width_of,
+)
 from ad_opt.dialects.support.ir.rewriting import put_in_place, replace, replace_uses
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -318,14 +324,7 @@ def _drop_unchanging_of_while(op: Operation) -> None:
 
 def _is_outside(value: SSAValue, op: Operation) -> bool:
     """True if a value is defined outside the regions of ``op``."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    while block is not None and block.parent is not None:
-        parent = block.parent.parent
-        if parent is op:
-            return False
-        block = parent.parent if parent is not None else None
-    return True
+    return not is_inside(block_of(value), op)
 
 
 def _drop_agreed(op: Operation) -> None:

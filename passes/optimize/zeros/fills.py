@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import (
+    block_of,
     constant_of,
     defining_op,
     is_inside,
@@ -17,7 +18,7 @@ from ad_opt.passes.ops.catalogue import is_allocation
 from xdsl.dialects.arith import MaxSIOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.memref import ReinterpretCastOp
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Operation, OpResult, SSAValue
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,7 @@ def fill_of(nest: Operation) -> Fill | None:
 
 def is_made_in(value: SSAValue, loops: Sequence[Operation]) -> bool:
     """True if a value is made in one of the loops, of which the first is around the others."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    return block is None or is_inside(block, loops[0])
+    return is_inside(block_of(value), loops[0])
 
 
 def is_plain(buffer: SSAValue) -> bool:
