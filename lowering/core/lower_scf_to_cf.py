@@ -17,7 +17,6 @@ from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
 from ad_opt.dialects.support.ir.queries import constant_of, word_width
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.dialects.support.process.trampoline import Task
-from ad_opt.lowering.structured.flatten import Flattener, Handler, flatten_functions
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
@@ -31,6 +30,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
+
+from .flatten import Flattener, Handler, flatten_functions
 
 
 class LowerScfToCfPass(ModulePass):
