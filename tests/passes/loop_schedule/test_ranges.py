@@ -47,7 +47,7 @@ def test_a_cut_between_steps_leaves_the_steps_where_they_are(cut: int) -> None:
 
 def test_steps_that_begin_nobody_knows_where_are_not_cut() -> None:
     begin = "affine_map<(d0) -> (d0)>(%n)"
-    with pytest.raises(DiagnosticError, match="AD1162.*do not begin at a number"):
+    with pytest.raises(DiagnosticError, match=r"AD1162.*do not begin at a number"):
         scheduled(STEPS.replace("BEGIN", begin).replace("CUT", "6"))
 
 
@@ -93,5 +93,5 @@ def test_a_cell_that_is_surely_there_is_read_in_front_of_a_loop_without_iteratio
 )
 def test_a_cell_that_may_not_be_there_stays(old: str, new: str) -> None:
     """So it does where another thread may write it meanwhile."""
-    with pytest.raises(DiagnosticError, match="AD1162.*the cell may not be there"):
+    with pytest.raises(DiagnosticError, match=r"AD1162.*the cell may not be there"):
         scheduled(PERHAPS.replace(old, new))
