@@ -149,6 +149,11 @@ def is_inside(inner: Operation | Block, op: Operation) -> bool:
     return False
 
 
+def is_made_in(value: SSAValue, op: Operation) -> bool:
+    """True if a value is made somewhere in a region of ``op``; its own results are not."""
+    return is_inside(block_of(value), op)
+
+
 def children(op: Operation) -> list[Operation]:
     """The operations directly in the regions of one, in the order of the text."""
     return [one for region in op.regions for block in region.blocks for one in block.ops]

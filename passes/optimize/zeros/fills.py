@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import (
-    block_of,
     constant_of,
     defining_op,
-    is_inside,
+    is_made_in,
     is_positive_zero,
     walk,
 )
@@ -57,15 +55,10 @@ def fill_of(nest: Operation) -> Fill | None:
     if op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
         return None
     value, buffer = op.operands[:2]
-    if not is_positive_zero(value) or is_made_in(buffer, loops):
+    if not is_positive_zero(value) or is_made_in(buffer, loops[0]):
         return None
     whole = all(_is_extent(loop, buffer, at) for at, loop in enumerate(loops))
     return Fill(nest, op) if whole and is_plain(buffer) else None
-
-
-def is_made_in(value: SSAValue, loops: Sequence[Operation]) -> bool:
-    """True if a value is made in one of the loops, of which the first is around the others."""
-    return is_inside(block_of(value), loops[0])
 
 
 def is_plain(buffer: SSAValue) -> bool:
