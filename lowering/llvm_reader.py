@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
@@ -53,7 +53,7 @@ def check_readable(source: str | bytes, where: str | Location | None) -> None:
 
 
 @contextmanager
-def read_module(source: str | bytes, name: str) -> Iterator[ModuleRef]:
+def read_module(source: str | bytes, name: str) -> Generator[ModuleRef]:
     """A program as LLVM has it, verified; AD0104 where LLVM refuses it (bytes are bitcode)."""
     from llvmlite import binding as llvm  # most programs are no LLVM IR
 

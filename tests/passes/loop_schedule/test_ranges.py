@@ -92,6 +92,6 @@ def test_a_cell_that_is_surely_there_is_read_in_front_of_a_loop_without_iteratio
     ],
 )
 def test_a_cell_that_may_not_be_there_stays(old: str, new: str) -> None:
-    """So it does where another thread may write it meanwhile."""
+    """Nor is one carried that another thread may write meanwhile."""
     with pytest.raises(DiagnosticError, match=r"AD1162.*the cell may not be there"):
         scheduled(PERHAPS.replace(old, new))
