@@ -21,7 +21,7 @@ def _lazy(module: str, value: str, about: str | None = None) -> LazyPass:
 PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "block-products": _lazy("products.block_products", "BlockProductsPass", "linalg."),
     "bufferize-tensors": _lazy(
-        "core.bufferize_tensors", "BufferizeTensorsPass", "tensor unranked_tensor ml_program."
+        "bufferize.bufferize_tensors", "BufferizeTensorsPass", "tensor unranked_tensor ml_program."
     ),
     "expand-elementary-functions": _lazy(
         "elementary_functions.expand_elementary_functions",
@@ -35,8 +35,10 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "linalg.softmax linalg.winograd_filter_transform linalg.winograd_input_transform "
         "linalg.winograd_output_transform",
     ),
-    "expand-vectors": _lazy("core.expand_vectors", "ExpandVectorsPass", "vector."),
-    "linearize-vectors": _lazy("core.linearize_vectors", "LinearizeVectorsPass", "vector vector."),
+    "expand-vectors": _lazy("vectors.expand_vectors", "ExpandVectorsPass", "vector."),
+    "linearize-vectors": _lazy(
+        "vectors.linearize_vectors", "LinearizeVectorsPass", "vector vector."
+    ),
     "lower-affine-to-scf": _lazy("core.lower_affine_to_scf", "LowerAffineToScfPass", "affine."),
     "lower-aggregates": _lazy(
         "core.lower_aggregates",

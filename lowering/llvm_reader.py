@@ -14,14 +14,18 @@ import subprocess
 import sys
 import tempfile
 import threading
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import llvmlite
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 from ad_opt.dialects.support.process.locks import hold_while_forking
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
 
 _CHILD = Path(__file__).with_name("llvm_reader_child.py")
 _known: set[bytes] = set()
@@ -46,6 +50,39 @@ def check_readable(source: str | bytes, where: str | Location | None) -> None:
             line = 1 if isinstance(source, bytes) else _line_of(source, died.parsed)
             where = Location(where, line, 1)
     raise DiagnosticError(Diagnostic("AD0104", f"LLVM cannot read this: {died.message}", where))
+
+
+@contextmanager
+def read_module(source: str | bytes, name: str) -> Generator[ModuleRef]:
+    """A program as LLVM has it, verified; AD0104 where LLVM refuses it (bytes are bitcode)."""
+    from llvmlite import binding as llvm  # most programs are no LLVM IR
+
+    check_readable(source, name)
+    context = llvm.create_context()  # One of its own: types keep their names.
+    module = None
+    try:
+        if isinstance(source, bytes):
+            module = llvm.parse_bitcode(source, context)
+        else:
+            module = llvm.parse_assembly(source, context)
+        module.verify()
+        yield module
+    except RuntimeError as error:
+        raise _unreadable(str(error), name) from error
+    finally:  # In this order, which the garbage collector would not keep.
+        if module is not None:
+            module.close()
+        context.close()
+
+
+def _unreadable(message: str, name: str) -> DiagnosticError:
+    found = re.search(r"<string>:(\d+):(\d+): error: ([^\n]*)", message)
+    if found is None:
+        lines = [line.strip() for line in message.strip().splitlines() if line.strip()]
+        said = " ".join(lines[:2]) or "LLVM does not take it"
+        return DiagnosticError(Diagnostic("AD0104", said, Location(name, 1, 1)))
+    where = Location(name, int(found.group(1)), int(found.group(2)))
+    return DiagnosticError(Diagnostic("AD0104", found.group(3), where))
 
 
 def _bytes(source: str | bytes) -> bytes:

@@ -50,7 +50,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "check-derivatives": _lazy("autodiff.checks.check_derivatives", "CheckDerivativesPass"),
     "contract-buffers": _lazy("nests.fusion.contract_buffers", "ContractBuffersPass", "memref"),
     "define-library-functions": _lazy(
-        "llvm.normalize.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
+        "llvm.library.define_library_functions", "DefineLibraryFunctionsPass", "llvm."
     ),
     "delinearize-accesses": _lazy(
         "nests.delinearize_accesses", "DelinearizeAccessesPass", "arith.muli"
@@ -145,9 +145,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),
     "print-tape": _lazy("analysis.flow.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.memory.print_aliasing", "PrintAliasingPass"),
-    "raise-cf-to-scf": _lazy(
-        "optimize.control_flow.raise_cf_to_scf", "RaiseCfToScfPass", "<blocks>"
-    ),
+    "raise-cf-to-scf": _lazy("optimize.raise_cf.raise_cf_to_scf", "RaiseCfToScfPass", "<blocks>"),
     "raise-llvm": _lazy(
         "llvm.raising.raise_llvm", "RaiseLlvmPass", "llvm. ub. <blocks> <declaration>"
     ),
@@ -171,7 +169,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "llvm.memory.raise_pointers", "RaisePointersPass", "llvm.alloca llvm_ext.malloc"
     ),
     "version-wrapping": _lazy(
-        "optimize.indices.version_wrapping", "VersionWrappingPass", "scf.for"
+        "optimize.versions.version_wrapping", "VersionWrappingPass", "scf.for"
     ),
     "version-aliasing": _lazy(
         "optimize.versions.version_aliasing",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from xdsl.dialects.builtin import IndexType, IntegerType, Signedness, VectorType
 from xdsl.dialects.llvm import LLVMPointerType
 
+from ad_opt.dialects.support.ir.queries import word_width
 from ad_opt.dialects.support.names.runtime_names import ARENA_RELEASE
 from ad_opt.dialects.support.process import disk_cache
 from ad_opt.dialects.support.process.installation import has_plugins
@@ -177,7 +178,7 @@ def _number(kind: Attribute) -> Kind:
     is_integer = isinstance(kind, IntegerType) and kind.width.data in (8, 16, 32, 64)
     if not is_integer and not isinstance(kind, IndexType):
         return None
-    width = kind.width.data if isinstance(kind, IntegerType) else 64
+    width = word_width(kind)
     if isinstance(kind, IntegerType) and kind.signedness.data == Signedness.UNSIGNED:
         return 0, (1 << width) - 1
     return -(1 << (width - 1)), (1 << (width - 1)) - 1

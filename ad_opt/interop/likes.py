@@ -1,4 +1,4 @@
-"""Results as arrays of the library that the arguments are of."""
+"""`like_input`: functions whose results are arrays of the library that their arguments are of."""
 
 from __future__ import annotations
 

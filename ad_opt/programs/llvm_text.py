@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import llvmlite.binding as llvm
 from xdsl.ir import Attribute
 
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
+from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError
 from ad_opt.dialects.support.names.rust_names import SLICES
 from ad_opt.lowering.codegen.machine.signature import Signature, as_type
-from ad_opt.lowering.llvm_reader import check_readable
+from ad_opt.lowering.llvm_reader import read_module
 
 from .function import hint_for_name
 
@@ -27,20 +27,8 @@ _HIDDEN = ("internal", "private", "available_externally")
 
 def signatures_of_text(text: str, name: str) -> dict[str, Signature]:
     """The defined, visible functions whose parameters and result are numbers or pointers."""
-    check_readable(text, name)
-    # In a context of its own, or LLVM renames structs that another program has, too.
-    context = llvm.create_context()
-    module = None
-    try:
-        module = llvm.parse_assembly(text, context)
-        module.verify()
+    with read_module(text, name) as module:
         return _signatures(module, text)
-    except RuntimeError as error:
-        raise _unreadable(str(error), name) from error
-    finally:  # In this order, which the garbage collector would not keep.
-        if module is not None:
-            module.close()
-        context.close()
 
 
 def functions_that_ask(text: str, name: str, functions: Collection[str]) -> frozenset[str]:
@@ -142,11 +130,3 @@ def _results(kind: str) -> list[str]:
     if result == "void":
         return []
     return result[2:-2].split(", ") if result.startswith("{ ") else [result]
-
-
-def _unreadable(message: str, name: str) -> DiagnosticError:
-    found = re.search(r"<string>:(\d+):(\d+): error: ([^\n]*)", message)
-    if found is None:
-        return DiagnosticError(Diagnostic("AD0104", message.strip().splitlines()[0]))
-    where = Location(name, int(found.group(1)), int(found.group(2)))
-    return DiagnosticError(Diagnostic("AD0104", found.group(3), where))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import cast
 
 from ad_opt.dialects.support.ir.operand_groups import integers
@@ -34,12 +34,10 @@ def address_behind(
     pointer: SSAValue,
     count: int | SSAValue,
     element: Attribute = i8,
-    path: Sequence[int] = (),
     *,
     inside: bool = False,
 ) -> Operation:
-    """Make the ``llvm.getelementptr`` of what is ``count`` elements (bytes) behind an address, and
-    of what is at ``path`` in this element.
+    """Make the ``llvm.getelementptr`` of what is ``count`` elements (bytes) behind an address.
 
     Nothing is promised of it, or that it is ``inside`` of the same object.
     """
@@ -49,7 +47,7 @@ def address_behind(
         result_types=[pointer.type],
         properties={
             "rawConstantIndices": DenseArrayBase.from_list(
-                i32, [count if is_known else GEP_USE_SSA_VAL, *path]
+                i32, [count if is_known else GEP_USE_SSA_VAL]
             ),
             "elem_type": element,
             "noWrapFlags": _INSIDE if inside else _NO_PROMISE,

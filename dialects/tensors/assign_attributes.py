@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.definitions.keyword_attr import KeywordAttr
+from ad_opt.dialects.support.ir.queries import word_width
 from ad_opt.dialects.support.ir.scalars import SCALARS
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -98,7 +99,7 @@ def neutral(kind: str, element: Attribute) -> float | int:
     """The element from which an accumulation starts."""
     if isinstance(element, AnyFloat):
         return _NEUTRAL_FLOATS[kind]
-    width = element.width.data if isinstance(element, IntegerType) else 64
+    width = word_width(element)
     extremes = {"max": -(1 << (width - 1)), "min": (1 << (width - 1)) - 1}
     return (extremes | {"mul": 1, "and": -1}).get(kind, 0)
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ad_opt.dialects.support.ir.queries import word_width
 from xdsl.dialects.builtin import (
     BFloat16Type,
     Float16Type,
@@ -126,8 +127,7 @@ class LayoutTrees:
         """A number."""
         if kind != INTEGER:
             return {(0,): kind}
-        bits = type.width.data if isinstance(type, IntegerType) else 64
-        return {(at,): INTEGER for at in range(-(-bits // 8))}
+        return {(at,): INTEGER for at in range(-(-word_width(type) // 8))}
 
     def address(self, pointee: Attribute, depth: int, scope: Scope) -> Facts:
         """One word that leads to something."""

@@ -14,10 +14,9 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import ANY, NSW, NUW
 from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import constant_of, word_width
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.dialects.support.process.trampoline import Task
-from ad_opt.lowering.structured.flatten import Flattener, Handler, flatten_functions
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
@@ -25,13 +24,14 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     DenseIntElementsAttr,
     IndexType,
-    IntegerType,
     ModuleOp,
     TensorType,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
+
+from .flatten import Flattener, Handler, flatten_functions
 
 
 class LowerScfToCfPass(ModulePass):
@@ -131,7 +131,7 @@ def no_overflow(upper: SSAValue, step: SSAValue, unsigned: bool) -> bool:
         return True
     if by is None or end is None or by <= 0:
         return False
-    width = upper.type.width.data if isinstance(upper.type, IntegerType) else 64
+    width = word_width(upper.type)
     if unsigned:
         return end % (1 << width) + by - 1 < 1 << width
     return end + by - 1 < 1 << (width - 1)

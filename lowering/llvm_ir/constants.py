@@ -14,6 +14,7 @@ from typing import Any, cast
 from ad_opt.dialects.llvm.attributes.parameter_trees import ZeroLikeAttr
 from ad_opt.dialects.llvm.attributes.types import PackedStructType
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.ir.queries import word_width
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -104,7 +105,7 @@ def float_text(value: float, type_: Attribute) -> str:
 
 def integer_text(value: int, type_: Attribute) -> str:
     """An integer literal of ``type_``, wrapped to its width."""
-    width = type_.width.data if isinstance(type_, IntegerType) else 64
+    width = word_width(type_)
     if width == 1:
         return "true" if value & 1 else "false"
     value &= (1 << width) - 1

@@ -16,8 +16,8 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .eligible_tapes import CARRIERS, Plan, parts_of, plans_of
+from .frame_types import complete_frames
 from .lifetimes import Lists, branch, copy_loop
-from .types import complete_frames
 
 
 class LowerTapePass(ModulePass):

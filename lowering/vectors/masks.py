@@ -12,6 +12,7 @@ from ad_opt.dialects.core.arith import SelectOp
 from ad_opt.dialects.core.vector.vector import MultiDimReductionOp, TransposeOp
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
+from ad_opt.dialects.support.ir.queries import word_width
 from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.dialects.support.ir.shaped_types import scalar_type, vector_shape
 from xdsl.dialects import arith
@@ -51,7 +52,7 @@ def neutral(kind: str, type_: Attribute) -> Attribute:
     if isinstance(type_, AnyFloat):
         return FloatAttr(_FLOATS[kind], type_)
     assert isinstance(type_, IntegerType | IndexType)
-    top = (1 << ((type_.width.data if isinstance(type_, IntegerType) else 64) - 1)) - 1
+    top = (1 << (word_width(type_) - 1)) - 1
     number = {"minsi": top, "maxsi": -top - 1, **_UNSIGNED}[kind]
     if type_ == i1:
         number = abs(number) & 1 if kind != "minsi" else 0

@@ -14,9 +14,8 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
-    block_of,
     constant_of,
-    is_inside,
+    is_made_in,
     is_unsigned,
     known_or_value,
     operations_behind,
@@ -196,7 +195,7 @@ def _is_uniform(loop: Operation, value: SSAValue) -> bool:
     while pending:
         one = pending.pop()
         op = one.owner
-        if not is_inside(block_of(one), loop):
+        if not is_made_in(one, loop):
             continue
         if not isinstance(op, Operation) or not only_computes(op):
             return False

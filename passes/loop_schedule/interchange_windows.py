@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import (
     ancestors,
     block_of,
     constant_of,
-    is_inside,
+    is_made_in,
     operations_behind,
     walk,
 )
@@ -155,7 +155,7 @@ def is_made_of(value: SSAValue, other: SSAValue) -> bool:
     """True if a value in the block of another one, or in one inside of that, may depend on it."""
     around = block_of(other)
     loop = around.parent_op()
-    return loop is not None and is_inside(block_of(value), loop) and not _is_counter(value)
+    return loop is not None and is_made_in(value, loop) and not _is_counter(value)
 
 
 def _is_counter(value: SSAValue) -> bool:
@@ -193,7 +193,7 @@ def _inside(op: Operation, loop: Operation) -> Block | None:
     """The block of a plain loop, or of a branch without another one, that all iterations of
     ``loop`` run alike.
     """
-    if op.results or any(is_inside(block_of(x), loop) for x in op.operands):
+    if op.results or any(is_made_in(x, loop) for x in op.operands):
         return None
     if op.name == "scf.for":
         return body_of(op) if is_plain(op) else None

@@ -16,7 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ad_opt.dialects.support.ir.queries import attribute_of, constant_of, each_once, walk
+from ad_opt.dialects.support.ir.queries import (
+    attribute_of,
+    constant_of,
+    each_once,
+    walk,
+    word_width,
+)
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.dialects.support.ir.symbols import symbol
 from ad_opt.dialects.typetree.kinds import FRACTION_BITS
@@ -153,9 +159,7 @@ def fraction_of(type: Attribute) -> int | None:
 
 def all_bits(type: Attribute) -> int:
     """All bits of an integer, or of each element of a vector of integers."""
-    scalar = scalar_type(type)
-    width = scalar.width.data if isinstance(scalar, IntegerType) else 64
-    return (1 << width) - 1
+    return (1 << word_width(scalar_type(type))) - 1
 
 
 class _Search:

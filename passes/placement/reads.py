@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside
+from ad_opt.dialects.support.ir.queries import is_made_in
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, is_call, is_element_store
@@ -127,7 +127,7 @@ def place_of(read: Read, routine: Routine) -> Operation:
         loops = loops_of(parent)
         if not loops or not all(loop.trips for loop in loops):
             break
-        if any(is_inside(block_of(value), parent) for value in values):
+        if any(is_made_in(value, parent) for value in values):
             break
         at = parent
     return at

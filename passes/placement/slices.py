@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of, loops_of
 from ad_opt.passes.ops.catalogue import effect_of, entry_of, is_call, is_element_load
@@ -117,7 +117,7 @@ def store_of(access: Access) -> Store:
 
 def _is_in(value: SSAValue, around: Sequence[Operation]) -> bool:
     """True if a value is made in a loop."""
-    return bool(around) and is_inside(block_of(value), around[0])
+    return bool(around) and is_made_in(value, around[0])
 
 
 def _owner(value: SSAValue) -> Operation:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from ad_opt.passes.llvm.normalize.cxx_library import BODIES, texts_of, types_of
+from ad_opt.passes.llvm.library.cxx_library import BODIES, texts_of, types_of
 
 import ad_opt
 from c_memory import Compiled, forward, reverse

@@ -10,9 +10,9 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.passes.infrastructure.manager import PassManager
+from ad_opt.passes.llvm.library.library_bodies import CALLING_BACK
 from ad_opt.passes.llvm.library.library_rules import PARTIALS
 from ad_opt.passes.llvm.library.raise_library_calls import RAISED
-from ad_opt.passes.llvm.normalize.library_bodies import CALLING_BACK
 from ad_opt.passes.llvm.raising.libm import BINARY, UNARY
 from ad_opt.passes.ops.allocators import ALLOCATORS
 from ad_opt.passes.ops.blas_functions import symbols

@@ -146,18 +146,16 @@ def _cast(name: str) -> type[Operation]:
     return irdl_op_definition(type(title, (llvm.GenericCastOp,), members))
 
 
-def _non_negative_cast(name: str) -> type[Operation]:
-    members: dict[str, Any] = {
-        "name": f"llvm.{name}",
-        "__doc__": f"LLVM's ``{name}``.",
-        "__module__": __name__,
-        "arg": operand_def(),
-        "result": result_def(),
-        "non_neg": opt_prop_def(UnitAttr, prop_name="nonNeg"),
-        "traits": traits_def(Pure()),
-        "assembly_format": "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($result)",
-    }
-    return irdl_op_definition(type(f"{name.title()}Op", (IRDLOperation,), members))
+@irdl_op_definition
+class UIToFPOp(IRDLOperation):
+    """LLVM's ``uitofp``: an unsigned integer as a float."""
+
+    name = "llvm.uitofp"
+    arg = operand_def()
+    result = result_def()
+    non_neg = opt_prop_def(UnitAttr, prop_name="nonNeg")
+    traits = traits_def(Pure())
+    assembly_format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($result)"
 
 
 def _pointer_cast(base: type[IRDLOperation]) -> type[Operation]:
@@ -417,7 +415,7 @@ VALUE_OPS: tuple[type[Operation], ...] = (
     FCmpOp,
     SelectOp,
     *(_cast(name) for name in ("fptosi", "fptoui", "addrspacecast")),
-    _non_negative_cast("uitofp"),
+    UIToFPOp,
     _pointer_cast(llvm.PtrToIntOp),
     _pointer_cast(llvm.IntToPtrOp),
     TruncOp,

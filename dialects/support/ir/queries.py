@@ -68,9 +68,12 @@ def last_of(block: Block) -> Operation:
 
 def width_of(type: Attribute) -> int | None:
     """Bits of an integer; an index has 64. ``None`` for other types."""
-    if isinstance(type, IntegerType):
-        return type.width.data
-    return 64 if isinstance(type, IndexType) else None
+    return word_width(type) if isinstance(type, IntegerType | IndexType) else None
+
+
+def word_width(type: Attribute) -> int:
+    """Bits of an integer; an index and an address have 64."""
+    return type.width.data if isinstance(type, IntegerType) else 64
 
 
 def known_integer(value: SSAValue) -> int | None:
@@ -144,6 +147,11 @@ def is_inside(inner: Operation | Block, op: Operation) -> bool:
         if around is op:
             return True
     return False
+
+
+def is_made_in(value: SSAValue, op: Operation) -> bool:
+    """True if a value is made somewhere in a region of ``op``; its own results are not."""
+    return is_inside(block_of(value), op)
 
 
 def children(op: Operation) -> list[Operation]:

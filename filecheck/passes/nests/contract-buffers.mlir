@@ -163,3 +163,40 @@ func.func @filled(%x: memref<4x8x9xf32>, %y: memref<4x8x9xf32>) {
   }
   func.return
 }
+
+// A dimension of which one number is used goes, beside one that no linear form is of.
+// CHECK-LABEL: func.func @beside_a_remainder
+// CHECK:         %t = memref.alloc() : memref<2xf64>
+// CHECK:         affine.store %a, %t[%j mod 2] : memref<2xf64>
+// CHECK:         affine.load %t[%{{.*}} mod 2] : memref<2xf64>
+func.func @beside_a_remainder(%x: memref<4xf64>) {
+  %t = memref.alloc() : memref<8x2xf64>
+  affine.for %j = 0 to 4 {
+    %a = affine.load %x[%j] : memref<4xf64>
+    affine.store %a, %t[3, %j mod 2] : memref<8x2xf64>
+  }
+  affine.for %k = 0 to 4 {
+    %b = affine.load %t[3, %k mod 2] : memref<8x2xf64>
+    affine.store %b, %x[%k] : memref<4xf64>
+  }
+  memref.dealloc %t : memref<8x2xf64>
+  func.return
+}
+
+// Two numbers are used: it stays.
+// CHECK-LABEL: func.func @two_rows_of_remainders
+// CHECK:         memref.alloc() : memref<8x2xf64>
+func.func @two_rows_of_remainders(%x: memref<4xf64>) {
+  %t = memref.alloc() : memref<8x2xf64>
+  affine.for %j = 0 to 4 {
+    %a = affine.load %x[%j] : memref<4xf64>
+    affine.store %a, %t[3, %j mod 2] : memref<8x2xf64>
+    affine.store %a, %t[4, %j mod 2] : memref<8x2xf64>
+  }
+  affine.for %k = 0 to 4 {
+    %b = affine.load %t[3, %k mod 2] : memref<8x2xf64>
+    affine.store %b, %x[%k] : memref<4xf64>
+  }
+  memref.dealloc %t : memref<8x2xf64>
+  func.return
+}

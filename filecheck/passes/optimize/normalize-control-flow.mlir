@@ -57,3 +57,35 @@ func.func @cases(%k: i8, %x: f64, %y: f64) -> f64 {
 ^b:
   return %y : f64
 }
+
+// The cases of a switch are numbers of the flag's width: -1 is 255 there.
+// CHECK-LABEL: func.func @constant_switch
+// CHECK-NOT:     cf.switch
+// CHECK:         func.return %y : f64
+func.func @constant_switch(%x: f64, %y: f64) -> f64 {
+  %flag = arith.constant 255 : i8
+  cf.switch %flag : i8, [
+    default: ^a,
+    7: ^a,
+    -1: ^b
+  ]
+^a:
+  return %x : f64
+^b:
+  return %y : f64
+}
+
+// CHECK-LABEL: func.func @no_such_case
+// CHECK-NOT:     cf.switch
+// CHECK:         func.return %x : f64
+func.func @no_such_case(%x: f64, %y: f64) -> f64 {
+  %flag = arith.constant 8 : i8
+  cf.switch %flag : i8, [
+    default: ^a,
+    7: ^b
+  ]
+^a:
+  return %x : f64
+^b:
+  return %y : f64
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ad_opt.dialects.support.ir.queries import attribute_of, width_of
+from ad_opt.dialects.support.ir.queries import attribute_of, word_width
 from ad_opt.lowering.interpreters.values.registry import (
     Evaluate,
     Machine,
@@ -38,7 +38,7 @@ def _cond_br(op: Operation, machine: Machine) -> Evaluate:
 @branch("cf.switch")
 def _switch(op: Operation, machine: Machine) -> Evaluate:
     """Successor 0 is the default."""
-    width = width_of(operand_type(op)) or 64
+    width = word_width(operand_type(op))
     cases = [wrap(case, width) for case in integers(attribute_of(op, "case_values"))]
     counts = integers(attribute_of(op, "case_operand_segments"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from ad_opt.dialects.support.ir.queries import attribute_of, width_of
+from ad_opt.dialects.support.ir.queries import attribute_of, word_width
 from ad_opt.lowering.interpreters.tensors.tensor import inserted_slice
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
@@ -42,7 +42,7 @@ def _if(op: Operation, bodies: list[Body], machine: Machine):
 @control("scf.for")
 def _for(op: Operation, bodies: list[Body], machine: Machine):
     (body,) = bodies
-    width = width_of(operand_type(op)) or 64
+    width = word_width(operand_type(op))
     read = unsigned if attribute_of(op, "unsignedCmp") is not None else signed
 
     def run(env: Env, low: int, high: int, step: int, *carried: Value) -> Task:

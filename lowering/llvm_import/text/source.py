@@ -10,9 +10,8 @@ import re
 from functools import lru_cache
 
 import llvmlite.binding as llvm
-from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 from ad_opt.lowering.llvm_files import is_bitcode
-from ad_opt.lowering.llvm_reader import check_readable
+from ad_opt.lowering.llvm_reader import read_module
 
 
 def canonical_text(source: str | bytes, name: str) -> str:
@@ -28,15 +27,7 @@ def canonical_text(source: str | bytes, name: str) -> str:
 def _canonical_text(source: str | bytes, name: str) -> str:
     bitcode = isinstance(source, bytes) and is_bitcode(source)
     given = source.decode() if isinstance(source, bytes) and not bitcode else source
-    check_readable(given, name)
-    context = llvm.create_context()  # One of its own: types keep their names.
-    module = None
-    try:
-        if isinstance(given, bytes):
-            module = llvm.parse_bitcode(given, context)
-        else:
-            module = llvm.parse_assembly(given, context)
-        module.verify()
+    with read_module(given, name) as module:
         if module.data_layout:
             module.data_layout = _current_layout(module.data_layout, module.triple)
         text = str(module)
@@ -44,12 +35,6 @@ def _canonical_text(source: str | bytes, name: str) -> str:
             _name_all(module)
             text = str(module)
         return text
-    except RuntimeError as error:
-        raise _unreadable(str(error), name) from error
-    finally:  # In this order, which the garbage collector would not keep.
-        if module is not None:
-            module.close()
-        context.close()
 
 
 _NUMBERED = re.compile(r"^(?:@\d|(?:define|declare)\b[^@\n]*@\d)", re.MULTILINE)
@@ -83,13 +68,3 @@ def _current_layout(layout: str, triple: str) -> str:
     written.close()
     context.close()
     return found
-
-
-def _unreadable(message: str, name: str) -> DiagnosticError:
-    found = re.search(r"<string>:(\d+):(\d+): error: ([^\n]*)", message)
-    if found is None:
-        lines = [line.strip() for line in message.strip().splitlines() if line.strip()]
-        said = " ".join(lines[:2]) or "LLVM does not take it"
-        return DiagnosticError(Diagnostic("AD0104", said, Location(name, 1, 1)))
-    where = Location(name, int(found.group(1)), int(found.group(2)))
-    return DiagnosticError(Diagnostic("AD0104", found.group(3), where))

@@ -10,6 +10,7 @@ from typing import cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import location_of
 from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
+from ad_opt.dialects.support.ir.queries import word_width
 from ad_opt.dialects.support.names.assertions import SHOWS
 from ad_opt.dialects.support.names.runtime_names import STOP_HANDLER
 from ad_opt.lowering.to_llvm.construction import ops
@@ -102,8 +103,7 @@ def _different_cases(op: Operation) -> tuple[list[int], list[int]]:
     dense = op.properties.get("case_values")
     if dense is None:
         return [], []
-    flag_type = op.operands[0].type
-    width = flag_type.width.data if isinstance(flag_type, IntegerType) else 64
+    width = word_width(op.operands[0].type)
     first: dict[int, tuple[int, int]] = {}
     for position, value in enumerate(cast(DenseIntElementsAttr, dense).get_values()):
         first.setdefault(int(value) % (1 << width), (position, int(value)))

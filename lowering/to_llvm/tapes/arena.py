@@ -334,14 +334,19 @@ def _build_end_chunks(b: Builder) -> None:
     b.add("llvm.return", ())
 
 
-def _settle_chunks(first: SSAValue, b: Builder) -> None:
-    """Free what is to be freed with chunks, and take them out of the host's list."""
+def _begin_list(first: SSAValue, b: Builder) -> tuple[SSAValue, Block, Block]:
+    """Begin a loop over a list; give the element, the block for the next one and that behind."""
     header, body, after = b.new_block(PTR), b.new_block(), b.new_block()
     b.branch(header, first)
     b.start(header)
-    at = header.args[0]
-    b.branch_if(b.compare(0, at, b.null()), after, body)
+    b.branch_if(b.compare(0, header.args[0], b.null()), after, body)
     b.start(body)
+    return header.args[0], header, after
+
+
+def _settle_chunks(first: SSAValue, b: Builder) -> None:
+    """Free what is to be freed with chunks, and take them out of the host's list."""
+    at, header, after = _begin_list(first, b)
     abandoned_memory.release(b.gep(at, BYTE, NODE), b)
     _free_list(b.load(b.gep(at, BYTE, DEFERRED), PTR, 8), b)
     b.branch(header, b.load(at, PTR, 8))
@@ -399,12 +404,7 @@ def reset(header: SSAValue, at: SSAValue, b: Builder) -> None:
 
 def _free_list(first: SSAValue, b: Builder) -> None:
     """Free what each element of a list notes behind its link, by the function that it names."""
-    header, body, after = b.new_block(PTR), b.new_block(), b.new_block()
-    b.branch(header, first)
-    b.start(header)
-    at = header.args[0]
-    b.branch_if(b.compare(0, at, b.null()), after, body)
-    b.start(body)
+    at, header, after = _begin_list(first, b)
     following, memory, deallocator = (b.load(b.gep(at, PTR, n), PTR, 8) for n in range(3))
     usual, other, next_one = b.new_block(), b.new_block(), b.new_block()
     b.branch_if(b.compare(0, deallocator, b.null()), usual, other)

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ad_opt.dialects.support.ir.queries import block_of
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import effect_of, is_loop
 from xdsl.ir import Block, Operation, SSAValue
@@ -270,8 +271,7 @@ def _innermost_common(a: Access, b: Access) -> Loop | None:
 
 def _blocks_of_loops(value: SSAValue) -> list[Block]:
     """Bodies of loops, counted or not, in which a value is made."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
+    block: Block | None = block_of(value)
     found: list[Block] = []
     while block is not None and (parent := block.parent_op()) is not None:
         if is_loop(parent):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import constant_of
-from xdsl.dialects.builtin import IntegerType
+from ad_opt.dialects.support.ir.queries import constant_of, word_width
 from xdsl.ir import Block, Operation, SSAValue
 
 Range: TypeAlias = tuple[int, int]
@@ -30,8 +29,7 @@ def range_of(value: SSAValue, steps: int = MOST_STEPS) -> Range | None:
     )
     if found is None:
         return None
-    width = value.type.width.data if isinstance(value.type, IntegerType) else 64
-    half = 1 << (width - 1)
+    half = 1 << (word_width(value.type) - 1)
     return found if -half <= found[0] and found[1] < half else None
 
 

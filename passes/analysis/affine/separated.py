@@ -7,7 +7,7 @@ one. Source: Allen and Kennedy, Optimizing Compilers for Modern Architectures, c
 
 from __future__ import annotations
 
-from ad_opt.dialects.support.ir.queries import is_inside
+from ad_opt.dialects.support.ir.queries import is_made_in
 from xdsl.ir import SSAValue
 
 from .linear import Linear
@@ -71,7 +71,7 @@ class Separation:
         """True if a value is made outside of the loop, so that iterations have the same."""
         found = self._outside.get(value)
         if found is None:
-            found = self._outside[value] = not is_inside(value.owner, self._loop.op)
+            found = self._outside[value] = not is_made_in(value, self._loop.op)
         return found
 
 

@@ -118,32 +118,22 @@ def _linear(
         product(dalpha, a, x)
 
 
-def _gemv(p: Site) -> None:
-    dy = p.shadow("y")
-    if dy is None:
-        return
-    n, one = p.length("y"), p.number(1.0)
-    shape = p.all("trans m n")
-    _linear(
-        p, "a", "x",
-        lambda: p.scale(n, p["beta"], dy),
-        lambda dbeta: p.axpy(n, dbeta, p.vector("y"), dy),
-        lambda factor, a, x: p.call("gemv", *shape, factor, *a, *x, one, *dy),
-    )  # fmt: skip
+def _matrix_times_vector(name: str, shape: str) -> Rule:
+    """``y = alpha A x + beta y``."""
 
+    def rule(p: Site) -> None:
+        dy = p.shadow("y")
+        if dy is None:
+            return
+        n, one, given = p.length("y"), p.number(1.0), p.all(shape)
+        _linear(
+            p, "a", "x",
+            lambda: p.scale(n, p["beta"], dy),
+            lambda dbeta: p.axpy(n, dbeta, p.vector("y"), dy),
+            lambda factor, a, x: p.call(name, *given, factor, *a, *x, one, *dy),
+        )  # fmt: skip
 
-def _symv(p: Site) -> None:
-    dy = p.shadow("y")
-    if dy is None:
-        return
-    n, one = p["n"], p.number(1.0)
-    shape = p.all("uplo n")
-    _linear(
-        p, "a", "x",
-        lambda: p.scale(n, p["beta"], dy),
-        lambda dbeta: p.axpy(n, dbeta, p.vector("y"), dy),
-        lambda factor, a, x: p.call("symv", *shape, factor, *a, *x, one, *dy),
-    )  # fmt: skip
+    return rule
 
 
 def _updated(name: str) -> Rule:
@@ -304,8 +294,8 @@ PUSHFORWARDS: dict[str, Rule] = {
     "nrm2": _nrm2,
     "asum": _asum,
     "rot": _rot,
-    "gemv": _gemv,
-    "symv": _symv,
+    "gemv": _matrix_times_vector("gemv", "trans m n"),
+    "symv": _matrix_times_vector("symv", "uplo n"),
     "ger": _updated("ger"),
     "syr2": _updated("syr2"),
     "gemm": _gemm,

@@ -330,14 +330,14 @@ def _holds_one(active: Sequence[Attribute]) -> bool:
     return isinstance(one, MemRefType | TensorType) and not one.get_shape()
 
 
-def _single_float(primal: FuncOp, kind: str) -> Attribute:
+def _single_float(primal: FuncOp) -> Attribute:
     outputs = primal.function_type.outputs.data
     active = [type for type in outputs if has_tangent(type, primal)]
     if len(active) != 1 or not is_float_like(active[0]) or isinstance(active[0], VectorType):
         raise error_at(
             primal,
             "AD0705",
-            f"`@{primal.sym_name.data}` must return exactly one float to have a {kind}",
+            f"`@{primal.sym_name.data}` must return exactly one float to have a gradient",
             help="use `vjp` or `jvp`" + (_OF_ITS_ELEMENT if _holds_one(active) else ""),
         )
     return active[0]
@@ -346,7 +346,7 @@ def _single_float(primal: FuncOp, kind: str) -> Attribute:
 def _grad(
     module: ModuleOp, primal: FuncOp, name: str, constant: frozenset[int], *, value: bool = False
 ) -> FuncOp:
-    output = _single_float(primal, "gradient")
+    output = _single_float(primal)
     maker = Maker(primal, name, constant)
     operands, words = maker.reverse_arguments()
     _require_active(primal, words, constant)

@@ -13,7 +13,12 @@ from typing import cast
 from ad_opt.dialects.autodiff.autodiff import RequestOp, check_request
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, components, is_inside, walk
+from ad_opt.dialects.support.ir.queries import (
+    ancestors,
+    components,
+    is_made_in,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.dialects.support.ir.symbols import enclosing
 from ad_opt.passes.autodiff.engine.session import MAX_OWN_ORDER, Session
@@ -73,7 +78,7 @@ def _require_tapes_once(requests: Sequence[RequestOp]) -> None:
 
 def _is_repeated(request: Operation, tape: SSAValue) -> bool:
     """True if a loop that the tape comes from outside of runs the request."""
-    inner = takewhile(lambda around: not is_inside(block_of(tape), around), ancestors(request))
+    inner = takewhile(lambda around: not is_made_in(tape, around), ancestors(request))
     return any(map(is_loop, inner))
 
 

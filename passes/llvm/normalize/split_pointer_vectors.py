@@ -17,7 +17,7 @@ from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.classes import CLASSES
 from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes, segments
-from ad_opt.dialects.support.ir.queries import known_integer, walk
+from ad_opt.dialects.support.ir.queries import block_of, known_integer, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -113,10 +113,8 @@ class _Splitting:
         """The addresses in a vector; taken out of it where it is made, if it is not split yet."""
         if vector not in self.lanes:
             owner = vector.owner
-            block = owner if isinstance(owner, Block) else owner.parent
-            assert block is not None
-            behind = block.first_op if isinstance(owner, Block) else owner.next_op
-            b = Builder(block, behind)
+            behind = owner.first_op if isinstance(owner, Block) else owner.next_op
+            b = Builder(block_of(vector), behind)
             self.lanes[vector] = [extract(b, vector, lane) for lane in range(length_of(vector))]
         return self.lanes[vector]
 

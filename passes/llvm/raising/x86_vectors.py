@@ -226,15 +226,11 @@ def _comparison(predicate: str) -> Handler:
     return raise_op
 
 
-def _convert_first(name: str) -> Handler:
-    """The first lane of the second operand as another float, before the first operand's rest."""
-
-    def raise_op(op: Operation, r: Raiser) -> None:
-        a, b = (r.x(value) for value in op.operands)
-        value = r.value(name, (_element(r, b),), scalar_type(a.type))
-        r.set(op.results[0], _with_first(r, value, a))
-
-    return raise_op
+def _narrowed_first(op: Operation, r: Raiser) -> None:
+    """The first lane of the second operand as a narrower float, before the first one's rest."""
+    a, b = (r.x(value) for value in op.operands)
+    value = r.value("arith.truncf", (_element(r, b),), scalar_type(a.type))
+    r.set(op.results[0], _with_first(r, value, a))
 
 
 def _mask_of_first(op: Operation, r: Raiser) -> None:
@@ -350,6 +346,6 @@ X86_VECTORS: dict[str, Handler] = {
     "llvm.x86.avx.vpermilvar.ps.256": _permute(0, within=True),
     "llvm.x86.avx2.permps": _permute(0, within=False),
     "llvm.x86.sse2.cvtpd2ps": _narrowed,
-    "llvm.x86.sse2.cvtsd2ss": _convert_first("arith.truncf"),
+    "llvm.x86.sse2.cvtsd2ss": _narrowed_first,
 }
 """By the name of the intrinsic."""

@@ -14,7 +14,7 @@ from math import prod
 
 from ad_opt.dialects.support.affine.build import affine_load, affine_loop, affine_store, end_loop
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside
+from ad_opt.dialects.support.ir.queries import ancestors, is_made_in
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.tensors.assign import NodeOp
 from ad_opt.passes.analysis.affine.linear import Linear, map_of
@@ -146,7 +146,7 @@ def _variables(band: Band, op: Operation) -> tuple[BlockArgument, ...]:
     found: list[BlockArgument] = []
     found_last = False
     for form in forms_of(op) or ():
-        inside = [one for one in form.terms if is_inside(block_of(one), band.loops[0])]
+        inside = [one for one in form.terms if is_made_in(one, band.loops[0])]
         found_last = bool(inside)
         if not inside:
             continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, walk
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.nests.products.addresses import is_sum_of
@@ -57,7 +57,7 @@ def _place(access: Access, sizes: Mapping[SSAValue, Polynomial]) -> Polynomial:
 def _trips(loop: Loop, around: Loop, sizes: Mapping[SSAValue, Polynomial]) -> Polynomial | None:
     """The number of trips of a loop that counts by one from 0 to a number from outside."""
     low, step, end = loop.op.operands[0], loop.op.operands[2], end_of(loop.op)
-    fixed = not is_inside(block_of(end), around.op)
+    fixed = not is_made_in(end, around.op)
     if loop.parallel or constant_of(low) != 0 or constant_of(step) != 1 or not fixed:
         return None
     return polynomial_of(end).substitute(sizes)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.analysis.affine.covered_reads import (
     is_counted_store,
@@ -56,7 +56,7 @@ def private_buffer(
     ``beside`` are the loop's other accesses. What is left in arguments may be ``is_discarded``.
     """
     buffer = accesses[0].memref
-    if not isinstance(buffer.type, MemRefType) or is_inside(block_of(buffer), loop.op):
+    if not isinstance(buffer.type, MemRefType) or is_made_in(buffer, loop.op):
         return None
     if not all(isinstance(one.op, memref.LoadOp | memref.StoreOp) for one in accesses):
         return None
@@ -92,7 +92,7 @@ def allocated_buffer(loop: Operation, alloc: Operation) -> Private | None:
         next(sizes) if extent == DYNAMIC_INDEX else Polynomial.number(extent)
         for extent in buffer.type.get_shape()
     ]
-    if any(is_inside(block_of(x), loop) for extent in extents for x in extent.values()):
+    if any(is_made_in(x, loop) for extent in extents for x in extent.values()):
         return None
     return Private(buffer, [[extent.plus(Polynomial.number(-1))] for extent in extents], [])
 
@@ -116,7 +116,7 @@ def _highest(loop: Loop, accesses: Sequence[Access]) -> list[list[Polynomial]] |
             low, high = ends_of(polynomial_of(index), bounds)
             if not is_sum_of(low, positive):
                 return None
-            if any(is_inside(block_of(value), loop.op) for value in high.values()):
+            if any(is_made_in(value, loop.op) for value in high.values()):
                 return None
             if at == len(highest):
                 highest.append([])

@@ -10,7 +10,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, reached, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    is_made_in,
+    last_of,
+    reached,
+    walk,
+)
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.nests.products.sums import LEAST_LOOPS, goes_on, loops_around, may_add_product
@@ -129,7 +135,7 @@ class Statements:
         """True for the loop's variable, and what is computed of it or comes from outside."""
         if isinstance(value, BlockArgument):
             return value.block is not self.block or value.index == 0
-        return value.owner in self.again or not is_inside(block_of(value), self.loop.op)
+        return value.owner in self.again or not is_made_in(value, self.loop.op)
 
     def needed(self, op: Operation) -> Iterator[SSAValue]:
         """The values of the loop's body that an operation uses, inside of it, too."""

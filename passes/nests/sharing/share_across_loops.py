@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import defining_op, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import defining_op, is_made_in, is_unsigned, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.effects import Effects, Masks
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -177,14 +177,9 @@ def _target(store: Operation, outermost: Operation) -> _Target | None:
         return None
     outside = [value for value in (buffer, *indices) if value not in variables]
     is_own = all(variable in indices for variable in variables)
-    if not is_own or any(_is_made_in(value, outermost) for value in outside):
+    if not is_own or any(is_made_in(value, outermost) for value in outside):
         return None
     return _Target(nest, store)
-
-
-def _is_made_in(value: SSAValue, loop: Operation) -> bool:
-    owner = value.owner
-    return is_inside(owner, loop)
 
 
 # ---------------------------------------------------------------------- what is shared
@@ -243,7 +238,7 @@ def _stores_elsewhere(op: Operation, target: _Target) -> bool:
                 continue
             if index is index.owner.args[0]:
                 end, outermost = loop.operands[1], target.nest.loops[0]
-                if not _is_made_in(end, outermost) and _is_reached(end, around.operands[0]):
+                if not is_made_in(end, outermost) and _is_reached(end, around.operands[0]):
                     return True
     return False
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.dialects.support.ir.build import Builder, also_yield, carry
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -91,7 +91,7 @@ def _reached(loop: Operation) -> list[Operation]:
 
 def _is_fixed(update: Update, loop: Operation) -> bool:
     """True if a loop updates the same element in all iterations."""
-    return all(not is_inside(block_of(x), loop) for x in update.load.operands)
+    return all(not is_made_in(x, loop) for x in update.load.operands)
 
 
 def _is_sum(update: Update, updates: Sequence[Update], loop: Operation, effects: Effects) -> bool:

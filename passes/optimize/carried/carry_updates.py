@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder, Index, carry, drop_poison_flags
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -220,7 +220,7 @@ class _Carrying:
             return counter if value is self.block.args[0] else value
         op = value.owner
         assert isinstance(op, Operation)
-        if op.name not in INDEX_OPERATIONS or not is_inside(block_of(value), self.loop):
+        if op.name not in INDEX_OPERATIONS or not is_made_in(value, self.loop):
             return value
         new = [self._index(x, counter, builder) for x in op.operands]
         made = op.clone(dict(zip(op.operands, new, strict=True)))

@@ -19,7 +19,11 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.layouts import stored_bytes
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, each_once, is_inside
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    each_once,
+    is_made_in,
+)
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.llvm.memory.address_forms import INDEX_OPERATIONS, distance_of, sum_of
 from ad_opt.passes.ops.memory_ops import is_plain
@@ -118,7 +122,7 @@ def windows_of(loop: Operation) -> dict[SSAValue, list[Window]]:
                 known.append(update)
     windows_by: dict[SSAValue, list[Window]] = {}
     for buffer, known in updates.items():
-        if known is None or len(known) < 2 or is_inside(block_of(buffer), loop):
+        if known is None or len(known) < 2 or is_made_in(buffer, loop):
             continue
         windows = _windows(known, loop, step)
         if windows is not None and any(len(one.updates) > 1 for one in windows):
@@ -237,13 +241,13 @@ def _varies(update: Update, loop: Operation) -> bool:
     counter, pending = loop.regions[0].block.args[0], [*update.load.operands]
     for value in each_once(pending):
         op = value.owner
-        if value is counter or not is_inside(block_of(value), loop):
+        if value is counter or not is_made_in(value, loop):
             continue
         if not isinstance(op, Operation) or op.name not in INDEX_OPERATIONS:
             return True
         pending += op.operands
     terms = [value for place in update.places for value in place.terms]
-    return any(one is not counter and is_inside(block_of(one), loop) for one in terms)
+    return any(one is not counter and is_made_in(one, loop) for one in terms)
 
 
 def _window(updates: Sequence[Update], line: _Line, step: int) -> Window | None:

@@ -10,7 +10,11 @@ from __future__ import annotations
 
 from ad_opt.dialects.llvm.addresses import address_behind
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, defining_op, is_inside
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    defining_op,
+    is_made_in,
+)
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.passes.llvm.memory.address_forms import sum_of
 from ad_opt.passes.llvm.memory.local_arrays import step as step_of
@@ -90,7 +94,7 @@ def _growth(
         if moved is None:
             return None
         for (index, _), size in moved[1]:
-            if index.type != i64 or is_inside(block_of(index), loop.op):
+            if index.type != i64 or is_made_in(index, loop.op):
                 return None
             terms.append((index, size))
         number += moved[0]

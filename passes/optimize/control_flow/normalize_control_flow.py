@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import reverse_post_order
-from ad_opt.dialects.support.ir.queries import constant_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, walk, word_width
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -103,7 +103,7 @@ def _taken(op: Operation) -> int | None:
 
 
 def _modulus(flag: SSAValue) -> int:
-    return 1 << (flag.type.width.data if isinstance(flag.type, IntegerType) else 64)
+    return 1 << word_width(flag.type)
 
 
 def _cases(op: Operation) -> list[int]:

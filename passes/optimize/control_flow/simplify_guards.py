@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ad_opt.dialects.support.ir.queries import (
-    block_of,
     defining_op,
     integer_property,
-    is_inside,
+    is_made_in,
     known_float,
     walk,
 )
@@ -177,7 +176,7 @@ class _Proof:
         carried = body.args[1:]
         given = carried if isinstance(value, BlockArgument) else loop.results
         flags = [k for k, flag in enumerate(given) if flag in facts]
-        around = frozenset(f for f in facts.difference(given) if not is_inside(block_of(f), loop))
+        around = frozenset(f for f in facts.difference(given) if not is_made_in(f, loop))
         self._assumed.append((carried[at], around.union(carried[k] for k in flags)))
         return self.of(loop.operands[3 + at], _with(around, loop.operands[3:], flags)) and self.of(
             end.operands[at], _with(around, end.operands, flags)

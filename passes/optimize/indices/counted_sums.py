@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    is_made_in,
+    is_unsigned,
+)
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import widens_unsigned
 from ad_opt.passes.optimize.loops.distances import without_limit
@@ -58,7 +63,7 @@ class CountedSum:
         low, end, step = loop.operands[:3]
         if constant_of(step) != 1 or is_unsigned(loop) or abs(self.factor) != 1:
             return False
-        if any(is_inside(block_of(value), loop) for value in self.rest):
+        if any(is_made_in(value, loop) for value in self.rest):
             return False
         rest = Polynomial({(value,): n for value, n in self.rest.items()})
         rest = rest.plus(Polynomial.number(self.number))

@@ -21,6 +21,7 @@ from ad_opt.dialects.support.ir.queries import (
     constant_of,
     integer_property,
     walk,
+    word_width,
 )
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.affine.polynomials import polynomial_of
@@ -165,7 +166,7 @@ class _Widening:
             return None
         if op.name == "arith.shli":
             number = constant_of(right)
-            if seen[0] is None or number is None or not 0 <= number < _width(value) - 1:
+            if seen[0] is None or number is None or not 0 <= number < word_width(value.type) - 1:
                 return None
             b = _behind(value)
             return b.binary(arith.MuliOp, seen[0], b.integer(1 << number, i64), _NSW)
@@ -204,7 +205,7 @@ class _Widening:
             not others
             and factor == len(leaf) == 1
             and -_FAR <= last.terms.get((), 0) <= 1
-            and (width_of(leaf[0].type) or _BITS) <= _width(value)
+            and (width_of(leaf[0].type) or _BITS) <= word_width(value.type)
         )
 
     def _widened(self, value: SSAValue, signed: bool) -> SSAValue:
@@ -216,7 +217,7 @@ class _Widening:
                 kind = ExtSIOp if signed else arith.ExtUIOp
                 self._cast[key] = b.cast(kind, value, i64)
             else:
-                width = _width(value)
+                width = word_width(value.type)
                 number = as_signed(number, width) if signed else number & ((1 << width) - 1)
                 self._cast[key] = b.integer(number, i64)
         return self._cast[key]
@@ -230,18 +231,13 @@ def _behind(value: SSAValue) -> Builder:
     return Builder.at(place)
 
 
-def _width(value: SSAValue) -> int:
-    assert isinstance(value.type, IntegerType)
-    return value.type.width.data
-
-
 def _added_to_trip(value: SSAValue, *, signed: bool) -> tuple[SSAValue, int] | None:
     """The variable of a loop and the number of which a value is the sum, if that is in the range of
     the value's type in all iterations.
     """
     if not isinstance(value.type, IntegerType):
         return None
-    more, width = 0, _width(value)
+    more, width = 0, word_width(value.type)
     for _ in range(_DEEP):
         op = value.owner
         if not isinstance(op, Operation):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import islice
 from typing import TypeAlias
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of
+from ad_opt.dialects.support.ir.queries import is_made_in, last_of
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, element_memref, is_load
@@ -116,7 +116,7 @@ def lift_guard(guard: Operation) -> bool:
     loop = guard.parent_op()
     if loop is None or loop.name != "scf.for" or loop.results or guard.results:
         return False
-    if is_inside(block_of(guard.operands[0]), loop) or _has_otherwise(guard):
+    if is_made_in(guard.operands[0], loop) or _has_otherwise(guard):
         return False
     body = loop.regions[0].block
     if any(op is not guard and not _is_computed(op) for op in body.ops):

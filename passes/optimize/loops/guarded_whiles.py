@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of
+from ad_opt.dialects.support.ir.queries import is_made_in, last_of
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, Region, SSAValue
@@ -102,7 +102,7 @@ class _Rotated:
                 continue
             if one in self.tests or len(self.tests) >= MOST_OF_TEST or not _same(one, other):
                 return False
-            if not is_inside(block_of(inner), self.loop) or not may_run_elsewhere(one):
+            if not is_made_in(inner, self.loop) or not may_run_elsewhere(one):
                 return False
             self.tests[one] = other
             pending += zip(one.operands, other.operands, strict=True)
@@ -112,7 +112,7 @@ class _Rotated:
 
     def _begins_as(self, inner: SSAValue, outer: SSAValue) -> bool:
         """True if the next trip has for ``inner`` what the first one has for ``outer``."""
-        if not is_inside(block_of(inner), self.loop):
+        if not is_made_in(inner, self.loop):
             return inner is outer or _same_constant(inner, outer)
         pairs = zip(self.following, self.loop.operands, strict=True)
         if not any(value is inner and first is outer for value, first in pairs):

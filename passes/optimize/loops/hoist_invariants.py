@@ -13,7 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.ir.queries import constant_of, outwards, values_from_outside, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    outwards,
+    values_from_outside,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -31,7 +37,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import IntegerOverflowAttr
 from xdsl.dialects.builtin import AffineMapAttr
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Block, Operation
 from xdsl.ir.affine import AffineConstantExpr
 from xdsl.traits import is_side_effect_free
 
@@ -162,7 +168,7 @@ class _Hoisting:
         if (pure or load) and (not self.whole or (pure and _is_used_inside(op))):
             anywhere = pure and is_speculatable(op)
             for outer in self.stack[: -frame.level - 1 : -1]:
-                if any(_block_of(value) is outer.block for value in op.operands):
+                if any(block_of(value) is outer.block for value in op.operands):
                     break
                 if not anywhere and not (outer.surely and (pure or self.keeps(outer, op))):
                     break
@@ -179,7 +185,7 @@ class _Hoisting:
         inside = [op, *walk(op)]
         if masks.writes | masks.frees or masks.ordered or not all(map(_may_move_inside, inside)):
             return
-        blocks = {_block_of(value) for value in (*op.operands, *values_from_outside(op))}
+        blocks = {block_of(value) for value in (*op.operands, *values_from_outside(op))}
         target: Operation | None = None
         for outer in self.stack[: -frame.level - 1 : -1]:
             if outer.block in blocks or not outer.surely or masks.reads & outer.changed:
@@ -244,13 +250,6 @@ _BOUNDS: dict[str, Callable[[Operation], bool]] = {
     "scf.parallel": _scf_parallel,
     "affine.for": _affine_for,
 }
-
-
-def _block_of(value: SSAValue) -> Block | None:
-    if isinstance(value, OpResult):
-        return value.op.parent
-    owner = value.owner
-    return owner if isinstance(owner, Block) else owner.parent
 
 
 def _is_pure(op: Operation) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder, counted_loop
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
 from ad_opt.dialects.support.ir.zeros import has_zero, zero_constant
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -124,7 +124,7 @@ def _forward_outside(op: Operation) -> None:
         return
     passed = condition.operands[1:]
     for result, argument, value in zip(op.results, after.args, passed, strict=True):
-        if not is_inside(block_of(value), op):
+        if not is_made_in(value, op):
             replace_uses(result, value)
             replace_uses(argument, value)
 

@@ -17,6 +17,7 @@ from ad_opt.dialects.support.ir.build import ANY_ORDER, Builder, carry
 from ad_opt.dialects.support.ir.queries import (
     constant_of,
     defining_op,
+    is_made_in,
     last_of,
     scf_loops_around,
     walk,
@@ -34,7 +35,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, MemRefType, NoneAttr
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Operation, SSAValue
 
-from .summed_buffers import Access, Accesses, classify, is_scaling, size_of, sum_of, varies
+from .summed_buffers import Access, Accesses, classify, is_scaling, size_of, sum_of
 
 
 @dataclass(frozen=True)
@@ -210,8 +211,8 @@ class _Summing:
     def _total(self, value: SSAValue, loop: Operation, behind: Builder) -> SSAValue:
         """The sum of a value over the row, for use behind the loop."""
         scalings: list[Operation] = []
-        while varies(value, loop) and isinstance(op := value.owner, Operation):
-            varying = [x for x in op.operands if varies(x, loop)]
+        while is_made_in(value, loop) and isinstance(op := value.owner, Operation):
+            varying = [x for x in op.operands if is_made_in(x, loop)]
             if not is_scaling(op, loop) or len(varying) != 1:
                 break
             scalings.append(op)
@@ -250,7 +251,7 @@ class _Summing:
         found = None
         for around in scf_loops_around(loop):
             written = self.effects.may_write(around, load.operands[0])
-            if written or any(varies(x, around) for x in outside):
+            if written or any(is_made_in(x, around) for x in outside):
                 break
             found = around
         return found

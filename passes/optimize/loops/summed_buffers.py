@@ -18,10 +18,9 @@ from dataclasses import dataclass, field
 from ad_opt.dialects.support.ir.build import Index
 from ad_opt.dialects.support.ir.queries import (
     ancestors,
-    block_of,
     constant_of,
     defining_op,
-    is_inside,
+    is_made_in,
     known_float,
 )
 from ad_opt.passes.ops.fast_math import reassociates
@@ -135,7 +134,7 @@ def _row(op: Operation, dimension: int) -> tuple[Operation, tuple[SSAValue, ...]
     if not isinstance(block, Block) or block is not op.parent or along is not block.args[0]:
         return None
     loop = block.parent_op()
-    if loop is None or loop.name != "scf.for" or any(varies(index, loop) for index in row):
+    if loop is None or loop.name != "scf.for" or any(is_made_in(index, loop) for index in row):
         return None
     memref = op.operands[0 if op.name == "memref.load" else 1]
     lower, upper, step = loop.operands[:3]
@@ -174,11 +173,6 @@ def size_of(alloc: Operation, dimension: int) -> Index:
     if shape[dimension] != DYNAMIC_INDEX:
         return shape[dimension]
     return alloc.operands[list(shape[:dimension]).count(DYNAMIC_INDEX)]
-
-
-def varies(value: SSAValue, loop: Operation) -> bool:
-    """True if a value is made in a loop."""
-    return is_inside(block_of(value), loop)
 
 
 def _added(load: Operation, dimension: int, stores: set[Operation]) -> Access | None:
@@ -238,7 +232,7 @@ def is_scaling(op: Operation, loop: Operation) -> bool:
     """
     if op.name == "arith.negf":
         return True
-    if op.name != "arith.mulf" or all(varies(x, loop) for x in op.operands):
+    if op.name != "arith.mulf" or all(is_made_in(x, loop) for x in op.operands):
         return False
     return op.results[0].type in _WIDE and (constant_of(loop.operands[1]) or 0) > 0
 

@@ -18,7 +18,7 @@ from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir import queries
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import constant_of
+from ad_opt.dialects.support.ir.queries import block_of, constant_of
 from ad_opt.passes.ops.catalogue import widens, widens_signed, widens_unsigned
 from ad_opt.passes.ops.memory_ops import is_pointer
 from ad_opt.passes.optimize.scalar.folds import as_signed
@@ -97,9 +97,7 @@ class WhileLoop:
 
     def is_outside(self, value: SSAValue) -> bool:
         """True if a value that the loop itself uses, not what is nested in it, is there before."""
-        owner = value.owner
-        block = owner if isinstance(owner, Block) else owner.parent
-        return block is not self.before and block is not self.after
+        return block_of(value) not in (self.before, self.after)
 
     def find_counters(self) -> None:
         """Fill `counters`."""

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 from math import prod
 
-from ad_opt.dialects.autodiff.requests import BwdDiffOp, function_of
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
-from ad_opt.dialects.support.ir.queries import constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import insert, replace
 from ad_opt.passes.analysis.affine.covered_reads import (
     is_stored_to,
@@ -28,7 +27,7 @@ from ad_opt.passes.emit.emit import Emitter, is_float_like
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.nests.distribution.discarded import is_discarded
+from ad_opt.passes.nests.distribution.discarded import discarded_functions
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, ModuleOp, NoneAttr
@@ -68,9 +67,7 @@ class LocalizeScratchPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
-        named = (function_of(op) for op in walk(module) if isinstance(op, BwdDiffOp))
-        functions = dict.fromkeys(one for one in named if isinstance(one, FuncOp))
-        localized = sum(_localize(one) for one in functions if is_discarded(one))
+        localized = sum(map(_localize, discarded_functions(module)))
         count("scratch arguments made local", localized)
         return localized > 0
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff.requests import BwdDiffOp, function_of
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -16,7 +15,7 @@ from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.nests.distribution.discarded import is_discarded
+from ad_opt.passes.nests.distribution.discarded import discarded_functions
 from ad_opt.passes.ops.memory_ops import is_memref
 from ad_opt.passes.optimize.scalar.aggressive_dce import remove_unneeded
 from typing_extensions import override
@@ -56,9 +55,7 @@ class RemoveUnseenStoresPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
-        named = (function_of(op) for op in walk(module) if isinstance(op, BwdDiffOp))
-        functions = dict.fromkeys(one for one in named if isinstance(one, FuncOp))
-        removed = sum(_remove(one) for one in functions if is_discarded(one))
+        removed = sum(map(_remove, discarded_functions(module)))
         count("unseen stores removed", removed)
         return removed > 0
 

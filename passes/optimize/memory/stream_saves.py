@@ -16,9 +16,8 @@ from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import copy_operation
 from ad_opt.dialects.support.ir.queries import (
-    block_of,
     constant_of,
-    is_inside,
+    is_made_in,
     is_unsigned,
     operations_behind,
     walk,
@@ -179,7 +178,7 @@ def _is_new(buffer: SSAValue) -> bool:
 def _step(index: SSAValue, body: Block) -> int | None:
     """Return how far an index moves on in each iteration, if that is known."""
     counter, terms = body.args[0], linear_of(index).terms
-    if any(is_inside(block_of(one), _loop(body)) for one in terms if one is not counter):
+    if any(is_made_in(one, _loop(body)) for one in terms if one is not counter):
         return None
     return terms.get(counter, 0)
 

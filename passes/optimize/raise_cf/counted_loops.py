@@ -20,7 +20,16 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.core.arith import IndexCastOp, IndexCastUIOp
 from ad_opt.dialects.core.scf import ForOp
-from ad_opt.dialects.support.ir.queries import SLE, SLT, ULE, ULT, constant_of, defining_op, last_of
+from ad_opt.dialects.support.ir.queries import (
+    SLE,
+    SLT,
+    ULE,
+    ULT,
+    constant_of,
+    defining_op,
+    last_of,
+    width_of,
+)
 from ad_opt.dialects.support.ir.rewriting import move_all, move_to_end, replace, replace_uses
 from ad_opt.passes.ops.catalogue import is_index_arithmetic
 from ad_opt.passes.optimize.scalar.comparisons import SWAPPED, comparison_of, erase_comparison
@@ -132,11 +141,8 @@ def _outside(value: SSAValue, loop: While) -> SSAValue:
 
 def _is_exact(counter: Counter, flags: str) -> bool:
     """True if the addition cannot overflow while the loop runs."""
-    type = counter.bound.type
-    if not isinstance(type, IndexType | IntegerType):
-        return False
-    width = type.width.data if isinstance(type, IntegerType) else 64
-    if width > 64 or width == 1:
+    width = width_of(counter.bound.type)
+    if width is None or width > 64 or width == 1:
         return False
     if ("nuw" if counter.unsigned else "nsw") in flags:
         # An included bound is counted up once; at the end of the type the loop could not end.

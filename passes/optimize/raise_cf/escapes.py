@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
+from ad_opt.dialects.support.ir.queries import block_of
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .graph import FlowGraph, Loop
 
@@ -25,18 +26,18 @@ def find_escapes(graph: FlowGraph) -> Escapes:
     for number, block in enumerate(graph.blocks):
         for op in _nested(block):
             for operand in op.operands:
-                home = _home(operand)
+                home = block_of(operand)
                 if home is not block and home in graph.number:
                     users.setdefault(operand, set()).add(number)
         for edge in graph.edges[number]:
             for operand in edge.operands or ():
                 # What a test at the top passes on, it passes after the test.
-                if _home(operand) is block and _tests(graph, number):
+                if block_of(operand) is block and _tests(graph, number):
                     assert edge.target is not None
                     users.setdefault(operand, set()).add(edge.target)
     found = Escapes([[] for _ in graph.blocks])
     for value, where in users.items():
-        home = graph.number[_home(value)]
+        home = graph.number[block_of(value)]
         found.shared[home].append(value)
         if loop := _outermost_left(graph.loop_of[home], where):
             found.leaves[value] = loop
@@ -55,16 +56,6 @@ def _outermost_left(loop: Loop | None, where: set[int]) -> Loop | None:
     while loop is not None and not where <= loop.members:
         left, loop = loop, loop.parent
     return left
-
-
-def _home(value: SSAValue) -> Block:
-    if isinstance(value, OpResult) and value.op.parent is not None:
-        return value.op.parent
-    owner = value.owner
-    if isinstance(owner, Block):
-        return owner
-    assert owner.parent is not None
-    return owner.parent
 
 
 def _definition_order(value: SSAValue) -> tuple[int, int, int]:

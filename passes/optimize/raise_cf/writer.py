@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import last_of
+from ad_opt.dialects.support.ir.queries import block_of, last_of, word_width
 from ad_opt.dialects.support.ir.rewriting import move_to_end
 from ad_opt.dialects.support.process.trampoline import Task
 from xdsl.dialects import arith, cf
@@ -20,7 +20,6 @@ from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
     DenseIntOrFPElementsAttr,
     IndexType,
-    IntegerType,
     LocationAttr,
     i1,
 )
@@ -72,11 +71,7 @@ class Writer:
 
     def visible(self, value: Value) -> bool:
         """True if a value can be used in the current block."""
-        if isinstance(value, int):
-            return True
-        owner = value.owner
-        block = owner if isinstance(owner, Block) else owner.parent
-        return block in self._open
+        return isinstance(value, int) or block_of(value) in self._open
 
     def materialize(self, slot: Slot, value: Value | None) -> SSAValue:
         """The value as an operand; any value of the type where there is none."""
@@ -365,7 +360,7 @@ class Writer:
 
     def _switch(self, flag: SSAValue, cases: Sequence[int]) -> Choice:
         """A switch on an integer as one on an index."""
-        width = flag.type.width.data if isinstance(flag.type, IntegerType) else 64
+        width = word_width(flag.type)
         half, whole = 1 << (width - 1), 1 << width
         wrapped = [(case + half) % whole - half for case in cases]
         if isinstance(flag.type, IndexType):

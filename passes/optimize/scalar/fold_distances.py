@@ -15,10 +15,9 @@ from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
     EQ,
     NE,
-    block_of,
     defining_op,
     integer_property,
-    is_inside,
+    is_made_in,
     last_of,
     walk,
 )
@@ -112,7 +111,7 @@ def _fold_branches(op: Operation) -> bool:
     changed = False
     for k in at:
         (base, special), (same, general) = distance_of(equal[k]), distance_of(other[k])
-        outside = all(not is_inside(block_of(one), op) for one in (base, *general.terms))
+        outside = all(not is_made_in(one, op) for one in (base, *general.terms))
         if base is not same or not outside or equal[k] is other[k]:
             continue
         if _is_zero((general - special).substitute({value: Linear({}, number)})):

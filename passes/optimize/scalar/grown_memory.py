@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, known_or_value
+from ad_opt.dialects.support.ir.queries import is_made_in, known_or_value
 from ad_opt.passes.analysis.memory.effects import Effects
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -144,4 +144,4 @@ class ElementFacts(Generic[T]):
         return None if self._inside(index) else (None, known_or_value(index))
 
     def _inside(self, value: SSAValue) -> bool:
-        return bool(self.loops) and is_inside(block_of(value), self.loops[0])
+        return bool(self.loops) and is_made_in(value, self.loops[0])

@@ -12,7 +12,12 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.arith import ExtUIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, defining_op, width_of
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    defining_op,
+    is_made_in,
+    width_of,
+)
 from ad_opt.dialects.support.ir.rewriting import put_in_place, replace, replace_uses
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
@@ -311,21 +316,9 @@ def _drop_unchanging_of_while(op: Operation) -> None:
         if value in (argument, initial):
             replace_uses(argument, initial)
     for at, value in enumerate(before.last_op.operands[1:]):
-        if _is_outside(value, op):
+        if not is_made_in(value, op):
             replace_uses(after.args[at], value)
             replace_uses(op.results[at], value)
-
-
-def _is_outside(value: SSAValue, op: Operation) -> bool:
-    """True if a value is defined outside the regions of ``op``."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    while block is not None and block.parent is not None:
-        parent = block.parent.parent
-        if parent is op:
-            return False
-        block = parent.parent if parent is not None else None
-    return True
 
 
 def _drop_agreed(op: Operation) -> None:
@@ -335,5 +328,5 @@ def _drop_agreed(op: Operation) -> None:
     ends = [region.block.last_op for region in op.regions]
     for at, result in enumerate(op.results):
         values = {end.operands[at] for end in ends if end is not None}
-        if len(values) == 1 and _is_outside(value := values.pop(), op):
+        if len(values) == 1 and not is_made_in(value := values.pop(), op):
             replace_uses(result, value)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.emit.buffers import takes_fill
 from ad_opt.passes.emit.emit import Emitter
@@ -66,7 +66,7 @@ def _replace(fill: Fill) -> None:
     nest, zero = fill.nest, fill.zero
     assert nest.parent is not None
     em = Emitter(nest.parent, nest, nest.location)
-    if is_inside(block_of(zero), nest):
+    if is_made_in(zero, nest):
         zero = em.value(zero.op.clone())
     em.emit(FillOp(inputs=[zero], outputs=[fill.buffer], res=[]))
     erase(nest)

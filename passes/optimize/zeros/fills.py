@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import (
     constant_of,
     defining_op,
-    is_inside,
+    is_made_in,
     is_positive_zero,
     walk,
 )
@@ -17,7 +16,7 @@ from ad_opt.passes.ops.catalogue import is_allocation
 from xdsl.dialects.arith import MaxSIOp
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.dialects.memref import ReinterpretCastOp
-from xdsl.ir import Block, Operation, OpResult, SSAValue
+from xdsl.ir import Operation, OpResult, SSAValue
 
 
 @dataclass(frozen=True)
@@ -56,17 +55,10 @@ def fill_of(nest: Operation) -> Fill | None:
     if op.name != "memref.store" or tuple(op.operands[2:]) != tuple(variables):
         return None
     value, buffer = op.operands[:2]
-    if not is_positive_zero(value) or is_made_in(buffer, loops):
+    if not is_positive_zero(value) or is_made_in(buffer, loops[0]):
         return None
     whole = all(_is_extent(loop, buffer, at) for at, loop in enumerate(loops))
     return Fill(nest, op) if whole and is_plain(buffer) else None
-
-
-def is_made_in(value: SSAValue, loops: Sequence[Operation]) -> bool:
-    """True if a value is made in one of the loops, of which the first is around the others."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    return block is None or is_inside(block, loops[0])
 
 
 def is_plain(buffer: SSAValue) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.linalg.contraction import BEGINS, contraction_of
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import constant_of, is_positive_zero, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, is_positive_zero, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.buffers import takes_fill
@@ -26,7 +26,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, UnitAttr
 from xdsl.dialects.memref import SubviewOp
 from xdsl.ir import Operation, SSAValue
 
-from .fills import Touched, at_least_zero, is_made_in, is_size
+from .fills import Touched, at_least_zero, is_size
 
 Extent = SSAValue | int
 """The number of elements of a dimension, or a number that is not positive where there are none."""
@@ -163,7 +163,7 @@ def _runs_over(
         return False
     if isinstance(extent, int):
         return constant_of(upper) == extent if extent >= 0 else is_size(upper, buffer, dimension)
-    if is_made_in(upper, loops):
+    if is_made_in(upper, loops[0]):
         return False
     return at_least_zero(upper) is at_least_zero(extent)
 

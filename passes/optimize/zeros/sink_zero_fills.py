@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.memref.memref import StoreOp
 from ad_opt.dialects.support.ir.build import Index
-from ad_opt.dialects.support.ir.queries import constant_of, defining_op, walk
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
@@ -28,7 +28,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from .dead_fills import remove_dead_fills
 from .filling_marks import ends_of, fill_ahead
-from .fills import Fill, Touched, fill_of, is_made_in, is_plain, is_size
+from .fills import Fill, Touched, fill_of, is_plain, is_size
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class _Sinking:
         made = view.owner
         if not isinstance(made, ReinterpretCastOp) or made.source is not self.fill.buffer:
             return False
-        if not is_plain(view) or is_made_in(view, [loop]):
+        if not is_plain(view) or is_made_in(view, loop):
             return False
         return _SinkingInRows(self.fill, self.memory, view)._begin_in(loop)
 

@@ -41,12 +41,20 @@ CONTRIBUTED = {
     "product of select": (
         f"%m = arith.select %p, %one, %zero : f32\n%y = arith.mulf %x, %m {NAN_FREE} : f32"
     ),
+    "product of what is selected": (
+        f"%s = arith.select %p, %x, %zero : f32\n%y = arith.mulf %s, %x {NAN_FREE} : f32"
+    ),
+    "one": "%y = arith.select %p, %x, %one : f32",
+    "lowest": "%y = arith.select %p, %x, %lowest : f32",
 }
 UPDATED = {
     "add": "%b = arith.addf %a, %y : f32",
     "reversed": "%b = arith.addf %y, %a : f32",
     "subtract": "%b = arith.subf %a, %y : f32",
     "replace": "%b = arith.select %p, %x, %a : f32",
+    "multiply": "%b = arith.mulf %a, %y : f32",
+    "divide": "%b = arith.divf %a, %y : f32",
+    "maximum": "%b = arith.maximumf %y, %a : f32",
 }
 PLACES = ("carried", "gathered", "scattered")
 CASES = list(product(COMPARED, CONTRIBUTED, UPDATED))
@@ -82,6 +90,7 @@ func.func @main(%t: memref<{extent}xf32> {{llvm.noalias}},
 %zero = arith.constant 0.0 : f32
 %minus = arith.constant -0.0 : f32
 %one = arith.constant 1.0 : f32
+%lowest = arith.constant 0xFF800000 : f32
 {loop}
 func.return
 }}"""
@@ -136,6 +145,26 @@ def test_the_loop_goes(compared: str, place: str) -> None:
     module = parse_module(make_context(), program(compared, contributed, "add", place, 5))
     PassManager.parse(make_context(), "gather-one-hot").run(module)
     assert not loops(module)
+
+
+@pytest.mark.parametrize(
+    ("contributed", "updated"),
+    [
+        ("one", "multiply"),
+        ("one", "divide"),
+        ("lowest", "maximum"),
+        ("product of what is selected", "add"),
+    ],
+)
+def test_each_operation_has_a_number_that_changes_nothing(contributed: str, updated: str) -> None:
+    text = program("index", contributed, updated, "carried", 5)
+    for neutral, left in ((text, 0), (text.replace("1.0", "2.0").replace("0xFF800000", "0.0"), 1)):
+        module = parse_module(make_context(), neutral)
+        PassManager.parse(make_context(), "gather-one-hot{finite=true signed-zeros=false}").run(
+            module
+        )
+        # What is not selected is zero all the same, whatever the other numbers are.
+        assert loops(module) == (0 if updated == "add" else left)
 
 
 @pytest.mark.parametrize(

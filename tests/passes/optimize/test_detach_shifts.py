@@ -118,3 +118,77 @@ def test_gradients_and_products_with_the_hessian(name: str) -> None:
         )
         found = ad_opt.hvp(f, (at,), (along,))
         np.testing.assert_allclose(found, np.array(product, float), rtol=1e-10, atol=1e-12)
+
+
+MEMORY = """func.func @f(%x: memref<?xf64>, %o: index, %p: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %one = arith.constant 1.0 : f64
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %x0 = memref.load %x[%c0] : memref<?xf64>
+  %m = scf.for %i = %c1 to %n step %c1 iter_args(%a = %x0) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %b = arith.maximumf %a, %v : f64
+    scf.yield %b : f64
+  }
+  %t = memref.alloc() : memref<16xf64>
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %d = arith.subf %v, %m : f64
+    %e = math.exp %d : f64
+    %k = arith.addi WRITTEN : index
+    memref.store %e, %t[%k] : memref<16xf64>
+    %b = arith.addf %a, %e : f64
+    scf.yield %b : f64
+  }
+  BETWEEN
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.addi READ : index
+    %e = memref.load %t[%k] : memref<16xf64>
+    %w = arith.divf %e, %s : f64
+    memref.store %w, %t[%k] : memref<16xf64>
+  }
+  %y = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %v = memref.load %x[%i] : memref<?xf64>
+    %k = arith.addi %o, %i : index
+    %w = memref.load %t[%k] : memref<16xf64>
+    %q = arith.mulf %w, %v : f64
+    %b = arith.addf %a, %q : f64
+    scf.yield %b : f64
+  }
+  memref.dealloc %t : memref<16xf64>
+  return %y : f64
+}
+"""
+OVERWRITTEN = """scf.for %i = %c0 to %n step %c1 {
+    %k = arith.addi %i, %p : index
+    memref.store %one, %t[%k] : memref<16xf64>
+  }"""
+
+
+@pytest.mark.parametrize("written", ["%i, %o", "%o, %i"])
+@pytest.mark.parametrize("read", ["%i, %o", "%o, %i"])
+@pytest.mark.parametrize("between", ["", OVERWRITTEN])
+def test_weights_in_memory(written: str, read: str, between: str) -> None:
+    """Also where elements are overwritten that may be others, or not, by numbers of the call."""
+    text = MEMORY.replace("WRITTEN", written).replace("READ", read).replace("BETWEEN", between)
+    module = parse_module(make_context(), text)
+    PassManager.parse(make_context(), "detach-shifts{fast=true}").run(module)
+    assert ("stop_gradient" in str(module)) == (not between)
+    at, ones = np.array([0.3, -1.2, 1.7, 0.4, 1.1]), 3 if between else 0
+
+    def weighted(x: list[mpmath.mpf]) -> mpmath.mpf:
+        weights = [mpmath.exp(v - max(x)) for v in x]
+        used = [*weights[: 5 - ones], *[1] * ones]
+        return mpmath.fsum(w * v for w, v in zip(used, x, strict=True)) / mpmath.fsum(weights)
+
+    with mpmath.workdps(50):
+        exact = list(map(mpmath.mpf, at))
+        gradient = [
+            mpmath.diff(lambda v, k=k: weighted([*exact[:k], v, *exact[k + 1 :]]), exact[k])
+            for k in range(len(exact))
+        ]
+    for fp in ("strict", "fast"):
+        found = ad_opt.grad(ad_opt.load(text, fp=fp)["f"], wrt="x")(at, 1, 3)
+        np.testing.assert_allclose(found, np.array(gradient, float), rtol=1e-12, atol=1e-15)

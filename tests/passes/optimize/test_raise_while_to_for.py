@@ -373,3 +373,49 @@ func.func @f(%x: f64) -> f64 {
   func.return %r : f64
 }"""
     assert any(op.name == "scf.while" for op in raised(text).walk())
+
+
+CONSTANT_BOUND = """
+func.func @f(%first: i8) -> i64 {
+  %bound = arith.constant BOUND : i8
+  %step = arith.constant STEP : i8
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %end:2 = scf.while (%i = %first, %n = %zero) : (i8, i64) -> (i8, i64) {
+    %more = arith.cmpi PREDICATE, %i, %bound : i8
+    scf.condition(%more) %i, %n : i8, i64
+  } do {
+  ^bb0(%i: i8, %n: i64):
+    %j = arith.addi %i, %step : i8
+    %m = arith.addi %n, %one : i64
+    scf.yield %j, %m : i8, i64
+  }
+  func.return %end#1 : i64
+}
+"""
+HOLDS = {"lt": int.__lt__, "le": int.__le__, "gt": int.__gt__, "ge": int.__ge__}
+
+
+@pytest.mark.parametrize("predicate", [one for one in PREDICATES if one not in ("ne", "eq")])
+def test_a_constant_bound_says_whether_a_counter_wraps_around(predicate: str) -> None:
+    """Nothing is promised of the addition; a bound far enough from the end of the type will do."""
+    is_signed = predicate[0] == "s"
+    low, high = (-128, 127) if is_signed else (0, 255)
+    steps = (1, 2, 3) if predicate[1] == "l" else (-1, -2, -3)
+    ends = [low, low + 1, low + 2, low + 3, -1, 0, 1, high - 3, high - 2, high - 1, high]
+    bounds = sorted({one for one in ends if low <= one <= high})
+    raised_ones = 0
+    for bound, step in itertools.product(bounds, steps):
+        text = CONSTANT_BOUND.replace("PREDICATE", predicate).replace("STEP", str(step))
+        module = raised(text.replace("BOUND", str(signed(bound % 256, 8))))
+        is_raised = "scf.while" not in str(module)
+        raised_ones += is_raised
+        for first in bounds:
+            trips, at = 0, first
+            while HOLDS[predicate[1:]](at, bound) and trips < ENOUGH:
+                at = (at + step - low) % 256 + low
+                trips += 1
+            if trips < ENOUGH:
+                (found,) = run_function(module, "f", [signed(first % 256, 8)])
+                assert found == trips, (bound, step, first, is_raised)
+    assert raised_ones

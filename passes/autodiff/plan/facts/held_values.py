@@ -19,7 +19,7 @@ from ad_opt.dialects.support.ir.queries import (
     ancestors,
     block_of,
     constant_of,
-    is_inside,
+    is_made_in,
     is_unsigned,
 )
 from ad_opt.passes.analysis.affine.nests import nest_of
@@ -178,6 +178,6 @@ def _moves(index: SSAValue, loop: Operation) -> int | None:
     variable, form = loop.regions[0].block.args[0], polynomial_of(index)
     for monomial in form.terms:
         alone = monomial == (variable,)
-        if not alone and any(is_inside(block_of(value), loop) for value in monomial):
+        if not alone and any(is_made_in(value, loop) for value in monomial):
             return None
     return form.terms.get((variable,), 0)

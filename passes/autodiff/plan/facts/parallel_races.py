@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, is_inside
+from ad_opt.dialects.support.ir.queries import ancestors, is_made_in
 from xdsl.ir import Operation, SSAValue
 
 
 def parallel_loops(op: Operation, buffer: SSAValue) -> Iterator[Operation]:
     """Yield the parallel loops around ``op`` that ``buffer`` comes into, from inside."""
-    inner = takewhile(lambda around: not is_inside(block_of(buffer), around), ancestors(op))
+    inner = takewhile(lambda around: not is_made_in(buffer, around), ancestors(op))
     return (around for around in inner if around.name == "scf.parallel")
 
 

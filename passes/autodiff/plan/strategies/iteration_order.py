@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.passes.analysis.affine.nests import Access, nest_of
 from ad_opt.passes.analysis.affine.separated import Separation
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
@@ -123,7 +123,7 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
                 return False
             others += [one for one in reads if one not in private]
     for buffer, rank in {m: len(at) for m, at, writes in accesses if writes}.items():
-        if is_inside(block_of(buffer), loop) or elements_may_coincide(buffer):
+        if is_made_in(buffer, loop) or elements_may_coincide(buffer):
             return False
         if any(facts.aliasing.may_alias(buffer, other) for other in others):
             return False

@@ -27,10 +27,9 @@ from ad_opt.dialects.autodiff.autodiff import (
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import (
     ancestors,
-    block_of,
     constant_of,
     defining_op,
-    is_inside,
+    is_made_in,
     reached,
 )
 from ad_opt.passes.autodiff.forward.forward_tape import forward_on_second_tape
@@ -201,7 +200,7 @@ def _require_own_record(op: Operation, frame: SSAValue, index: SSAValue) -> None
         ),
     )
     for around in ancestors(op):
-        if is_inside(block_of(frame), around):
+        if is_made_in(frame, around):
             break
         if around.name == "scf.parallel" and not found >= {*around.regions[0].block.args}:
             raise error_at(

@@ -21,7 +21,7 @@ from ad_opt.dialects.support.ir.queries import (
     block_of,
     bounds_of,
     constant_of,
-    is_inside,
+    is_made_in,
     is_unsigned,
 )
 from ad_opt.dialects.support.ir.rewriting import erase, set_type
@@ -96,7 +96,7 @@ class Frames:
             bounds = [bound for dimension in bounds_of(loop) for bound in dimension]
             anchor = loop
             while (around := anchor.parent_op()) is not self.function and around is not None:
-                if any(is_inside(block_of(bound), around) for bound in bounds):
+                if any(is_made_in(bound, around) for bound in bounds):
                     break
                 anchor = around
             self._trips[loop] = emit_trip_count(_before(anchor), loop)
@@ -137,7 +137,7 @@ class Frames:
         for around in ancestors(loop):
             if not is_counted(around) and not runs_once(around):
                 break
-            if any(is_inside(block_of(trip), around) for trip in trips):
+            if any(is_made_in(trip, around) for trip in trips):
                 break
             if is_counted(around):
                 chain.append(around)

@@ -42,6 +42,16 @@ from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.ops.catalogue import is_loop
+from ad_opt.passes.optimize.indices.small_ranges import (
+    ARITHMETIC,
+    FEW,
+    Condition,
+    Known,
+    SmallRanges,
+    never_holds,
+    number,
+    write_test,
+)
 from ad_opt.passes.optimize.loops.while_counters import flags, width_of
 from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
@@ -59,17 +69,6 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Operation, Region, SSAValue, Use
-
-from .small_ranges import (
-    ARITHMETIC,
-    FEW,
-    Condition,
-    Known,
-    SmallRanges,
-    never_holds,
-    number,
-    write_test,
-)
 
 _MOST = 2000
 """Most operations of a function that gets two versions. A guess: the second one is compiled, too,

@@ -15,14 +15,17 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.process.trampoline import drive
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.optimize.raise_cf.escapes import find_escapes
-from ad_opt.passes.optimize.raise_cf.graph import CannotRaise, FlowGraph, build_levels
-from ad_opt.passes.optimize.raise_cf.writer import Writer
+from ad_opt.passes.optimize.control_flow.normalize_control_flow import (
+    fold_branches,
+    remove_unreachable,
+)
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation, Region
 
-from .normalize_control_flow import fold_branches, remove_unreachable
+from .escapes import find_escapes
+from .graph import CannotRaise, FlowGraph, build_levels
+from .writer import Writer
 
 
 @dataclass(frozen=True)

@@ -16,13 +16,14 @@ from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, set_type
 from ad_opt.dialects.types.agg_record import SIGNATURE, convert_operation, note_signature
 from ad_opt.lowering.vectors import memory, printing, shapes, sums
-from ad_opt.lowering.vectors.lanes import Lanes, Site, linear
-from ad_opt.lowering.vectors.shapes import Handler
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import FunctionType, ModuleOp, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
+
+from .lanes import Lanes, Site, linear
+from .shapes import Handler
 
 HANDLERS: dict[str, Handler] = {
     **shapes.HANDLERS,

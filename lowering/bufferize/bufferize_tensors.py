@@ -21,15 +21,7 @@ from ad_opt.dialects.support.ir.dominance import reverse_post_order
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.process.trampoline import Task, drive
 from ad_opt.lowering.bufferize import autodiff, ml_program, other_ops, tensor_ops
-from ad_opt.lowering.bufferize.elementwise import elementwise
-from ad_opt.lowering.bufferize.other_ops import (
-    TERMINATORS,
-    buffer_attr,
-    convert_arguments,
-    recreate,
-)
-from ad_opt.lowering.bufferize.state import Bufferizer, buffer_type, is_tensor
-from ad_opt.lowering.bufferize.tensor_ops import Handler
+from ad_opt.lowering.core.expand_linalg import expand_all
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import cf
@@ -38,7 +30,15 @@ from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import IsTerminator
 
-from .expand_linalg import expand_all
+from .elementwise import elementwise
+from .other_ops import (
+    TERMINATORS,
+    buffer_attr,
+    convert_arguments,
+    recreate,
+)
+from .state import Bufferizer, buffer_type, is_tensor
+from .tensor_ops import Handler
 
 HANDLERS: dict[str, Handler] = (
     tensor_ops.HANDLERS | other_ops.HANDLERS | autodiff.HANDLERS | ml_program.HANDLERS

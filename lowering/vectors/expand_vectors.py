@@ -10,15 +10,16 @@ from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
-from ad_opt.lowering.vectors.lanes import Lanes, Site
-from ad_opt.lowering.vectors.masks import contracted, unmasked
-from ad_opt.lowering.vectors.paddings import padded, pads_with_a_value, read_once, repeats
-from ad_opt.lowering.vectors.scans import scanned
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat, MemRefType, ModuleOp, VectorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
+
+from .lanes import Lanes, Site
+from .masks import contracted, unmasked
+from .paddings import padded, pads_with_a_value, read_once, repeats
+from .scans import scanned
 
 
 class ExpandVectorsPass(ModulePass):
