@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
-from ad_opt.dialects.support.ir.rewriting import move, replace
+from ad_opt.dialects.support.ir.rewriting import erase, move, replace
 from ad_opt.passes.analysis.affine.linear import linear_of
-from ad_opt.passes.analysis.memory.effects import Effects
+from ad_opt.passes.analysis.memory.effects import Effects, Masks
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
@@ -39,7 +39,9 @@ class SinkStoresPass(FunctionPass):
         }                                        memref.store %sum, %c[%i]
 
     Legal if the place is the same in all iterations, nothing else in the loop touches that memory,
-    and the loop surely runs or begins with what is in the place. Options: none.
+    and the loop surely runs or begins with what is in the place. Loads right behind the loop get
+    the value; the store goes if the next access overwrites it, as does one in front of the loop
+    that it overwrites. Options: none.
     """
 
     name = "sink-stores"
@@ -58,11 +60,15 @@ class SinkStoresPass(FunctionPass):
                 _carry(loop, load, store)
                 done += 1
         for loop, at, store in reversed(stores):  # the inner loops come later in a walk
+            if store.parent is None:
+                continue
             if _is_alone(store, loop, effects) and _begins_there(loop, at, store, effects):
                 following = loop.next_op
                 assert following is not None
                 store.operands[0] = loop.results[at]
                 move(store, following)
+                _forward_behind(store)
+                _remove_overwritten(loop, store, effects)
                 done += 1
         count("stores behind their loops", done)
         return done > 0
@@ -144,6 +150,11 @@ def _forward(load: Operation, store: Operation) -> None:
     if before is not None and before.name == "memref.store":
         if _is_same_place(before.operands[1:], load.operands):
             replace(load, before.operands[0])
+    _forward_behind(store)
+
+
+def _forward_behind(store: Operation) -> None:
+    """Forward what is stored to who reads it right behind."""
     after = store.next_op
     while after is not None:
         following = after.next_op
@@ -154,6 +165,37 @@ def _forward(load: Operation, store: Operation) -> None:
         after = following
 
 
+def _remove_overwritten(loop: Operation, store: Operation, effects: Effects) -> None:
+    """Remove a store in front of a loop that the one behind it overwrites, and that one if the
+    next one overwrites it: nobody has read them, nor the loop.
+    """
+    for older, newer in (
+        (_seen(loop, store, effects, forward=False), store),
+        (store, _seen(store, store, effects, forward=True)),
+    ):
+        if older is not None and newer is not None and _overwrites(newer, older):
+            erase(older)
+
+
+def _seen(
+    start: Operation, store: Operation, effects: Effects, *, forward: bool
+) -> Operation | None:
+    """The first operation on one side of another that touches the memory of a store, or may end
+    the program.
+    """
+    op = start.next_op if forward else start.prev_op
+    while op is not None and not _touches(effects.of(op), store, effects):
+        op = op.next_op if forward else op.prev_op
+    return op
+
+
+def _overwrites(newer: Operation, older: Operation) -> bool:
+    """True if two operations are stores to one place."""
+    return all(one.name == "memref.store" for one in (newer, older)) and _is_same_place(
+        newer.operands[1:], older.operands[1:]
+    )
+
+
 def _is_silent(op: Operation) -> bool:
     return not op.regions and effect_of(op).is_nothing
 
@@ -162,14 +204,16 @@ def _is_alone(
     store: Operation, loop: Operation, effects: Effects, load: Operation | None = None
 ) -> bool:
     """True if nothing else in the loop touches that memory, or may end the loop."""
-    aliasing = effects.aliasing
-    mask = aliasing.mask(store.operands[1])
-    for op in walk(loop):
-        if op is not store and op is not load:
-            masks = effects.own(op)
-            if masks.ordered or aliasing.closure(masks.reads | masks.writes | masks.frees) & mask:
-                return False
-    return True
+    return not any(
+        op is not store and op is not load and _touches(effects.own(op), store, effects)
+        for op in walk(loop)
+    )
+
+
+def _touches(masks: Masks, store: Operation, effects: Effects) -> bool:
+    """True if what has such effects touches the memory of a store, or may end the program."""
+    touched = effects.aliasing.closure(masks.reads | masks.writes | masks.frees)
+    return masks.ordered or bool(touched & effects.aliasing.mask(store.operands[1]))
 
 
 def _begins_there(loop: Operation, at: int, store: Operation, effects: Effects) -> bool:
