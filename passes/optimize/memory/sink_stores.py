@@ -58,6 +58,7 @@ class SinkStoresPass(FunctionPass):
         for loop, load, store in reversed(sums):
             if _is_alone(store, loop, effects, load):
                 _carry(loop, load, store)
+                _forward_behind(store, effects)
                 done += 1
         for loop, at, store in reversed(stores):  # the inner loops come later in a walk
             if store.parent is None:
@@ -67,7 +68,7 @@ class SinkStoresPass(FunctionPass):
                 assert following is not None
                 store.operands[0] = loop.results[at]
                 move(store, following)
-                _forward_behind(store)
+                _forward_behind(store, effects)
                 _remove_overwritten(loop, store, effects)
                 done += 1
         count("stores behind their loops", done)
@@ -139,29 +140,26 @@ def _carry(loop: Operation, load: Operation, store: Operation) -> None:
     use.operation.operands[use.index] = carried
     store.operands[0] = left
     move(store, behind)
-    _forward(load, store)
+    _forward(load)
 
 
-def _forward(load: Operation, store: Operation) -> None:
-    """Forward what was stored right before a sum at its place, and the sum to who reads it."""
+def _forward(load: Operation) -> None:
+    """Forward what was stored right before a sum at its place."""
     before = load.prev_op
     while before is not None and _is_silent(before):
         before = before.prev_op
     if before is not None and before.name == "memref.store":
         if _is_same_place(before.operands[1:], load.operands):
             replace(load, before.operands[0])
-    _forward_behind(store)
 
 
-def _forward_behind(store: Operation) -> None:
-    """Forward what is stored to who reads it right behind."""
+def _forward_behind(store: Operation, effects: Effects) -> None:
+    """Forward what is stored to who reads it in the same block, before that memory is written."""
     after = store.next_op
-    while after is not None:
+    while after is not None and not effects.may_write(after, store.operands[1]):
         following = after.next_op
         if after.name == "memref.load" and _is_same_place(after.operands, store.operands[1:]):
             replace(after, store.operands[0])
-        elif not _is_silent(after):
-            break
         after = following
 
 
