@@ -99,11 +99,12 @@ func.func @may_overlap(%a: memref<?xf64>, %c: memref<?xf64>, %i: index, %n: inde
 // CHECK:         %[[SUM:.*]] = scf.for
 // CHECK-NOT:       memref.store
 // CHECK:         }
-// CHECK-NEXT:    %[[MEAN:.*]] = arith.divf %[[SUM]], %by
+// CHECK-NEXT:    %[[WEIGHT:.*]] = memref.load %a[%i]
+// CHECK-NEXT:    %[[MEAN:.*]] = arith.divf %[[SUM]], %[[WEIGHT]]
 // CHECK-NEXT:    memref.store %[[MEAN]], %c[%i]
 // CHECK-NEXT:    return
 func.func @overwritten(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias},
-    %i: index, %n: index, %by: f64) {
+    %i: index, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %zero = arith.constant 0.0 : f64
@@ -114,8 +115,9 @@ func.func @overwritten(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm
     memref.store %u, %c[%i] : memref<?xf64>
     scf.yield %u : f64
   }
+  %weight = memref.load %a[%i] : memref<?xf64>
   %whole = memref.load %c[%i] : memref<?xf64>
-  %mean = arith.divf %whole, %by : f64
+  %mean = arith.divf %whole, %weight : f64
   memref.store %mean, %c[%i] : memref<?xf64>
   return
 }

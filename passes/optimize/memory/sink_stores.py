@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
-from ad_opt.dialects.support.ir.rewriting import erase, move, replace
+from ad_opt.dialects.support.ir.rewriting import move, replace
 from ad_opt.passes.analysis.affine.linear import linear_of
-from ad_opt.passes.analysis.memory.effects import Effects, Masks
+from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
@@ -20,6 +20,7 @@ from xdsl.context import Context
 from xdsl.ir import Operation, SSAValue
 
 from ..loops.hoist_invariants import surely_runs
+from .forward_stores import forward_stores
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,9 @@ class SinkStoresPass(FunctionPass):
         }                                        memref.store %sum, %c[%i]
 
     Legal if the place is the same in all iterations, nothing else in the loop touches that memory,
-    and the loop surely runs or begins with what is in the place. Loads right behind the loop get
-    the value; the store goes if the next access overwrites it, as does one in front of the loop
-    that it overwrites. Options: none.
+    and the loop surely runs or begins with what is in the place. Then stored values are forwarded,
+    as by `forward-stores`: the program divides the sum, say, and stores it once more. Options:
+    none.
     """
 
     name = "sink-stores"
@@ -58,19 +59,16 @@ class SinkStoresPass(FunctionPass):
         for loop, load, store in reversed(sums):
             if _is_alone(store, loop, effects, load):
                 _carry(loop, load, store)
-                _forward_behind(store, effects)
                 done += 1
         for loop, at, store in reversed(stores):  # the inner loops come later in a walk
-            if store.parent is None:
-                continue
             if _is_alone(store, loop, effects) and _begins_there(loop, at, store, effects):
                 following = loop.next_op
                 assert following is not None
                 store.operands[0] = loop.results[at]
                 move(store, following)
-                _forward_behind(store, effects)
-                _remove_overwritten(loop, store, effects)
                 done += 1
+        if done:  # what is known of effects holds for more than there is in loops now
+            forward_stores(func, effects)
         count("stores behind their loops", done)
         return done > 0
 
@@ -153,47 +151,6 @@ def _forward(load: Operation) -> None:
             replace(load, before.operands[0])
 
 
-def _forward_behind(store: Operation, effects: Effects) -> None:
-    """Forward what is stored to who reads it in the same block, before that memory is written."""
-    after = store.next_op
-    while after is not None and not effects.may_write(after, store.operands[1]):
-        following = after.next_op
-        if after.name == "memref.load" and _is_same_place(after.operands, store.operands[1:]):
-            replace(after, store.operands[0])
-        after = following
-
-
-def _remove_overwritten(loop: Operation, store: Operation, effects: Effects) -> None:
-    """Remove a store in front of a loop that the one behind it overwrites, and that one if the
-    next one overwrites it: nobody has read them, nor the loop.
-    """
-    for older, newer in (
-        (_seen(loop, store, effects, forward=False), store),
-        (store, _seen(store, store, effects, forward=True)),
-    ):
-        if older is not None and newer is not None and _overwrites(newer, older):
-            erase(older)
-
-
-def _seen(
-    start: Operation, store: Operation, effects: Effects, *, forward: bool
-) -> Operation | None:
-    """The first operation on one side of another that touches the memory of a store, or may end
-    the program.
-    """
-    op = start.next_op if forward else start.prev_op
-    while op is not None and not _touches(effects.of(op), store, effects):
-        op = op.next_op if forward else op.prev_op
-    return op
-
-
-def _overwrites(newer: Operation, older: Operation) -> bool:
-    """True if two operations are stores to one place."""
-    return all(one.name == "memref.store" for one in (newer, older)) and _is_same_place(
-        newer.operands[1:], older.operands[1:]
-    )
-
-
 def _is_silent(op: Operation) -> bool:
     return not op.regions and effect_of(op).is_nothing
 
@@ -202,16 +159,14 @@ def _is_alone(
     store: Operation, loop: Operation, effects: Effects, load: Operation | None = None
 ) -> bool:
     """True if nothing else in the loop touches that memory, or may end the loop."""
-    return not any(
-        op is not store and op is not load and _touches(effects.own(op), store, effects)
-        for op in walk(loop)
-    )
-
-
-def _touches(masks: Masks, store: Operation, effects: Effects) -> bool:
-    """True if what has such effects touches the memory of a store, or may end the program."""
-    touched = effects.aliasing.closure(masks.reads | masks.writes | masks.frees)
-    return masks.ordered or bool(touched & effects.aliasing.mask(store.operands[1]))
+    aliasing = effects.aliasing
+    mask = aliasing.mask(store.operands[1])
+    for op in walk(loop):
+        if op is not store and op is not load:
+            masks = effects.own(op)
+            if masks.ordered or aliasing.closure(masks.reads | masks.writes | masks.frees) & mask:
+                return False
+    return True
 
 
 def _begins_there(loop: Operation, at: int, store: Operation, effects: Effects) -> bool:
