@@ -85,7 +85,7 @@ class ArgumentArrays:
     alone: Mapping[int, Accesses]
     """All accesses to each that is behind one argument, by its position."""
     joined: Sequence[tuple[JoinedArrays, Sequence[Shape]]]
-    """Those whose addresses meet, with the shapes of memory that they meet."""
+    """Groups of arrays whose addresses meet, with the shapes of memory that is among them."""
     elements: Mapping[int, Attribute]
     """The types of their elements, by the position of the argument."""
 
