@@ -44,6 +44,12 @@ KERNELS = {
     " a[i*n+i] = sqrt(a[i*n+i] + 4); }",
     "swapped": "double *p = a, *q = b; for (t) { for (inner) q[i] = sin(p[i-1]) * p[i+1];"
     " double *r = p; p = q; q = r; }",
+    "with_scratch": "double *q = malloc(n * n * 8), *own = q, *p = a; q[0] = b[0]; q[n-1] = b[1];"
+    " for (t) { for (inner) q[i] = sin(p[i-1]) * p[i+1] + b[i] * p[i];"
+    " double *r = p; p = q; q = r; }"
+    " for (all) b[i] += p[i] * p[i]; free(own);",
+    "chosen": "double x = 0, y = 0; for (all) { x += a[i]; y += b[i]; }"
+    " double *p = x > y ? a : b; for (inner) p[i] = sin(p[i-1]) * a[i] + c[i];",
     "branches": "for (t) for (inner) { if (a[i] > b[i]) a[i] *= c[i]; else b[i] = a[i] * a[i-1]; }",
     "search": "int i = 1; while (a[i] < 0.9 && i < n) { a[i] *= 1.5 + c[i]; if (a[i] > 0.8) i++; }",
     "called": "helper(n, a, b); helper(n, b, a);",
@@ -55,9 +61,10 @@ _LOOPS = {
     "inner": "int i = 1; i < n - 1; i++", "jnner": "int j = 1; j < n - 1; j++",
 }  # fmt: skip
 HEAD = """
-double sin(double); double sqrt(double);
+double sin(double); double sqrt(double); void *malloc(unsigned long); void free(void *);
 __attribute__((noinline)) static void helper(int n, double *x, double *y) {
-  if (n > 1) { for (int i = 1; i < n; i++) y[i] = sin(x[i-1]) * x[i]; helper(n - 1, x + 1, y); }
+  if (n > 1) { for (int i = 1; i < n; i++) y[i] = sin(x[i-1]) * x[i]; helper(n - 1, x + 1, y);
+    y[0] += x[0]; }
 }
 """
 ARRAYS = "double *a, double *b, double *c"
@@ -125,7 +132,7 @@ def test_arrays_that_share_memory(program: ad_opt.Program, name: str) -> None:
         np.testing.assert_allclose(np.vdot(total, way) + np.vdot(by_c, dc), expected, rtol=1e-9)
 
 
-@pytest.mark.parametrize("name", ["jacobi_2d", "gemm", "branches"])
+@pytest.mark.parametrize("name", ["jacobi_2d", "gemm", "swapped", "with_scratch", "branches"])
 def test_second_order(program: ad_opt.Program, name: str) -> None:
     arrays, way, step = [numbers(at) for at in (1, 2, 3)], [numbers(at) for at in (4, 5, 6)], 1e-5
     product = ad_opt.hvp(program[name], (N, *arrays), (None, *way))
@@ -160,6 +167,9 @@ def test_who_copies(program: ad_opt.Program) -> None:
     assert (raised.flat, raised.sizes) == ((1, 2, 3), ())
     assert raised.arguments[1] is a
     assert raised.arguments[2] is b
+    for name in ("swapped", "with_scratch", "chosen"):
+        meeting = seen_with(program[name], (N, a, b, c))
+        assert on_copies(meeting, "grad", (), (N, a, b, c)).flat == (1, 2, 3)
     called = seen_with(program["called"], (N, a, b, c))  # addresses go on to a recursive function
     kept = on_copies(called, "grad", (), (N, a, b, c))
     assert (kept.flat, kept.sizes) == ((), [a.nbytes, b.nbytes])

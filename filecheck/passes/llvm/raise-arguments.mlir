@@ -1,10 +1,14 @@
-// RUN: ad-opt %s -p "raise-arguments{function=sum arrays=1},raise-arguments{function=two arrays=0,1},raise-arguments{function=seen arrays=0}" | filecheck %s
+// RUN: ad-opt %s -p "raise-arguments{function=sum arrays=1},raise-arguments{function=two arrays=0,1},raise-arguments{function=seen arrays=0},raise-arguments{function=exchanged arrays=0,1},raise-arguments{function=scratch arrays=1},raise-arguments{function=unused arrays=0}" | filecheck %s
 // RUN: not ad-opt %s -p "raise-arguments{function=escapes arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=mixed arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=split arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=integers arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=frees arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 // RUN: not ad-opt %s -p "raise-arguments{function=called arrays=0}" 2>&1 | filecheck %s --check-prefix=CALLED
+
+// RUN: not ad-opt %s -p "raise-arguments{function=exchanged arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
+// RUN: not ad-opt %s -p "raise-arguments{function=local arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
+// RUN: not ad-opt %s -p "raise-arguments{function=given_back arrays=0}" 2>&1 | filecheck %s --check-prefix=REFUSED
 
 // REFUSED: AD0704
 // REFUSED: argument 0 of {{.*}} is no address of an array of floats that is only indexed
@@ -99,4 +103,79 @@ func.func @seen(%x: !llvm.ptr) -> f64 {
   %m = llvm_ext.elements %x : !llvm.ptr -> memref<?xf64>
   %e = memref.load %m[%c0] : memref<?xf64>
   func.return %e : f64
+}
+
+// Two that a loop exchanges are two of one type. One alone is not enough.
+// CHECK-LABEL: func.func @exchanged
+// CHECK-SAME:    (%[[A:.*]]: memref<?xf64>, %[[B:.*]]: memref<?xf64>, %{{.*}}: index, %{{.*}}: i1)
+// CHECK:         %[[ENDS:.*]], %{{.*}} = scf.for {{.*}} iter_args(%[[P:.*]] = %[[A]], %[[Q:.*]] = %[[B]]) -> (memref<?xf64>, memref<?xf64>)
+// CHECK:           memref.load %[[P]][%{{.*}}] : memref<?xf64>
+// CHECK:           memref.store %{{.*}}, %[[Q]][%{{.*}}] : memref<?xf64>
+// CHECK:           scf.yield %[[Q]], %[[P]] : memref<?xf64>, memref<?xf64>
+// CHECK:         %[[ONE:.*]] = arith.select %{{.*}}, %[[ENDS]], %[[A]] : memref<?xf64>
+// CHECK:         memref.load %[[ONE]]
+func.func @exchanged(%a: !llvm.ptr, %b: !llvm.ptr, %n: index, %which: i1) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %ends:2 = scf.for %k = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (!llvm.ptr, !llvm.ptr) {
+    %e = llvm.load %p : !llvm.ptr -> f64
+    %next = llvm.getelementptr %q[8] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %e, %next : f64, !llvm.ptr
+    scf.yield %q, %p : !llvm.ptr, !llvm.ptr
+  }
+  %one = arith.select %which, %ends#0, %a : !llvm.ptr
+  %r = llvm.load %one : !llvm.ptr -> f64
+  func.return %r : f64
+}
+
+// One that a loop exchanges with memory of the function's own, of so many bytes.
+// CHECK-LABEL: func.func @scratch
+// CHECK-SAME:    (%{{.*}}: i64, %[[A:.*]]: memref<?xf64>, %{{.*}}: index)
+// CHECK:         %[[OWN:.*]] = memref.alloc(%{{.*}}) : memref<?xf64>
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[A]], %{{.*}} = %[[OWN]])
+// CHECK:         memref.dealloc %[[OWN]] : memref<?xf64>
+func.func @scratch(%size: i64, %a: !llvm.ptr, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %eight = arith.constant 8 : i64
+  %bytes = arith.muli %size, %eight : i64
+  %own = llvm_ext.malloc %bytes : i64 -> !llvm.ptr
+  %ends:2 = scf.for %k = %c0 to %n step %c1 iter_args(%p = %a, %q = %own) -> (!llvm.ptr, !llvm.ptr) {
+    %e = llvm.load %p : !llvm.ptr -> f64
+    llvm.store %e, %q : f64, !llvm.ptr
+    scf.yield %q, %p : !llvm.ptr, !llvm.ptr
+  }
+  %r = llvm.load %ends#0 : !llvm.ptr -> f64
+  llvm_ext.free %own : !llvm.ptr
+  func.return %r : f64
+}
+
+// Memory on the stack has another end.
+func.func @local(%a: !llvm.ptr, %which: i1) -> f64 {
+  %one = arith.constant 1 : i32
+  %own = llvm.alloca %one x f64 : (i32) -> !llvm.ptr
+  %zero = arith.constant 0.0 : f64
+  llvm.store %zero, %own : f64, !llvm.ptr
+  %p = arith.select %which, %own, %a : !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> f64
+  func.return %r : f64
+}
+
+// It may be the caller's memory that is freed.
+func.func @given_back(%a: !llvm.ptr, %which: i1) -> f64 {
+  %eight = arith.constant 8 : i64
+  %own = llvm_ext.malloc %eight : i64 -> !llvm.ptr
+  %zero = arith.constant 0.0 : f64
+  llvm.store %zero, %own : f64, !llvm.ptr
+  %p = arith.select %which, %own, %a : !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> f64
+  llvm_ext.free %p : !llvm.ptr
+  func.return %r : f64
+}
+
+// Nobody sees what is in an array that is not used.
+// CHECK-LABEL: func.func @unused
+// CHECK-SAME:    (%{{.*}}: memref<?xf64>, %{{.*}}: f64)
+func.func @unused(%a: !llvm.ptr, %x: f64) -> f64 {
+  func.return %x : f64
 }

@@ -90,3 +90,64 @@ func.func @may_overlap(%a: memref<?xf64>, %c: memref<?xf64>, %i: index, %n: inde
   }
   return
 }
+
+// What is stored in front of the loop, and what it leaves, are overwritten before somebody reads
+// them, but by the loop's own value.
+
+// CHECK-LABEL: func.func @overwritten
+// CHECK-NOT:     memref.store
+// CHECK:         %[[SUM:.*]] = scf.for
+// CHECK-NOT:       memref.store
+// CHECK:         }
+// CHECK-NEXT:    %[[WEIGHT:.*]] = memref.load %a[%i]
+// CHECK-NEXT:    %[[MEAN:.*]] = arith.divf %[[SUM]], %[[WEIGHT]]
+// CHECK-NEXT:    memref.store %[[MEAN]], %c[%i]
+// CHECK-NEXT:    return
+func.func @overwritten(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias},
+    %i: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  memref.store %zero, %c[%i] : memref<?xf64>
+  %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %zero) -> (f64) {
+    %x = memref.load %a[%k] : memref<?xf64>
+    %u = arith.addf %t, %x : f64
+    memref.store %u, %c[%i] : memref<?xf64>
+    scf.yield %u : f64
+  }
+  %weight = memref.load %a[%i] : memref<?xf64>
+  %whole = memref.load %c[%i] : memref<?xf64>
+  %mean = arith.divf %whole, %weight : f64
+  memref.store %mean, %c[%i] : memref<?xf64>
+  return
+}
+
+// Another element may be the same one: what is stored is seen in front of the loop, and behind it.
+
+// CHECK-LABEL: func.func @seen
+// CHECK:         memref.store %{{.*}}, %c[%i]
+// CHECK-NEXT:    %[[BEFORE:.*]] = memref.load %c[%j]
+// CHECK-NEXT:    %[[SUM:.*]] = scf.for
+// CHECK-NOT:       memref.store
+// CHECK:         }
+// CHECK-NEXT:    memref.store %[[SUM]], %c[%i]
+// CHECK-NEXT:    %[[AFTER:.*]] = memref.load %c[%j]
+// CHECK-NEXT:    memref.store %[[AFTER]], %c[%i]
+// CHECK-NEXT:    return %[[BEFORE]]
+func.func @seen(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias},
+    %i: index, %j: index, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  memref.store %zero, %c[%i] : memref<?xf64>
+  %before = memref.load %c[%j] : memref<?xf64>
+  %sum = scf.for %k = %c0 to %n step %c1 iter_args(%t = %zero) -> (f64) {
+    %x = memref.load %a[%k] : memref<?xf64>
+    %u = arith.addf %t, %x : f64
+    memref.store %u, %c[%i] : memref<?xf64>
+    scf.yield %u : f64
+  }
+  %after = memref.load %c[%j] : memref<?xf64>
+  memref.store %after, %c[%i] : memref<?xf64>
+  return %before : f64
+}

@@ -1,4 +1,4 @@
-"""Local arrays whose addresses meet: loops exchange them, branches and selects choose one.
+"""Arrays whose addresses meet: loops exchange them, branches and selects choose one.
 
 Of two arrays that a loop exchanges, nobody knows which one an access is to. So all arrays and all
 values that their addresses become are looked at together: they are arrays alike if every access,
@@ -8,11 +8,11 @@ array goes through a loop, a branch or a select.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from ad_opt.passes.ops.catalogue import forwarded
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
 from .local_arrays import MOST_USES, Accesses, Uses, checked, uses_of
 
@@ -28,28 +28,35 @@ class JoinedArrays:
     """Arrays whose addresses meet; most often one alone."""
 
     allocs: list[Operation]
+    arguments: list[BlockArgument]
+    """Addresses that the function takes."""
     joins: list[SSAValue]
     """Values that are the address of one of the arrays, which depends on how the program runs."""
     accesses: Accesses
     """All accesses to all of them."""
     through: dict[Operation, SSAValue]
-    """For each access, ``free`` and ``memset``: the address of the array, an allocation or a join.
+    """For each access, ``free`` and ``memset``: the address of the array, an allocation's, an
+    argument or a join.
     """
 
 
 class ArrayFinder:
-    """Finds arrays in one function, with those that they meet; each value is looked at once."""
+    """Finds arrays in one function, with those that they meet; each value is looked at once.
 
-    def __init__(self, allocations: frozenset[str]):
+    Arrays are what ``allocations`` give, and what is behind ``arguments``.
+    """
+
+    def __init__(self, allocations: frozenset[str], arguments: Collection[SSAValue] = ()):
         self._allocations = allocations
+        self._arguments = arguments
         self._refused: set[SSAValue] = set()
         self._targets: dict[Operation, dict[SSAValue, list[SSAValue]]] = {}
         self._sources: dict[Operation, dict[SSAValue, list[SSAValue]]] = {}
 
-    def find(self, alloc: Operation) -> JoinedArrays | None:
+    def find(self, array: SSAValue) -> JoinedArrays | None:
         """The arrays that meet with one; ``None`` if something else meets or happens to them."""
         members: dict[SSAValue, Uses] = {}
-        pending = [alloc.results[0]]
+        pending = [array]
         while pending:
             address = pending.pop()
             if address in members:
@@ -78,7 +85,9 @@ class ArrayFinder:
         return uses, met
 
     def _sources_of(self, address: SSAValue) -> Sequence[SSAValue] | None:
-        """The addresses that an address is one of; none of an allocation."""
+        """The addresses that an address is one of; none of an array's own."""
+        if address in self._arguments:
+            return ()
         owner = address.owner
         op = owner.parent_op() if isinstance(owner, Block) else owner
         if op is None:
@@ -105,6 +114,7 @@ class ArrayFinder:
         total = Uses()
         through: dict[Operation, SSAValue] = {}
         allocs: list[Operation] = []
+        arguments: list[BlockArgument] = []
         joins: list[SSAValue] = []
         for address, uses in members.items():
             total.add(uses)
@@ -112,12 +122,27 @@ class ArrayFinder:
             owner = address.owner
             if isinstance(owner, Operation) and owner.name in self._allocations:
                 allocs.append(owner)
+            elif isinstance(address, BlockArgument) and address in self._arguments:
+                arguments.append(address)
             else:
                 joins.append(address)
         if len(total.steps) > MOST_USES or not _live_alike(allocs, bool(joins), total.frees):
             return None
+        if arguments and not _are_apart(allocs, total, through):
+            return None
         accesses = checked(total)
-        return None if accesses is None else JoinedArrays(allocs, joins, accesses, through)
+        if accesses is None:
+            return None
+        return JoinedArrays(allocs, arguments, joins, accesses, through)
+
+
+def _are_apart(
+    allocs: Sequence[Operation], uses: Uses, through: Mapping[Operation, SSAValue]
+) -> bool:
+    """True if arrays that meet arguments are on the heap, and what is freed is surely not these."""
+    own = [op.results[0] for op in allocs]
+    local = any(op.name == "llvm.alloca" for op in allocs)
+    return not local and all(through[free] in own for free in uses.frees) and not uses.fills
 
 
 def _live_alike(allocs: Sequence[Operation], meet: bool, frees: Sequence[Operation]) -> bool:

@@ -7,7 +7,7 @@ and passes arrays whose extents are known, which an address does not say.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -22,13 +22,14 @@ from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.symbols import name_of, referenced
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType, ModuleOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, MemRefType, ModuleOp, f64
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from .joined_arrays import ArrayFinder, JoinedArrays
 from .local_arrays import Accesses, Uses, answer_tests, checked, uses_of
-from .raise_pointers import replace_access
+from .raise_pointers import ALLOCATIONS, Shape, flat_shapes, raise_joined, replace_access
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,9 @@ class RaiseArgumentsPass(ModulePass):
           %r = memref.load %x[%i] : memref<?xf64>
 
     All accesses must be of one type of float, at multiples of its size, and the address must go
-    nowhere else; else, or if somebody refers to the function: AD0704.
+    nowhere else, but through loops, branches and selects where it meets those of others among
+    ``arrays``, and of memory from ``malloc``, whose accesses are alike; else, or if somebody refers
+    to the function: AD0704. One that is not used is taken for an array of `f64`.
 
     Options: ``function``, its symbol; ``arrays``, positions of its arguments.
     """
@@ -66,23 +69,67 @@ class RaiseArgumentsPass(ModulePass):
             raise error_at(function or op, "AD0704", f"there is no body of `@{self.function}`")
         if self.function in referenced(walk(op)):
             raise error_at(function, "AD0704", f"`@{self.function}` is called by its addresses")
-        block = function.body.blocks[0]
-        found = {at: array_behind(block.args[at]) for at in self.arrays}
-        for at, array in found.items():
-            if array is None:
+        found = arrays_behind(function, self.arrays, unused=f64)
+        for at in self.arrays:
+            if at not in found.elements:
                 text = f"argument {at} of `@{function.sym_name.data}` is no address of an array of "
                 text += "floats that is only indexed"
                 raise error_at(function, "AD0704", text, help="leave it out of `arrays`")
-        raise_arguments(function, {at: array for at, array in found.items() if array is not None})
+        raise_arguments(function, found)
 
 
-def raise_arguments(function: FuncOp, arrays: Mapping[int, Accesses]) -> None:
+@dataclass(frozen=True)
+class ArgumentArrays:
+    """The arrays behind arguments of a function."""
+
+    alone: Mapping[int, Accesses]
+    """All accesses to each that is behind one argument, by its position."""
+    joined: Sequence[tuple[JoinedArrays, Sequence[Shape]]]
+    """Groups of arrays whose addresses meet, with the shapes of memory that is among them."""
+    elements: Mapping[int, Attribute]
+    """The types of their elements, by the position of the argument."""
+
+
+def arrays_behind(
+    function: FuncOp, places: Collection[int], *, unused: Attribute | None = None
+) -> ArgumentArrays:
+    """The arrays of floats behind arguments that are only indexed; others are left out. Nobody sees
+    the elements of one that is not used: they are taken for ``unused`` ones, if that is a type.
+    """
+    args = function.body.block.args
+    alone = {at: array for at in places if (array := array_behind(args[at])) is not None}
+    if unused is not None:
+        for at in places:
+            if args[at].first_use is None:
+                alone[at] = Accesses(unused, 0, {}, [], [])
+    elements = {at: array.element for at, array in alone.items()}
+    finder = ArrayFinder(ALLOCATIONS, {args[at] for at in places})
+    joined: list[tuple[JoinedArrays, Sequence[Shape]]] = []
+    for at in places:
+        group = None if at in elements else finder.find(args[at])
+        if group is None or not isinstance(group.accesses.element, Float32Type | Float64Type):
+            continue
+        shapes = flat_shapes(group)
+        if shapes is not None:
+            joined.append((group, shapes))
+            elements |= {one.index: group.accesses.element for one in group.arguments}
+    return ArgumentArrays(alone, joined, elements)
+
+
+def raise_arguments(function: FuncOp, arrays: ArgumentArrays) -> None:
     """Let arguments be memrefs, of which these are all accesses. Nobody may call the function."""
     block = function.body.blocks[0]
-    attributes = [argument_attributes(function, at) for at in range(len(block.args))]
-    for at, array in arrays.items():
+    attributes = [
+        {} if at in arrays.elements else argument_attributes(function, at)
+        for at in range(len(block.args))
+    ]
+    for at, array in arrays.alone.items():
         _raise(block.args[at], array)
-        attributes[at] = {}
+    for group, shapes in arrays.joined:
+        buffers = {one: _buffer(one, group.accesses.element) for one in group.arguments}
+        raise_joined(group, [1], shapes, buffers)
+        for address in group.arguments:
+            block.erase_arg(address)
     function.update_function_type()
     set_argument_attributes(function, attributes)
 
@@ -113,10 +160,7 @@ def _seen(others: Sequence[Operation], uses: Uses) -> Accesses | None:
 
 def _raise(address: BlockArgument, array: Accesses) -> None:
     """Let an argument be a memref, and accesses through it those of its elements."""
-    block = address.block
-    block.insert_arg(MemRefType(array.element, [DYNAMIC_INDEX]), address.index)
-    buffer = block.args[address.index - 1]
-    buffer.name_hint, buffer.location = address.name_hint, address.location
+    buffer = _buffer(address, array.element)
     for op, offset in array.accesses.items():
         replace_access(op, buffer, [offset])
     for op in [use.operation for use in address.uses]:
@@ -125,4 +169,13 @@ def _raise(address: BlockArgument, array: Accesses) -> None:
     for op in reversed(array.steps):
         erase(op)
     answer_tests(array.tests)
-    block.erase_arg(address)
+    address.block.erase_arg(address)
+
+
+def _buffer(address: BlockArgument, element: Attribute) -> SSAValue:
+    """A buffer as an argument in front of an address."""
+    block = address.block
+    block.insert_arg(MemRefType(element, [DYNAMIC_INDEX]), address.index)
+    buffer = block.args[address.index - 1]
+    buffer.name_hint, buffer.location = address.name_hint, address.location
+    return buffer

@@ -9,9 +9,10 @@ address goes anywhere else stays, see `local_arrays`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ad_opt.dialects.core.arith import IndexCastOp
@@ -28,7 +29,7 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, MemRefType, i64
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .joined_arrays import ArrayFinder, JoinedArrays
 from .local_arrays import Offset, Term, answer_tests, factors_of, split, strides_of
@@ -39,6 +40,7 @@ DEEPEST_SUM = 4
 """Most additions, one in the other, that are done again as indices. A guess: subscripts are sums of
 a counter and a number or two.
 """
+NO_BUFFERS: Mapping[BlockArgument, SSAValue] = MappingProxyType({})
 _SUMS: dict[str, type[arith.AddiOp] | type[arith.SubiOp]] = {
     "arith.addi": arith.AddiOp,
     "arith.subi": arith.SubiOp,
@@ -95,7 +97,7 @@ class RaisePointersPass(FunctionPass):
         arrays_of = ArrayFinder(ALLOCATIONS)
         for op in [op for op in walk(func) if op.name in ALLOCATIONS]:
             # One whose address meets that of another array has been raised with that.
-            found = arrays_of.find(op) if op.parent is not None else None
+            found = arrays_of.find(op.results[0]) if op.parent is not None else None
             if found is not None and not (self.variables and _moves(found)):
                 changed |= _raise(found)
         return changed
@@ -128,18 +130,23 @@ def _raise(arrays: JoinedArrays) -> bool:
             ):
                 # Not reached, or undefined; nobody may wonder about the number.
                 return False
-    _replace(arrays, strides, shapes)
+    raise_joined(arrays, strides, shapes)
     return True
 
 
-def _replace(arrays: JoinedArrays, strides: Sequence[int], shapes: Sequence[Shape]) -> None:
-    """Put memrefs in the place of addresses."""
-    buffers: dict[SSAValue, SSAValue] = {}
+def raise_joined(
+    arrays: JoinedArrays,
+    strides: Sequence[int],
+    shapes: Sequence[Shape],
+    given: Mapping[BlockArgument, SSAValue] = NO_BUFFERS,
+) -> None:
+    """Put memrefs in the place of addresses: those ``given`` for arguments, and new ones."""
+    buffers: dict[SSAValue, SSAValue] = {**given}
     for alloc, shape in zip(arrays.allocs, shapes, strict=True):
         made = _allocate(alloc, arrays.accesses.element, shape)
         made.name_hint = alloc.results[0].name_hint
         buffers[alloc.results[0]] = made
-    kind = buffers[arrays.allocs[0].results[0]].type
+    kind = next(iter(buffers.values())).type
     for join in arrays.joins:
         set_type(join, kind)
         buffers[join] = join
@@ -159,6 +166,8 @@ def _replace(arrays: JoinedArrays, strides: Sequence[int], shapes: Sequence[Shap
         erase(op)
     for alloc in arrays.allocs:
         replace(alloc, buffers[alloc.results[0]])
+    for address, buffer in given.items():
+        replace_uses(address, buffer)
 
 
 def _fills_all(fill: Operation, arrays: JoinedArrays) -> bool:
@@ -294,6 +303,14 @@ def _part(value: SSAValue, b: Builder, depth: int) -> SSAValue:
 
 
 # ------------------------------------------------------------------ sizes
+
+
+def flat_shapes(arrays: JoinedArrays) -> list[Shape] | None:
+    """The shapes of arrays that have one dimension, of an extent that is not known."""
+    shapes = _shapes(arrays, (1,))
+    if shapes is None:
+        return None
+    return [_unknown(alloc, one) for alloc, one in zip(arrays.allocs, shapes, strict=True)]
 
 
 def _shapes(arrays: JoinedArrays, strides: Sequence[int]) -> list[Shape] | None:

@@ -53,9 +53,15 @@ class ForwardStoresPass(FunctionPass):
         if func.name != "func.func":
             return False
         effects = analyses.get(Effects, func)
-        forwarding = _Forwarding(effects)
-        forwarding.run(func)
-        return remove_unread_buffers(func, effects) or forwarding.changed
+        changed = forward_stores(func, effects)
+        return remove_unread_buffers(func, effects) or changed
+
+
+def forward_stores(func: Operation, effects: Effects) -> bool:
+    """Forward values in a function and remove overwritten stores; true if anything changed."""
+    forwarding = _Forwarding(effects)
+    forwarding.run(func)
+    return forwarding.changed
 
 
 class _Pending:

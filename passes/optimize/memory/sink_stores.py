@@ -20,6 +20,7 @@ from xdsl.context import Context
 from xdsl.ir import Operation, SSAValue
 
 from ..loops.hoist_invariants import surely_runs
+from .forward_stores import forward_stores
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,9 @@ class SinkStoresPass(FunctionPass):
         }                                        memref.store %sum, %c[%i]
 
     Legal if the place is the same in all iterations, nothing else in the loop touches that memory,
-    and the loop surely runs or begins with what is in the place. Options: none.
+    and the loop surely runs or begins with what is in the place. Then stored values are forwarded,
+    as by `forward-stores`: the program divides the sum, say, and stores it once more. Options:
+    none.
     """
 
     name = "sink-stores"
@@ -64,6 +67,8 @@ class SinkStoresPass(FunctionPass):
                 store.operands[0] = loop.results[at]
                 move(store, following)
                 done += 1
+        if done:  # what is known of effects holds for more than there is in loops now
+            forward_stores(func, effects)
         count("stores behind their loops", done)
         return done > 0
 
@@ -133,25 +138,17 @@ def _carry(loop: Operation, load: Operation, store: Operation) -> None:
     use.operation.operands[use.index] = carried
     store.operands[0] = left
     move(store, behind)
-    _forward(load, store)
+    _forward(load)
 
 
-def _forward(load: Operation, store: Operation) -> None:
-    """Forward what was stored right before a sum at its place, and the sum to who reads it."""
+def _forward(load: Operation) -> None:
+    """Forward what was stored right before a sum at its place."""
     before = load.prev_op
     while before is not None and _is_silent(before):
         before = before.prev_op
     if before is not None and before.name == "memref.store":
         if _is_same_place(before.operands[1:], load.operands):
             replace(load, before.operands[0])
-    after = store.next_op
-    while after is not None:
-        following = after.next_op
-        if after.name == "memref.load" and _is_same_place(after.operands, store.operands[1:]):
-            replace(after, store.operands[0])
-        elif not _is_silent(after):
-            break
-        after = following
 
 
 def _is_silent(op: Operation) -> bool:

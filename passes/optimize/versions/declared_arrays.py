@@ -19,8 +19,7 @@ from ad_opt.passes.analysis.affine.polynomials import Polynomial
 from ad_opt.passes.autodiff.requests.arguments.own_copies import add_given, hand_on
 from ad_opt.passes.emit.buffers import dynamic_sizes, fill_zero
 from ad_opt.passes.emit.emit import Emitter
-from ad_opt.passes.llvm.memory.local_arrays import Accesses
-from ad_opt.passes.llvm.memory.raise_arguments import array_behind, raise_arguments
+from ad_opt.passes.llvm.memory.raise_arguments import arrays_behind, raise_arguments
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType
 from xdsl.dialects.func import FuncOp
@@ -45,15 +44,11 @@ def raise_declared(
     function: FuncOp, extents: Mapping[int, Polynomial], copied: Sequence[int]
 ) -> Raised:
     """Let arguments whose extents are declared be memrefs, where they are only indexed."""
-    found: dict[int, Accesses] = {}
-    for at in extents:
-        array = array_behind(function.body.block.args[at])
-        if array is not None:
-            found[at] = array
+    found = arrays_behind(function, [*extents])
     raise_arguments(function, found)
-    own = [at for at in copied if at in found]
+    own = [at for at in copied if at in found.elements]
     add_given(function, own)
-    return Raised(function, {at: array.element for at, array in found.items()}, own)
+    return Raised(function, found.elements, own)
 
 
 class DeclaredArrays:
