@@ -1,4 +1,4 @@
-"""Sums that loops carry, and that tests of subscripts guard."""
+"""Sums that loops carry, of windows over images: tests of subscripts may guard them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
-from ad_opt.passes.analysis.affine.polynomials import Polynomial
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Operation, SSAValue
 
@@ -15,8 +15,8 @@ from .conditions import Condition, parts_of, said_by
 
 @dataclass
 class GuardedSum:
-    """A sum of products that loops carry, one in the other, with branches between them that add
-    nothing where they are not taken.
+    """A sum of products that loops carry, one in the other, maybe with branches between them that
+    add nothing where they are not taken.
     """
 
     add: Operation
@@ -35,6 +35,10 @@ class GuardedSum:
     """The loops around the sum, from outside."""
     between: list[Operation] = field(default_factory=list[Operation])
     """Branches around the sum that are in these."""
+    offsets: set[SSAValue] = field(default_factory=set[SSAValue])
+    """Variables of the sum's loops that a window is over: tests are about them, or, if there are
+    none, they are added to variables of loops around in a subscript.
+    """
 
     @property
     def left(self) -> SSAValue:
@@ -48,8 +52,8 @@ class GuardedSum:
 
 
 def guarded_sum(add: Operation) -> GuardedSum | None:
-    """The sum that an addition is of; ``None`` if it is no product that is added, or not guarded by
-    tests of subscripts.
+    """The sum that an addition is of; ``None`` if it is no product that is added, or over no window
+    of what it reads.
     """
     if not isinstance(add.results[0].type, Float32Type | Float64Type):
         return None
@@ -57,7 +61,7 @@ def guarded_sum(add: Operation) -> GuardedSum | None:
         product = term.owner
         if isinstance(product, Operation) and product.name == "arith.mulf":
             climb = _Climb(add, old)
-            if climb.has_guards():
+            if climb.loops:
                 return climb.found(product)
     return None
 
@@ -73,10 +77,6 @@ class _Climb:
         """Operations that may use what the sum is so far."""
         while self._step():
             pass
-
-    def has_guards(self) -> bool:
-        """True if there are loops, and branches in them."""
-        return bool(self.conditions) and bool(self.loops)
 
     def _step(self) -> bool:
         """Go to the operation around; false if that is not about the sum alone."""
@@ -129,7 +129,22 @@ class _Climb:
                 one.tests += said.tests
                 one.sizes += said.sizes
         _look_around(one)
-        return one if one.around else None
+        one.offsets = _offsets(one)
+        return one if one.around and one.offsets else None
+
+
+def _offsets(one: GuardedSum) -> set[SSAValue]:
+    own, around = ({loop.regions[0].block.args[0] for loop in x} for x in (one.loops, one.around))
+    if one.tests:
+        return {value for test in one.tests for value in test.values()} & own
+    loads = (side.owner for side in (one.left, one.right))
+    places = [
+        polynomial_of(index).values()
+        for load in loads
+        if isinstance(load, Operation) and load.name == "memref.load"
+        for index in load.operands[1:]
+    ]
+    return {value for place in places if place & around for value in place & own}
 
 
 def _is_plain(loop: Operation) -> bool:
