@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    is_unsigned,
+    known_float,
+    last_of,
+)
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .conditions import Condition, parts_of, said_by
 
@@ -58,21 +63,37 @@ def guarded_sum(add: Operation) -> GuardedSum | None:
     if not isinstance(add.results[0].type, Float32Type | Float64Type):
         return None
     for old, term in (add.operands, add.operands[::-1]):
-        product = term.owner
+        product, conditions = _chosen(term)
         if isinstance(product, Operation) and product.name == "arith.mulf":
-            climb = _Climb(add, old)
+            climb = _Climb(add, old, conditions)
             if climb.loops:
                 return climb.found(product)
     return None
 
 
+def _chosen(term: SSAValue) -> tuple[Operation | Block, list[Condition]]:
+    """The operation that makes a term, and the conditions under which branches give that instead of
+    -0.0, which changes no sum.
+    """
+    conditions: list[Condition] = []
+    while isinstance(op := term.owner, Operation) and op.name == "scf.if" and len(op.results) == 1:
+        given = [last_of(region.block).operands[0] for region in op.regions]
+        none = [str(known_float(value)) == "-0.0" for value in given]
+        if none[0] == none[1] or not term.has_one_use():
+            break
+        taken = not none[0]
+        conditions.append((op.operands[0], taken))
+        term = given[not taken]
+    return term.owner, conditions
+
+
 class _Climb:
     """The way from an addition to the outermost operation that does nothing but carry its sum."""
 
-    def __init__(self, add: Operation, old: SSAValue):
+    def __init__(self, add: Operation, old: SSAValue, conditions: list[Condition]):
         self.add, self.top, self.first = add, add, old
         self.loops: list[Operation] = []
-        self.conditions: list[Condition] = []
+        self.conditions = conditions
         self._users = {add}
         """Operations that may use what the sum is so far."""
         while self._step():

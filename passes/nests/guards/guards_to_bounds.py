@@ -71,11 +71,13 @@ class GuardsToBoundsPass(FunctionPass):
 
 
 def _may_be_of_window(add: Operation) -> bool:
-    """True if an addition of a product is in a branch, or in two loops or more, and these alone
-    carry the sum.
+    """True if an addition is of a product, in a branch or in two loops or more that carry nothing
+    but the sum, or of what a branch gives.
     """
-    terms = (operand.owner for operand in add.operands)
-    if not any(isinstance(op, Operation) and op.name == "arith.mulf" for op in terms):
+    terms = {op.name for value in add.operands if isinstance(op := value.owner, Operation)}
+    if "scf.if" in terms:
+        return True
+    if "arith.mulf" not in terms:
         return False
     carried = [op.name for op in takewhile(lambda op: len(op.results) == 1, ancestors(add))]
     return "scf.if" in carried or carried[:2] == ["scf.for", "scf.for"]

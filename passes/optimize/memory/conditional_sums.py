@@ -13,7 +13,14 @@ from itertools import islice
 
 from ad_opt.dialects.support.ir.build import Builder, also_yield
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, is_unsigned, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    constant_of,
+    is_inside,
+    is_unsigned,
+    scf_loops_around,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
@@ -147,20 +154,23 @@ def _one_each(block: Block, sums: Sequence[Sum]) -> bool:
 
 def may_access_always(one: Sum, loop: Operation) -> bool:
     """True if the place of a sum is there to be written whenever a loop runs: it is in a buffer of
-    the function's own, or is stored beside the branches or the loop in any case.
+    the function's own, or is stored beside the branches, or a loop around, in any case.
     """
     place = one.load.operands
-    near = [
-        loop.regions[0].block.ops,
-        islice(_quiet(loop, -1), _MOST),
-        islice(_quiet(loop, 1), _MOST),
-    ]
-    for ops in near:
-        for op in ops:
-            stores = accesses_at_operands(op) and not is_load(op) and is_plain(op)
-            if stores and is_same_place(op.operands[1:], place):
+    if any(_is_store_to(op, place) for op in loop.regions[0].block.ops):
+        return True
+    for around in (loop, *scf_loops_around(loop)):
+        if any(is_inside(block_of(value), around) for value in place):
+            break
+        for way in (-1, 1):
+            if any(_is_store_to(op, place) for op in islice(_quiet(around, way), _MOST)):
                 return True
     return is_of_own(one.load, loop)
+
+
+def _is_store_to(op: Operation, place: Sequence[SSAValue]) -> bool:
+    stores = accesses_at_operands(op) and not is_load(op) and is_plain(op)
+    return stores and is_same_place(op.operands[1:], place)
 
 
 def _quiet(op: Operation, way: int) -> Iterator[Operation]:

@@ -23,7 +23,6 @@ from .conditional_sums import (
     Sum,
     add_always,
     conditional_sums,
-    is_of_own,
     is_same_place,
     may_access_always,
     sum_at,
@@ -64,8 +63,9 @@ class SinkStoresPass(FunctionPass):
                                                  memref.store %sum, %c[%i]
 
     Legal if the place is the same in all iterations, nothing else in the loop touches that memory,
-    and the loop surely runs or begins with what is in the place, or the memory is the function's
-    own. What branches add to has to be there in any case. Options: none.
+    and the loop surely runs or begins with what is in the place, or the place may be read and
+    written in any case: it is stored beside the loop, or in a buffer of the function's own. So it
+    has to be where branches add to it. Options: none.
     """
 
     name = "sink-stores"
@@ -105,7 +105,7 @@ def _carry_sums(loop: Operation, effects: Effects) -> int:
     for branch, sums in conditional_sums(loop):
         first = sums[0]
         own = {op for one in sums for op in (one.load, one.store)}
-        if _runs(loop, first) and may_access_always(first, loop) and _is_alone(own, loop, effects):
+        if may_access_always(first, loop) and _is_alone(own, loop, effects):
             _carry(loop, add_always(branch, sums))
             done += 1
     return done
@@ -128,7 +128,7 @@ def _stored(loop: Operation) -> list[tuple[int, Operation]]:
 
 def _runs(loop: Operation, one: Sum) -> bool:
     """True if a loop has iterations, since it says so or since a loop around it has the same; or if
-    that does not matter, since nobody else has the memory of a sum.
+    that does not matter, since the place of a sum may be read and written in any case.
     """
     low, high = loop.operands[:2]
     return (
@@ -137,7 +137,7 @@ def _runs(loop: Operation, one: Sum) -> bool:
             around.operands[0] is low and around.operands[1] is high
             for around in scf_loops_around(loop)
         )
-        or is_of_own(one.load, loop)
+        or may_access_always(one, loop)
     )
 
 

@@ -341,6 +341,27 @@ def test_gradients_of_convolutions_of_c(clang: str, fp: Any, shape: tuple[int, .
         np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-11)
 
 
+IN_MEMORY = """
+#include <stdlib.h>
+double conv(SIZE C, SIZE O, SIZE H, SIZE W, const double *x, const double *w, const double *b) {
+  double *y = malloc(O * H * W * sizeof(double)), loss = 0;
+  for (SIZE o = 0; o < O; o++)
+    for (SIZE i = 0; i < H; i++)
+      for (SIZE j = 0; j < W; j++) {
+        y[(o * H + i) * W + j] = b[o];
+        for (SIZE c = 0; c < C; c++)
+          for (SIZE p = 0; p < 3; p++)
+            for (SIZE q = 0; q < 3; q++) {
+              SIZE r = i + p - 1, t = j + q - 1;
+              if (r >= 0 && r < H && t >= 0 && t < W)
+                y[(o * H + i) * W + j] += w[((o * C + c) * 3 + p) * 3 + q] * x[(c * H + r) * W + t];
+            }
+      }
+  for (SIZE i = 0; i < O * H * W; i++) loss += y[i] * y[i];
+  free(y);
+  return loss;
+}
+"""
 PADDED = """
 #include <stdlib.h>
 double conv(SIZE C, SIZE O, SIZE H, SIZE W, const double *x, const double *w, const double *b) {
@@ -349,7 +370,7 @@ double conv(SIZE C, SIZE O, SIZE H, SIZE W, const double *x, const double *w, co
   for (SIZE c = 0; c < C; c++)
     for (SIZE i = 0; i < H; i++)
       for (SIZE j = 0; j < W; j++)
-        wide[(c * rows + i + 1) * columns + j + 1] = 2 * x[(c * H + i) * W + j];
+        wide[(c * rows + i + 1) * columns + j + 1] = x[(c * H + i) * W + j] * 1.5;
   for (SIZE o = 0; o < O; o++)
     for (SIZE i = 0; i < H; i++)
       for (SIZE j = 0; j < W; j++) {
@@ -369,24 +390,27 @@ double conv(SIZE C, SIZE O, SIZE H, SIZE W, const double *x, const double *w, co
 @pytest.mark.parametrize("shape", [(5, 6, 11, 9), (1, 2, 1, 1), (3, 2, 2, 1), (0, 2, 3, 3)])
 @pytest.mark.parametrize("size", ["int", "long"])
 @pytest.mark.parametrize("fp", ["fast", "strict"])
-def test_gradients_of_images_with_a_border(
-    clang: str, fp: Any, size: str, shape: tuple[int, ...]
+@pytest.mark.parametrize(("source", "factor"), [(PADDED, 1.5), (IN_MEMORY, 1)])
+def test_gradients_of_borders_and_sums_in_memory(
+    clang: str, source: str, factor: float, fp: Any, size: str, shape: tuple[int, ...]
 ) -> None:
     channels, outputs, rows, columns = shape
     random_ = np.random.default_rng(3)
     x = random_.standard_normal((channels, rows, columns))
     w = random_.standard_normal((outputs, channels, 3, 3))
     b = random_.standard_normal(outputs)
-    program = ad_opt.load(_compiled(clang, PADDED.replace("SIZE", size)), fp=fp)
-    found = ad_opt.grad(program["conv"], wrt=(4, 5, 6))(*shape, x / 2, w, b)
-    found = found[0] / 2, *found[1:]
+    program = ad_opt.load(_compiled(clang, source.replace("SIZE", size)), fp=fp)
+    found = ad_opt.grad(program["conv"], wrt=(4, 5, 6))(*shape, x / factor, w, b)
+    found = found[0] / factor, *found[1:]
     for one, other in zip(found, _gradients(x, w, b), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.parametrize("size", ["int", "long"])
-def test_images_with_a_border_are_read_by_products(clang: str, size: str, tmp_path: Path) -> None:
-    (tmp_path / "conv.ll").write_text(_compiled(clang, PADDED.replace("SIZE", size)))
+@pytest.mark.parametrize(
+    ("source", "size"), [(PADDED, "int"), (PADDED, "long"), (IN_MEMORY, "int")]
+)
+def test_they_are_products(clang: str, size: str, source: str, tmp_path: Path) -> None:
+    (tmp_path / "conv.ll").write_text(_compiled(clang, source.replace("SIZE", size)))
     words = ["conv.ll", "--grad=conv", "--fp=fast", "--print-ir-before=differentiate"]
     done = run_tool("ad-opt", words, tmp_path)
     assert "linalg.generic" in done.stderr
