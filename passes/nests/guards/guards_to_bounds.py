@@ -16,6 +16,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.ops.catalogue import is_loop
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
@@ -79,5 +80,5 @@ def _may_be_of_window(add: Operation) -> bool:
         return True
     if "arith.mulf" not in terms:
         return False
-    carried = [op.name for op in takewhile(lambda op: len(op.results) == 1, ancestors(add))]
-    return "scf.if" in carried or carried[:2] == ["scf.for", "scf.for"]
+    carried = list(takewhile(lambda op: len(op.results) == 1, ancestors(add)))
+    return any(op.name == "scf.if" for op in carried) or sum(map(is_loop, carried[:2])) == 2
