@@ -191,7 +191,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "nests.distribution.distribute_loops", "DistributeLoopsPass", "scf.for"
     ),
     "raise-products": _lazy("nests.products.raise_products", "RaiseProductsPass", "scf.for"),
-    "guards-to-bounds": _lazy("nests.guards.guards_to_bounds", "GuardsToBoundsPass", "scf.if"),
+    "guards-to-bounds": _lazy("nests.guards.guards_to_bounds", "GuardsToBoundsPass", "scf.for"),
     "split-triangles": _lazy("nests.products.split_triangles", "SplitTrianglesPass", "scf.for"),
     "remove-dead-nests": _lazy("nests.sharing.remove_dead_nests", "RemoveDeadNestsPass"),
     "request-derivative": _lazy("autodiff.requests.request_derivative", "RequestDerivativePass"),

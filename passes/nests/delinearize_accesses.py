@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import (
@@ -45,7 +46,7 @@ from .products.addresses import (
     is_flat,
     is_sum_of,
 )
-from .products.computed import counted_to, end_of, is_positive, sizes_of_ends
+from .products.computed import counted_to, end_of, is_positive, sizes_of_ends, sizes_of_sums
 
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
@@ -138,17 +139,15 @@ class _Nest:
 
     def rows(self) -> Iterator[Memory]:
         """The buffers that have rows of a length that only the program knows."""
-        others: list[_Nest] | None = None
         for memory in self.memories:
             if self._has_rows(memory):
                 yield memory
             elif any(place.degree > 1 for place in memory.accesses.values()):
-                if others is None:
-                    others = [*self._in_other_sizes()]
-                for nest in others:
+                for nest in self._in_other_sizes(memory):
                     other = memory.in_sizes(nest.sizes)
                     if nest._has_rows(other):
                         yield other
+                        break
 
     def _has_rows(self, memory: Memory) -> bool:
         """True if a buffer has rows; then it has the strides, and accesses have subscripts."""
@@ -159,11 +158,20 @@ class _Nest:
             and all(self._place(op, memory) for op in memory.subscripts)
         )
 
-    def _in_other_sizes(self) -> Iterator[_Nest]:
-        """The nest, with sums of what loops count to in the place of sizes (`sizes_of_ends`): of
-        ``n - 2``, products have no negative terms then, and no others.
+    def _in_other_sizes(self, memory: Memory) -> Iterator[_Nest]:
+        """The nest, with others in the place of sizes, so that products have no more terms than
+        they were written with: sums of what loops count to (``n - 2``), or differences of what
+        rows are longer by (``n + 2``) and that.
         """
-        sizes = sizes_of_ends([op for op in (self.root, *walk(self.root)) if op.name == "scf.for"])
+        yield from self._in_sizes(self._of_ends)
+        places = (op.operands[-1] for op in memory.accesses)
+        yield from self._in_sizes(sizes_of_sums(places, self.root))
+
+    @cached_property
+    def _of_ends(self) -> dict[SSAValue, Polynomial]:
+        return sizes_of_ends([op for op in (self.root, *walk(self.root)) if op.name == "scf.for"])
+
+    def _in_sizes(self, sizes: dict[SSAValue, Polynomial]) -> Iterator[_Nest]:
         if sizes:
             bounds = {
                 variable: (low.substitute(sizes), high.substitute(sizes))
@@ -171,10 +179,19 @@ class _Nest:
             }
             yield _Nest(self.root, bounds, [], sizes)
 
-    def _counted_as(self, loop: Operation) -> SSAValue | None:
-        """The value that a loop counts up to, if sizes are sums of that."""
-        end = end_of(loop)
-        return end if any(end in size.values() for size in self.sizes.values()) else None
+    def _counted_as(self, loop: Operation) -> set[SSAValue]:
+        """Values that are not negative where a loop from zero runs: what it counts up to, and what
+        is greater than that.
+        """
+        found = {
+            end for end in (end_of(loop),) if any(end in s.values() for s in self.sizes.values())
+        }
+        if (end := counted_to(loop)) is not None:
+            found.add(end)
+            size = self.sizes.get(end)
+            if size is not None and size.terms.get((), 0) < 0:
+                found |= size.values()
+        return found
 
     def _is_fixed(self, value: SSAValue) -> bool:
         return not is_inside(block_of(value), self.root)
@@ -208,12 +225,8 @@ class _Nest:
         """True if a number is not negative where loops around an access run."""
         if value.known is not None:
             return value.known >= 0
-        positive = {
-            end
-            for loop in around
-            if is_positive(loop.operands[0])
-            and (end := counted_to(loop) or self._counted_as(loop)) is not None
-        }
+        counting = [loop for loop in around if is_positive(loop.operands[0])]
+        positive = {end for loop in counting for end in self._counted_as(loop)}
         if is_sum_of(value, positive):
             return True
         for known in (one for loop in around for one in _known_by_choices(loop)):

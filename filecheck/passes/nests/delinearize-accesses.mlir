@@ -380,3 +380,50 @@ func.func @may_have_none(%n: index, %m: index, %a: memref<?xf64>) {
   }
   return
 }
+
+
+// Rows that are longer than what loops count to by a border: `n + 2` is a size itself. Not where a
+// place may be beyond the border.
+
+// CHECK-LABEL: func.func @border
+// CHECK:         %[[ROW:.*]] = arith.addi %n, %c2
+// CHECK:         memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, %[[ROW]]], strides: [%[[ROW]], 1]
+// CHECK:         memref.load %{{.*}}[%{{.*}}, %{{.*}}] : memref<?x?xf64>
+// CHECK:         return
+func.func @border(%n: index, %m: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %row = arith.addi %n, %c2 : index
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %below = arith.addi %i, %c1 : index
+      %first = arith.muli %below, %row : index
+      %right = arith.addi %j, %c2 : index
+      %at = arith.addi %first, %right : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %b[%j] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @beyond_the_border
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @beyond_the_border(%n: index, %m: index, %a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %row = arith.addi %n, %c1 : index
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %first = arith.muli %i, %row : index
+      %right = arith.addi %j, %c2 : index
+      %at = arith.addi %first, %right : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %b[%j] : memref<?xf64>
+    }
+  }
+  return
+}

@@ -151,3 +151,160 @@ func.func @seen(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalia
   memref.store %after, %c[%i] : memref<?xf64>
   return %before : f64
 }
+
+// Branches that exclude each other give terms; the buffer is the function's own, so it may be read
+// where no branch is taken.
+
+// CHECK-LABEL: func.func @branches
+// CHECK:         %[[R:.*]] = memref.alloc
+// CHECK:         memref.store
+// CHECK:         scf.for %[[I:.*]] =
+// CHECK:           %[[OLD:.*]] = memref.load %[[R]][%[[I]]]
+// CHECK-NEXT:      %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[T:.*]] = %[[OLD]])
+// CHECK:             %[[TERM:.*]] = scf.if
+// CHECK:               arith.negf
+// CHECK:             } else {
+// CHECK:               scf.if
+// CHECK:                 scf.yield
+// CHECK:               } else {
+// CHECK-NEXT:            scf.yield %[[NONE:.*]] : f64
+// CHECK:             %[[U:.*]] = arith.addf %[[T]], %[[TERM]] fastmath<contract>
+// CHECK:             scf.yield %[[U]]
+// CHECK:           memref.store %[[SUM]], %[[R]][%[[I]]]
+// CHECK:         return
+func.func @branches(%a: memref<?xf64>, %m: index, %n: index, %one: f64, %two: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %r = memref.alloc(%m) : memref<?xf64>
+  scf.for %i = %c0 to %m step %c1 {
+    memref.store %zero, %r[%i] : memref<?xf64>
+  }
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+      %x = memref.load %a[%k] : memref<?xf64>
+      %near = arith.cmpf olt, %x, %one : f64
+      scf.if %near {
+        %old = memref.load %r[%i] : memref<?xf64>
+        %new = arith.subf %old, %x fastmath<contract> : f64
+        memref.store %new, %r[%i] : memref<?xf64>
+      } else {
+        %far = arith.cmpf olt, %x, %two : f64
+        scf.if %far {
+          %old = memref.load %r[%i] : memref<?xf64>
+          %y = arith.mulf %x, %x : f64
+          %new = arith.addf %y, %old fastmath<contract> : f64
+          memref.store %new, %r[%i] : memref<?xf64>
+        }
+      }
+    }
+  }
+  %s = memref.load %r[%c0] : memref<?xf64>
+  memref.dealloc %r : memref<?xf64>
+  return %s : f64
+}
+
+// Sums of inner loops are sums of outer ones.
+
+// CHECK-LABEL: func.func @deep
+// CHECK:         scf.for %i =
+// CHECK:           memref.load %{{.*}}[%i]
+// CHECK-NEXT:      scf.for %j = {{.*}} iter_args
+// CHECK-NEXT:        scf.for %k = {{.*}} iter_args
+// CHECK-NEXT:          memref.load %a
+// CHECK-NEXT:          arith.addf
+// CHECK-NEXT:          scf.yield
+// CHECK:             scf.yield
+// CHECK-NEXT:      }
+// CHECK-NEXT:      memref.store
+// CHECK:         return
+func.func @deep(%a: memref<?x?xf64>, %m: index, %n: index, %l: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = memref.alloc(%m) : memref<?xf64>
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %l step %c1 {
+        %x = memref.load %a[%j, %k] : memref<?x?xf64>
+        %old = memref.load %r[%i] : memref<?xf64>
+        %new = arith.addf %old, %x : f64
+        memref.store %new, %r[%i] : memref<?xf64>
+      }
+    }
+  }
+  %s = memref.load %r[%c0] : memref<?xf64>
+  memref.dealloc %r : memref<?xf64>
+  return %s : f64
+}
+
+// Not where the place may not be there, or be read by others, or where both additions may be reached.
+
+// CHECK-LABEL: func.func @an_argument
+// CHECK-NOT:     iter_args
+// CHECK:         return
+func.func @an_argument(%a: memref<?xf64>, %r: memref<?xf64> {llvm.noalias}, %n: index, %one: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+      %x = memref.load %a[%k] : memref<?xf64>
+      %near = arith.cmpf olt, %x, %one : f64
+      scf.if %near {
+        %old = memref.load %r[%i] : memref<?xf64>
+        %new = arith.addf %old, %x : f64
+        memref.store %new, %r[%i] : memref<?xf64>
+      }
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @an_argument_that_is_stored
+// CHECK:         iter_args
+// CHECK:         return
+func.func @an_argument_that_is_stored(%a: memref<?xf64>, %r: memref<?xf64> {llvm.noalias}, %n: index, %one: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %one, %r[%i] : memref<?xf64>
+    scf.for %k = %c0 to %n step %c1 {
+      %x = memref.load %a[%k] : memref<?xf64>
+      %near = arith.cmpf olt, %x, %one : f64
+      scf.if %near {
+        %old = memref.load %r[%i] : memref<?xf64>
+        %new = arith.addf %old, %x : f64
+        memref.store %new, %r[%i] : memref<?xf64>
+      }
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @both
+// CHECK-NOT:     iter_args
+// CHECK:         return
+func.func @both(%a: memref<?xf64>, %n: index, %one: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = memref.alloc(%n) : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+      %x = memref.load %a[%k] : memref<?xf64>
+      %near = arith.cmpf olt, %x, %one : f64
+      scf.if %near {
+        %old = memref.load %r[%i] : memref<?xf64>
+        %new = arith.addf %old, %x : f64
+        memref.store %new, %r[%i] : memref<?xf64>
+        %more = arith.cmpf ogt, %new, %one : f64
+        scf.if %more {
+          %last = memref.load %r[%i] : memref<?xf64>
+          %next = arith.addf %last, %x : f64
+          memref.store %next, %r[%i] : memref<?xf64>
+        }
+      }
+    }
+  }
+  %s = memref.load %r[%c0] : memref<?xf64>
+  memref.dealloc %r : memref<?xf64>
+  return %s : f64
+}

@@ -239,3 +239,29 @@ func.func @below(%n: i32, %a: !llvm.ptr, %x: f64) {
   }
   return
 }
+
+// The length of a row with a border, where it does not overflow; a product of sizes is as good as it is.
+
+// CHECK-LABEL: func.func @border
+// CHECK:         %[[N:.*]] = arith.extsi %n : i32 to i64
+// CHECK:         arith.addi %[[N]], %{{.*}} overflow<nsw> : i64
+// CHECK:         %[[ROW:.*]] = arith.extsi %{{.*}} : i32 to i64
+// CHECK:         return %{{.*}}, %[[ROW]]
+func.func @border(%n: i32) -> (i64, i64) {
+  %two = arith.constant 2 : i32
+  %known = arith.addi %n, %two overflow<nsw> : i32
+  %row = arith.extsi %known : i32 to i64
+  %wraps = arith.addi %n, %two : i32
+  %other = arith.extsi %wraps : i32 to i64
+  return %row, %other : i64, i64
+}
+
+// CHECK-LABEL: func.func @area
+// CHECK:         arith.muli %n, %m overflow<nsw> : i32
+// CHECK-NEXT:    arith.extsi
+// CHECK:         return
+func.func @area(%n: i32, %m: i32) -> i64 {
+  %area = arith.muli %n, %m overflow<nsw> : i32
+  %wide = arith.extsi %area : i32 to i64
+  return %wide : i64
+}

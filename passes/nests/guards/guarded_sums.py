@@ -1,22 +1,27 @@
-"""Sums that loops carry, and that tests of subscripts guard."""
+"""Sums that loops carry, of windows over images: tests of subscripts may guard them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.support.ir.queries import constant_of, is_unsigned
+from ad_opt.dialects.support.ir.queries import (
+    constant_of,
+    is_unsigned,
+    known_float,
+    last_of,
+)
 from ad_opt.dialects.support.names.attribute_names import LOOP_LABEL
-from ad_opt.passes.analysis.affine.polynomials import Polynomial
+from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from xdsl.dialects.builtin import Float32Type, Float64Type
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from .conditions import Condition, parts_of, said_by
 
 
 @dataclass
 class GuardedSum:
-    """A sum of products that loops carry, one in the other, with branches between them that add
-    nothing where they are not taken.
+    """A sum of products that loops carry, one in the other, maybe with branches between them that
+    add nothing where they are not taken.
     """
 
     add: Operation
@@ -35,6 +40,10 @@ class GuardedSum:
     """The loops around the sum, from outside."""
     between: list[Operation] = field(default_factory=list[Operation])
     """Branches around the sum that are in these."""
+    offsets: set[SSAValue] = field(default_factory=set[SSAValue])
+    """Variables of the sum's loops that a window is over: tests are about them, or, if there are
+    none, they are added to variables of loops around in a subscript.
+    """
 
     @property
     def left(self) -> SSAValue:
@@ -48,35 +57,47 @@ class GuardedSum:
 
 
 def guarded_sum(add: Operation) -> GuardedSum | None:
-    """The sum that an addition is of; ``None`` if it is no product that is added, or not guarded by
-    tests of subscripts.
+    """The sum that an addition is of; ``None`` if it is no product that is added, or over no window
+    of what it reads.
     """
     if not isinstance(add.results[0].type, Float32Type | Float64Type):
         return None
     for old, term in (add.operands, add.operands[::-1]):
-        product = term.owner
+        product, conditions = _chosen(term)
         if isinstance(product, Operation) and product.name == "arith.mulf":
-            climb = _Climb(add, old)
-            if climb.has_guards():
+            climb = _Climb(add, old, conditions)
+            if climb.loops:
                 return climb.found(product)
     return None
+
+
+def _chosen(term: SSAValue) -> tuple[Operation | Block, list[Condition]]:
+    """The operation that makes a term, and the conditions under which branches give that instead of
+    -0.0, which changes no sum.
+    """
+    conditions: list[Condition] = []
+    while isinstance(op := term.owner, Operation) and op.name == "scf.if" and len(op.results) == 1:
+        given = [last_of(region.block).operands[0] for region in op.regions]
+        none = [str(known_float(value)) == "-0.0" for value in given]
+        if none[0] == none[1] or not term.has_one_use():
+            break
+        taken = not none[0]
+        conditions.append((op.operands[0], taken))
+        term = given[not taken]
+    return term.owner, conditions
 
 
 class _Climb:
     """The way from an addition to the outermost operation that does nothing but carry its sum."""
 
-    def __init__(self, add: Operation, old: SSAValue):
+    def __init__(self, add: Operation, old: SSAValue, conditions: list[Condition]):
         self.add, self.top, self.first = add, add, old
         self.loops: list[Operation] = []
-        self.conditions: list[Condition] = []
+        self.conditions = conditions
         self._users = {add}
         """Operations that may use what the sum is so far."""
         while self._step():
             pass
-
-    def has_guards(self) -> bool:
-        """True if there are loops, and branches in them."""
-        return bool(self.conditions) and bool(self.loops)
 
     def _step(self) -> bool:
         """Go to the operation around; false if that is not about the sum alone."""
@@ -129,7 +150,22 @@ class _Climb:
                 one.tests += said.tests
                 one.sizes += said.sizes
         _look_around(one)
-        return one if one.around else None
+        one.offsets = _offsets(one)
+        return one if one.around and one.offsets else None
+
+
+def _offsets(one: GuardedSum) -> set[SSAValue]:
+    own, around = ({loop.regions[0].block.args[0] for loop in x} for x in (one.loops, one.around))
+    if one.tests:
+        return {value for test in one.tests for value in test.values()} & own
+    loads = (side.owner for side in (one.left, one.right))
+    places = [
+        polynomial_of(index).values()
+        for load in loads
+        if isinstance(load, Operation) and load.name == "memref.load"
+        for index in load.operands[1:]
+    ]
+    return {value for place in places if place & around for value in place & own}
 
 
 def _is_plain(loop: Operation) -> bool:

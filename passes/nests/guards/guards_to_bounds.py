@@ -2,7 +2,8 @@
 
 A convolution whose window may leave the image is written with a test inside of all loops: nothing
 of what is raised, put in vectors or run in blocks survives it. For one element of the window the
-test holds for a range of rows and of columns, so it is their bounds that depend on the window.
+test holds for a range of rows and of columns, so it is their bounds that depend on the window. A
+window that stays in a larger image is written without tests, and is a product for one element, too.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
+from ad_opt.passes.ops.catalogue import is_loop
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation
@@ -46,16 +48,17 @@ class GuardsToBoundsPass(FunctionPass):
     Whatever was read is read, and nothing else is: no zero is added in the place of what a test
     keeps out, so that infinities beside it stay where they are. The loops that tests are about are
     outside of the others now, and the terms of a sum come in another order, which the program has
-    to allow (``fast`` code). That is done where the two factors have rows, columns and terms then,
-    of which `raise-products{early=true}` makes an operation. Nothing in the nest may write what the
-    factors are read from. Options: none.
+    to allow (``fast`` code). So it is with windows that nothing is tested of (``%b[%c, %i + %p]``),
+    which have all rows as they are. That is done where the two factors have rows, columns and terms
+    then, of which `raise-products{early=true}` makes an operation. Nothing in the nest may write
+    what the factors are read from. Options: none.
     """
 
     name = "guards-to-bounds"
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        adds = [op for op in walk(func) if op.name == "arith.addf" and _is_under_test(op)]
+        adds = [op for op in walk(func) if op.name == "arith.addf" and _may_be_of_window(op)]
         if not adds:
             return False
         from .guarded_sums import guarded_sum  # which few programs need
@@ -68,10 +71,14 @@ class GuardsToBoundsPass(FunctionPass):
         return made > 0
 
 
-def _is_under_test(add: Operation) -> bool:
-    """True if an addition of a product is in a branch, and loops between them carry the sum."""
-    terms = (operand.owner for operand in add.operands)
-    if not any(isinstance(op, Operation) and op.name == "arith.mulf" for op in terms):
+def _may_be_of_window(add: Operation) -> bool:
+    """True if an addition is of a product, in a branch or in two loops or more that carry nothing
+    but the sum, or of what a branch gives.
+    """
+    terms = {op.name for value in add.operands if isinstance(op := value.owner, Operation)}
+    if "scf.if" in terms:
+        return True
+    if "arith.mulf" not in terms:
         return False
-    carried = takewhile(lambda op: len(op.results) == 1, ancestors(add))
-    return any(op.name == "scf.if" for op in carried)
+    carried = list(takewhile(lambda op: len(op.results) == 1, ancestors(add)))
+    return any(op.name == "scf.if" for op in carried) or sum(map(is_loop, carried[:2])) == 2

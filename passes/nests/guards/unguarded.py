@@ -1,4 +1,4 @@
-"""Nests without the tests of a sum of products: bounds in the place of these."""
+"""Nests that go from one element of a window to the next, with bounds in the place of tests."""
 
 from __future__ import annotations
 
@@ -50,10 +50,8 @@ class _Nest:
         self.root = self.band[0]
         masks = self.effects.of(self.root)
         self.expansion = Expansion(self.root, self.effects, masks.writes | masks.frees, True)
-        tests = self.sum.tests
-        about = {value for test in tests for value in test.values()}
-        self.outer = [loop for loop in self.sum.loops if _variable(loop) in about]
-        """The loops of the sum that tests are about."""
+        self.outer = [loop for loop in self.sum.loops if _variable(loop) in self.sum.offsets]
+        """The loops of the sum over windows."""
         self.inner = [loop for loop in self.sum.loops if loop not in self.outer]
 
     def may_be_one(self) -> bool:

@@ -14,10 +14,16 @@ from ad_opt.dialects.support.ir.queries import (
     scf_loops_around,
     walk,
 )
+from ad_opt.passes.analysis.affine.linear import MOST_OPERATIONS
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+
+_SUMS = frozenset({"arith.addi", "arith.subi"})
+"""No fact: operations that may add a number."""
+_SEEN_THROUGH = _SUMS | {"arith.muli", "arith.index_cast", "arith.extsi"}
+"""No fact: operations that places in buffers are made of."""
 
 Variables: TypeAlias = frozenset[SSAValue]
 
@@ -131,6 +137,35 @@ def sizes_of_ends(loops: Iterable[Operation]) -> dict[SSAValue, Polynomial]:
         if rest == Polynomial.of(size) and less < least.get(size, 0):
             least[size] = less
             found[size] = Polynomial.of(end).plus(Polynomial.number(-less))
+    return found
+
+
+def sizes_of_sums(places: Iterable[SSAValue], root: Operation) -> dict[SSAValue, Polynomial]:
+    """Sizes of which places in a nest are made by way of sums with a number (``n + 2``: rows with a
+    border), as the greatest of these sums less the number.
+    """
+    found: dict[SSAValue, Polynomial] = {}
+    most: dict[SSAValue, int] = {}
+    pending, operations = [*places], 0
+    for value in each_once(pending):
+        op = value.owner
+        if not isinstance(op, Operation) or op.name not in _SEEN_THROUGH:
+            continue
+        operations += 1
+        if operations > MOST_OPERATIONS:
+            break
+        pending += op.operands
+        if op.name not in _SUMS or is_inside(block_of(value), root):
+            continue
+        form = polynomial_of(value)
+        more = form.terms.get((), 0)
+        rest = form.plus(Polynomial.number(-more))
+        if len(values := rest.values()) != 1:
+            continue
+        (size,) = values
+        if rest == Polynomial.of(size) and more > most.get(size, 0):
+            most[size] = more
+            found[size] = Polynomial.of(value).plus(Polynomial.number(-more))
     return found
 
 

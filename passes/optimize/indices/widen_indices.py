@@ -67,7 +67,9 @@ _NSW = IntegerOverflowAttr([IntegerOverflowFlag.NSW])
 
 @dataclass(frozen=True)
 class WidenIndicesPass(FunctionPass):
-    """Compute in 64 bits what is widened to 64 bits, if it is made of variables of loops.
+    """Compute in 64 bits what is widened to 64 bits, if it is made of variables of loops, or of
+    sums of a size and a number (``n + 2``, the length of a row with a border): that these do not
+    overflow is forgotten where they are computed in front of the branches that they stand in.
 
     Before, and after::
 
@@ -127,8 +129,8 @@ class _Widening:
     )
 
     def of(self, value: SSAValue, *, signed: bool, depth: int = _DEEP) -> SSAValue | None:
-        """The value in 64 bits; ``None`` if it is not made of variables of loops, or may overflow
-        on the way.
+        """The value in 64 bits; ``None`` if it is not made of variables of loops or sums with a
+        number, or may overflow on the way.
         """
         key = value, signed
         if key not in self._known:
@@ -170,7 +172,7 @@ class _Widening:
                 return None
             b = _behind(value)
             return b.binary(arith.MuliOp, seen[0], b.integer(1 << number, i64), _NSW)
-        if seen == [None, None]:
+        if seen == [None, None] and not (promised and signed and _adds_number(op)):
             return None
         wide = [seen[0] or self._widened(left, signed), seen[1] or self._widened(right, signed)]
         return _behind(value).binary(_KINDS[op.name], wide[0], wide[1], _NSW)
@@ -221,6 +223,11 @@ class _Widening:
                 number = as_signed(number, width) if signed else number & ((1 << width) - 1)
                 self._cast[key] = b.integer(number, i64)
         return self._cast[key]
+
+
+def _adds_number(op: Operation) -> bool:
+    """True for a sum of a value and a number, or their difference."""
+    return op.name in ("arith.addi", "arith.subi") and constant_of(op.operands[1]) is not None
 
 
 def _behind(value: SSAValue) -> Builder:

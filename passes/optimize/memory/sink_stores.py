@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
-from ad_opt.dialects.support.ir.rewriting import move, replace
-from ad_opt.passes.analysis.affine.linear import linear_of
+from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from ad_opt.passes.ops.catalogue import accesses_at_operands, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.ir import Operation, SSAValue
 
 from ..loops.hoist_invariants import surely_runs
+from .conditional_sums import (
+    Sum,
+    add_always,
+    conditional_sums,
+    is_same_place,
+    may_access_always,
+    sum_at,
+)
 from .forward_stores import forward_stores
 
 
@@ -39,10 +46,28 @@ class SinkStoresPass(FunctionPass):
           scf.yield %u                           }
         }                                        memref.store %sum, %c[%i]
 
+    Sums that are loaded and stored in each iteration are carried, too, also those that branches add
+    to: these give terms, or -0.0, which changes no number::
+
+        scf.for %k = %c0 to %n step %c1 {        %first = memref.load %c[%i]
+          scf.if %some {                         %sum = scf.for %k = %c0 to %n step %c1
+            %x = memref.load %a[%k]                  iter_args(%t = %first) {
+            %t = memref.load %c[%i]                %y = scf.if %some {
+            %u = arith.addf %t, %x                   %x = memref.load %a[%k]
+            memref.store %u, %c[%i]                  scf.yield %x
+          }                                        } else {
+        }                                            scf.yield %none
+                                                   }
+                                                   %u = arith.addf %t, %y
+                                                   scf.yield %u
+                                                 }
+                                                 memref.store %sum, %c[%i]
+
     Legal if the place is the same in all iterations, nothing else in the loop touches that memory,
-    and the loop surely runs or begins with what is in the place. Then stored values are forwarded,
-    as by `forward-stores`: the program divides the sum, say, and stores it once more. Options:
-    none.
+    and the loop surely runs or begins with what is in the place, or the place may be read and
+    written in any case: it is stored beside the loop, or in a buffer of the function's own. So it
+    has to be where branches add to it. Then stored values are forwarded, as by `forward-stores`:
+    the program divides the sum, say, and stores it once more. Options: none.
     """
 
     name = "sink-stores"
@@ -51,17 +76,13 @@ class SinkStoresPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         loops = [op for op in walk(func) if op.name == "scf.for"]
         stores = [(loop, at, op) for loop in loops if loop.results for at, op in _stored(loop)]
-        sums = [(loop, *found) for loop in loops for found in _sums(loop)]
-        if not stores and not sums:
+        if not stores and not any(map(_may_have_sums, loops)):
             return False
         effects = analyses.get(Effects, func)
-        done = 0
-        for loop, load, store in reversed(sums):
-            if _is_alone(store, loop, effects, load):
-                _carry(loop, load, store)
-                done += 1
-        for loop, at, store in reversed(stores):  # the inner loops come later in a walk
-            if _is_alone(store, loop, effects) and _begins_there(loop, at, store, effects):
+        # The inner loops come later in a walk.
+        done = sum(_carry_sums(loop, effects) for loop in reversed(loops))
+        for loop, at, store in reversed(stores):
+            if _is_alone({store}, loop, effects) and _begins_there(loop, at, store, effects):
                 following = loop.next_op
                 assert following is not None
                 store.operands[0] = loop.results[at]
@@ -71,6 +92,27 @@ class SinkStoresPass(FunctionPass):
             forward_stores(func, effects)
         count("stores behind their loops", done)
         return done > 0
+
+
+def _may_have_sums(loop: Operation) -> bool:
+    """True if a loop stores something at a place that it does not move, maybe in a branch."""
+    return any(sum_at(op, loop) is not None for op in walk(loop))
+
+
+def _carry_sums(loop: Operation, effects: Effects) -> int:
+    """Carry the sums that a loop makes at one place; gives how many."""
+    done = 0
+    for one in [one for op in loop.regions[0].block.ops if (one := sum_at(op, loop)) is not None]:
+        if _runs(loop, one) and _is_alone({one.load, one.store}, loop, effects):
+            _carry(loop, one)
+            done += 1
+    for branch, sums in conditional_sums(loop):
+        first = sums[0]
+        own = {op for one in sums for op in (one.load, one.store)}
+        if may_access_always(first, loop) and _is_alone(own, loop, effects):
+            _carry(loop, add_always(branch, sums))
+            done += 1
+    return done
 
 
 def _stored(loop: Operation) -> list[tuple[int, Operation]]:
@@ -88,47 +130,24 @@ def _stored(loop: Operation) -> list[tuple[int, Operation]]:
     return found
 
 
-def _sums(loop: Operation) -> list[tuple[Operation, Operation]]:
-    """Loads and stores of sums right in the body of a loop that surely runs, at one place."""
-    found: list[tuple[Operation, Operation]] = []
-    for store in loop.regions[0].block.ops:
-        if not accesses_at_operands(store) or is_load(store) or not is_plain(store):
-            continue
-        add = store.operands[0].owner
-        if not isinstance(add, Operation) or add.name not in ("arith.addf", "arith.subf"):
-            continue
-        if add.parent is not store.parent or not add.results[0].has_one_use():
-            continue
-        for old in add.operands[: 1 if add.name == "arith.subf" else 2]:
-            load = old.owner
-            if (
-                isinstance(load, Operation)
-                and load.parent is store.parent
-                and old.has_one_use()
-                and _is_there(load, old, store)
-                and not any(is_inside(block_of(x), loop) for x in _places(load, store))
-                and _runs(loop)
-            ):
-                found.append((load, store))
-                break
-    return found
-
-
-def _places(load: Operation, store: Operation) -> Sequence[SSAValue]:
-    return (*load.operands, *store.operands[1:])
-
-
-def _runs(loop: Operation) -> bool:
-    """True if a loop has iterations, since it says so or since a loop around it has the same."""
+def _runs(loop: Operation, one: Sum) -> bool:
+    """True if a loop has iterations, since it says so or since a loop around it has the same; or if
+    that does not matter, since the place of a sum may be read and written in any case.
+    """
     low, high = loop.operands[:2]
-    return surely_runs(loop) or any(
-        around.operands[0] is low and around.operands[1] is high
-        for around in scf_loops_around(loop)
+    return (
+        surely_runs(loop)
+        or any(
+            around.operands[0] is low and around.operands[1] is high
+            for around in scf_loops_around(loop)
+        )
+        or may_access_always(one, loop)
     )
 
 
-def _carry(loop: Operation, load: Operation, store: Operation) -> None:
+def _carry(loop: Operation, one: Sum) -> None:
     """Carry a sum, load it in front of the loop and store it behind."""
+    load, store = one.load, one.store
     behind = loop.next_op
     assert behind is not None
     move(load, loop)
@@ -138,35 +157,25 @@ def _carry(loop: Operation, load: Operation, store: Operation) -> None:
     use.operation.operands[use.index] = carried
     store.operands[0] = left
     move(store, behind)
-    _forward(load)
 
 
-def _forward(load: Operation) -> None:
-    """Forward what was stored right before a sum at its place."""
-    before = load.prev_op
-    while before is not None and _is_silent(before):
-        before = before.prev_op
-    if before is not None and before.name == "memref.store":
-        if _is_same_place(before.operands[1:], load.operands):
-            replace(load, before.operands[0])
-
-
-def _is_silent(op: Operation) -> bool:
-    return not op.regions and effect_of(op).is_nothing
-
-
-def _is_alone(
-    store: Operation, loop: Operation, effects: Effects, load: Operation | None = None
-) -> bool:
-    """True if nothing else in the loop touches that memory, or may end the loop."""
+def _is_alone(own: Collection[Operation], loop: Operation, effects: Effects) -> bool:
+    """True if nothing but loads and stores of one place in the loop touches that memory, or may end
+    the loop.
+    """
     aliasing = effects.aliasing
-    mask = aliasing.mask(store.operands[1])
+    mask = aliasing.mask(_memory(next(iter(own))))
     for op in walk(loop):
-        if op is not store and op is not load:
+        if op not in own:
             masks = effects.own(op)
             if masks.ordered or aliasing.closure(masks.reads | masks.writes | masks.frees) & mask:
                 return False
     return True
+
+
+def _memory(access: Operation) -> SSAValue:
+    """The buffer or address of an access."""
+    return access.operands[0 if is_load(access) else 1]
 
 
 def _begins_there(loop: Operation, at: int, store: Operation, effects: Effects) -> bool:
@@ -188,7 +197,7 @@ def _is_there(access: Operation, value: SSAValue, store: Operation) -> bool:
         return False
     place = access.operands if is_load(access) else access.operands[1:]
     given = access.results[0] if is_load(access) else access.operands[0]
-    return given is value and _is_same_place(place, store.operands[1:])
+    return given is value and is_same_place(place, store.operands[1:])
 
 
 def _stays(access: Operation, loop: Operation, store: Operation, effects: Effects) -> bool:
@@ -199,7 +208,3 @@ def _stays(access: Operation, loop: Operation, store: Operation, effects: Effect
             return False
         last = last.prev_op
     return last is access
-
-
-def _is_same_place(one: Sequence[SSAValue], other: Sequence[SSAValue]) -> bool:
-    return one[0] is other[0] and [*map(linear_of, one[1:])] == [*map(linear_of, other[1:])]

@@ -78,6 +78,53 @@ def test_some_have_rows_and_some_have_not() -> None:
     assert found == {True, False}
 
 
+BORDER = """
+func.func @f(%n: i32, %m: i32, %a: memref<?xf64>, %b: memref<?xf64>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %more = arith.constant {more} : i32
+  %row32 = arith.addi %m, %more overflow<nsw> : i32
+  %row = arith.index_cast %row32 : i32 to index
+  %rows = arith.index_cast %n : i32 to index
+  %columns = arith.index_cast %m : i32 to index
+  %below = arith.constant {below} : index
+  %right = arith.constant {right} : index
+  scf.for %i = %c0 to %rows step %c1 {{
+    scf.for %j = %c0 to %columns step %c1 {{
+      %down = arith.addi %i, %below : index
+      %first = arith.muli %down, %row : index
+      %at = arith.addi %first, %j : index
+      %from = arith.addi %at, %right : index
+      %own = arith.muli %i, %columns : index
+      %to = arith.addi %own, %j : index
+      %x = memref.load %a[%from] : memref<?xf64>
+      %old = memref.load %b[%to] : memref<?xf64>
+      %new = arith.addf %old, %x : f64
+      memref.store %new, %b[%to] : memref<?xf64>
+    }}
+  }}
+  return
+}}
+"""
+
+
+@pytest.mark.parametrize("below", [0, 1])
+@pytest.mark.parametrize("right", [-1, 0, 1, 2, 3])
+@pytest.mark.parametrize("more", [1, 2])
+def test_rows_with_a_border(more: int, right: int, below: int) -> None:
+    """Subscripts that stay in the border are in their row, others may be in the next one."""
+    program = ad_opt.load(BORDER.format(more=more, right=right, below=below))
+    changed = program.after(PASS)
+    assert ("memref.load %a" not in changed.ir()) == (0 <= right <= more)
+    for n, m in ((0, 3), (3, 0), (1, 1), (3, 2), (2, 4)):
+        found: list[np.ndarray] = []
+        for one in (program, changed):
+            a, b = np.random.default_rng(n).standard_normal((2, 80))
+            one["f"](n, m, a[8:], b)
+            found.append(b)
+        np.testing.assert_array_equal(*found)
+
+
 CHOICE = """
 func.func @f(%n: index, %m: index, %a: memref<?xf64>) {{
   %c0 = arith.constant 0 : index
