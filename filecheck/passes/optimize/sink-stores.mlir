@@ -308,3 +308,28 @@ func.func @both(%a: memref<?xf64>, %n: index, %one: f64) -> f64 {
   memref.dealloc %r : memref<?xf64>
   return %s : f64
 }
+
+// What a loop leaves of its sum beside the store is the sum that it carries.
+
+// CHECK-LABEL: func.func @left
+// CHECK:         %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[T:.*]] = %zero) -> (f64) {
+// CHECK:           %[[U:.*]] = arith.addf %[[T]], %x
+// CHECK-NEXT:      scf.yield %[[U]] : f64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    memref.store %[[SUM]], %c[%i]
+// CHECK-NEXT:    return %[[SUM]]
+func.func @left(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalias}, %i: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %zero = arith.constant 0.0 : f64
+  memref.store %zero, %c[%i] : memref<?xf64>
+  %last = scf.for %k = %c0 to %c9 step %c1 iter_args(%before = %zero) -> (f64) {
+    %x = memref.load %a[%k] : memref<?xf64>
+    %t = memref.load %c[%i] : memref<?xf64>
+    %u = arith.addf %t, %x : f64
+    memref.store %u, %c[%i] : memref<?xf64>
+    scf.yield %u : f64
+  }
+  return %last : f64
+}

@@ -62,7 +62,7 @@ def sum_at(store: Operation, loop: Operation) -> Sum | None:
     add = value.owner
     if not isinstance(add, Operation) or add.parent is not store.parent:
         return None
-    if not value.has_one_use():
+    if not value.has_one_use() and not _is_also_left(value, store, loop):
         return None
     for old in _may_be_sum_before(add, value):
         load = old.owner
@@ -78,6 +78,13 @@ def sum_at(store: Operation, loop: Operation) -> Sum | None:
         ):
             return Sum(load, add, store)
     return None
+
+
+def _is_also_left(value: SSAValue, store: Operation, loop: Operation) -> bool:
+    """True if a value is only stored right in a loop, and given to its next iteration or left."""
+    body = loop.regions[0].block
+    users = {use.operation for use in value.uses} - {store}
+    return store.parent is body and users == {body.last_op}
 
 
 def _may_be_sum_before(add: Operation, value: SSAValue) -> Sequence[SSAValue]:

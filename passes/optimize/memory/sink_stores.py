@@ -19,6 +19,8 @@ from xdsl.context import Context
 from xdsl.ir import Operation, SSAValue
 
 from ..loops.hoist_invariants import surely_runs
+from ..scalar.aggressive_dce import remove_unneeded
+from ..scalar.simplify import merge_equal
 from .conditional_sums import (
     Sum,
     add_always,
@@ -82,6 +84,8 @@ class SinkStoresPass(FunctionPass):
         # The inner loops come later in a walk.
         done = sum(_carry_sums(loop, effects) for loop in reversed(loops))
         for loop, at, store in reversed(stores):
+            if store.parent_op() is not loop:
+                continue  # a sum, which is behind it already
             if _is_alone({store}, loop, effects) and _begins_there(loop, at, store, effects):
                 following = loop.next_op
                 assert following is not None
@@ -90,6 +94,8 @@ class SinkStoresPass(FunctionPass):
                 done += 1
         if done:  # what is known of effects holds for more than there is in loops now
             forward_stores(func, effects)
+            if any([merge_equal(loop) for loop in loops]):  # what the loop left beside its store
+                remove_unneeded(func)
         count("stores behind their loops", done)
         return done > 0
 

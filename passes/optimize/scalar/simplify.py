@@ -46,8 +46,9 @@ class SimplifyPass(FunctionPass):
 
     Integers, indices and truth values are computed where they are constant. Of floats only what is
     exact for every input: ``x * 1``, ``x - 0.0``, ``x + -0.0``, ``x / 1``, ``--x``. Equal pure
-    operations become one. Pure operations, loads, results, loop-carried values and ``scf``
-    operations that nobody needs go; branches with a constant condition are taken.
+    operations become one, and loop-carried values that begin and go on alike. Pure operations,
+    loads, results, loop-carried values and ``scf`` operations that nobody needs go; branches with a
+    constant condition are taken.
 
         %c = arith.addi %c2, %c3 : index
         %r:2 = scf.for %i = %c0 to %c step %c1 iter_args(%a = %x, %b = %y) -> (f64, f64) {
@@ -104,6 +105,7 @@ class Simplifier:
                 for region in op.regions:
                     yield self.region(region)
                 _drop_agreed(op)
+                merge_equal(op)
             op = following
 
     def operation(self, op: Operation) -> None:
@@ -282,6 +284,21 @@ def _drop_unchanging(op: Operation) -> None:
                 replace_uses(op.results[at], initial)
     elif op.name == "scf.while":
         _drop_unchanging_of_while(op)
+
+
+def merge_equal(op: Operation) -> bool:
+    """Values of a counted loop that begin and go on alike are one; false if there are none."""
+    if op.name != "scf.for" or len(op.results) < 2 or not is_structured(op):
+        return False
+    body = op.regions[0].block
+    assert body.last_op is not None
+    first: dict[tuple[SSAValue, SSAValue], int] = {}
+    for at, pair in enumerate(zip(op.operands[3:], body.last_op.operands, strict=True)):
+        same = first.setdefault(pair, at)
+        if same != at:
+            replace_uses(body.args[1 + at], body.args[1 + same])
+            replace_uses(op.results[at], op.results[same])
+    return len(first) < len(op.results)
 
 
 def _handed_on(value: SSAValue, depth: int = DEEPEST) -> SSAValue:
