@@ -254,6 +254,30 @@ def test_integer_powers_are_linked(n: int):
         assert ad_opt.grad(function, wrt=(0,))(1.5, n)[0] == pytest.approx(slope, rel=bound)
 
 
+POWERS_OF_LANES = """
+declare <2 x double> @llvm.powi.v2f64.i32(<2 x double>, i32)
+declare double @llvm.vector.reduce.fadd.v2f64(double, <2 x double>)
+define double @f(ptr %x, i32 %n) {
+  %v = load <2 x double>, ptr %x, align 8
+  %y = call fast <2 x double> @llvm.powi.v2f64.i32(<2 x double> %v, i32 %n)
+  %s = call reassoc double @llvm.vector.reduce.fadd.v2f64(double 0.0, <2 x double> %y)
+  ret double %s
+}
+"""
+
+
+@pytest.mark.parametrize("n", [0, 3, -2])
+def test_one_integer_power_of_all_lanes(n: int):
+    """LLVM makes them of ``pow(x[i], 3)`` in loops, with ``-O3 -ffast-math``."""
+    function = ad_opt.load(POWERS_OF_LANES)["f"]
+    x, v = np.array([1.5, 0.7]), np.array([0.3, -2.0])
+    slopes, bends = n * x ** (n - 1.0), n * (n - 1) * x ** (n - 2.0)
+    assert function(x, n) == pytest.approx((x ** float(n)).sum(), rel=1e-14)
+    assert ad_opt.grad(function, 0)(x, n) == pytest.approx(slopes, rel=1e-14)
+    assert ad_opt.jvp(function, (x, n), (v, None))[1] == pytest.approx(slopes @ v, rel=1e-13)
+    assert ad_opt.hvp(function, (x, n), (v, None)) == pytest.approx(bends * v, rel=1e-13)
+
+
 COUNTED = """
 declare i8 @llvm.x86.atomic.sub.cc.i64(ptr, i64, i32 immarg)
 define double @f(ptr %x, ptr %references) {

@@ -99,6 +99,31 @@ def test_numbers_taken_apart_and_whole_powers(f: Callable[[float], float], digit
     assert slope == pytest.approx(expected, rel=digits)
 
 
+def handed_on(x: float) -> float:
+    a = np.array([x])
+    for i in range(2, COUNT + 1):
+        a = np.append(a * 1.5, x * i)
+    return float((a * a).sum())
+
+
+def like_another(x: float) -> float:
+    a = x * np.arange(1, COUNT + 1)
+    c = np.append(x, a[1:] * x)  # Its first subscript is 3, as that of what it is allocated like.
+    b = np.array([[x * x] * 2, x * x * a[:2]])
+    return float((a * a).sum() + (b**3).sum() + (c * a[0]).sum() + 3 * c[-1])
+
+
+@pytest.mark.parametrize("f", [handed_on, like_another])
+def test_memory_that_is_allocated_like_other_and_handed_on(f: Callable[[float], float]) -> None:
+    far, near = ((f(POINT + step) - f(POINT - step)) / (2 * step) for step in (STEP, STEP / 2))
+    expected = (4 * near - far) / 3
+    function: Any = program("allocation.O1.ll")[f.__name__]
+    assert ad_opt.grad(function)(POINT, COUNT) == pytest.approx(expected, rel=1e-8)
+    value, slope = ad_opt.jvp(function, (POINT, COUNT), (1.0, None))
+    assert value == pytest.approx(f(POINT), rel=1e-13)
+    assert slope == pytest.approx(expected, rel=1e-8)
+
+
 @pytest.mark.parametrize("f", [products, sections, grown, passed, points])
 def test_derivatives(f: Callable[[float], float]) -> None:
     far, near = ((f(POINT + step) - f(POINT - step)) / (2 * step) for step in (STEP, STEP / 2))

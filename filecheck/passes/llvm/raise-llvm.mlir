@@ -65,3 +65,20 @@ llvm.func @print(%f: !llvm.ptr, %x: f64) -> i32 {
   %n = llvm.call @printf(%f, %x) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, f64) -> i32
   llvm.return %n : i32
 }
+
+// LLVM has one exponent for all lanes.
+// CHECK-LABEL: func.func @powers
+// CHECK:         %[[N:.*]] = vector.broadcast %n : i32 to vector<2xi32>
+// CHECK-NEXT:    math.fpowi %x, %[[N]] : vector<2xf64>, vector<2xi32>
+llvm.func @powers(%x: vector<2xf64>, %n: i32) -> vector<2xf64> {
+  %y = llvm.intr.powi(%x, %n) : (vector<2xf64>, i32) -> vector<2xf64>
+  llvm.return %y : vector<2xf64>
+}
+
+// CHECK-LABEL: func.func @power
+// CHECK-NOT:     vector.broadcast
+// CHECK:         math.fpowi %x, %n : f64, i32
+llvm.func @power(%x: f64, %n: i32) -> f64 {
+  %y = llvm.intr.powi(%x, %n) : (f64, i32) -> f64
+  llvm.return %y : f64
+}

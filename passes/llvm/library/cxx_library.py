@@ -217,7 +217,13 @@ FORTRAN = {
             ("PointerSetBounds", "set_bounds"),
             ("AllocatableAllocate", "allocate"),
             ("AllocatableDeallocate", "deallocate"),
+            ("AllocatableAllocateSource", "allocate_as_any"),
+            ("AllocatableApplyMold", "apply_mold"),
+            ("MoveAlloc", "move_alloc"),
             ("PointerAllocate", "allocate_pointer"),
+            ("PointerAllocateSource", "allocate_as_any"),
+            ("PointerApplyMold", "apply_mold"),
+            ("IsContiguous", "is_contiguous"),
             ("PointerDeallocate", "deallocate"),
             ("Initialize", "initialize"),
             ("Destroy", "destroy"),
@@ -232,6 +238,8 @@ FORTRAN = {
     },
 }
 """The body for a function of flang's runtime library."""
+FORTRAN_SINCE = {"_FortranAPointerAllocate": "fortran_library.allocate_pointer_as"}
+"""The bodies for functions that later versions of flang call with other arguments."""
 NUMBA = {
     "NRT_MemInfo_alloc": "numba_library.allocate",
     "NRT_MemInfo_alloc_safe": "numba_library.allocate",
@@ -255,7 +263,7 @@ ANY = "_any"
 """At the end of the names of bodies of which each call has a copy: what they move, it says."""
 
 
-def body_of(name: str, letter: int | None = None) -> str | None:
+def body_of(name: str, letter: int | None = None, types: str = "") -> str | None:
     """The body for a function of a library; for one of numba's BLAS, called with a ``letter``."""
     if name in NUMBA_BLAS:
         kind = None if letter is None else NUMBA_KINDS.get(letter)
@@ -263,6 +271,9 @@ def body_of(name: str, letter: int | None = None) -> str | None:
     rust = vector_name(name) or library_name(name)
     if rust is not None:
         return f"rust_library.{rust}"
+    newer = FORTRAN_SINCE.get(name)
+    if newer is not None and types == types_of(newer):
+        return newer
     return BODIES.get(name) or FORTRAN.get(name) or NUMBA.get(name)
 
 

@@ -114,8 +114,9 @@ def _define_known_bodies(module: ModuleOp, symbols: dict[str, Operation]) -> Non
         name = _called(call)
         if name not in wanted:
             continue
-        body = body_of(name, _number(call.operands[0]) if name in NUMBA_BLAS else None)
-        if body is None or _types_of(call) != types_of(body):
+        types = _types_of(call)
+        body = body_of(name, _number(call.operands[0]) if name in NUMBA_BLAS else None, types)
+        if body is None or types != types_of(body):
             continue
         suffix = f".{number}" if body.endswith(ANY) else ""
         for own, text in copied_texts_of(body, suffix):

@@ -535,6 +535,91 @@ int allocate_pointer(struct array *a, _Bool has_status, const struct array *mess
   return allocate_(a, 0, has_status, message, file, line, 0);
 }
 
+/* Pointers as later versions of flang allocate them; what they begin as is null where it is not given. */
+int allocate_pointer_as(struct array *a, _Bool has_status, const struct array *message,
+                        const char *file, int line, const void *source)
+    __asm__("allocate_pointer_as");
+int allocate_pointer_as(struct array *a, _Bool has_status, const struct array *message,
+                        const char *file, int line, const void *source) {
+  return allocate_(a, 0, has_status, message, file, line, source);
+}
+
+/* `allocate(a, source=...)`: the extents of `a` are there; one element fills all. */
+int allocate_as_any(struct array *a, const struct array *source, _Bool has_status,
+                    const struct array *message, const char *file, int line)
+    __asm__("allocate_as_any");
+int allocate_as_any(struct array *a, const struct array *source, _Bool has_status,
+                    const struct array *message, const char *file, int line) {
+  if (type_of(source)) {
+    stop_components();
+    return 1;
+  }
+  int failed = allocate_(a, 0, has_status, message, file, line, 0);
+  if (!failed) {
+    long n = count(a), size = source->size;
+    for (long k = 0; k < n; k++)
+      move_any(a->base, k * size, source->base, source->rank ? offset(source, k) : 0, size);
+  }
+  return failed;
+}
+
+/* Words one by one: a copy of 24 bytes says less about what it moves. */
+static void set_dim(struct array *to, const struct array *from, int j) {
+  to->dim[j].lower = from->dim[j].lower;
+  to->dim[j].extent = from->dim[j].extent;
+  to->dim[j].stride = from->dim[j].stride;
+}
+
+/* `allocate(a, mold=...)`: the bounds and the type, in front of the allocation. */
+void apply_mold(struct array *a, const struct array *mold, int rank) __asm__("apply_mold");
+void apply_mold(struct array *a, const struct array *mold, int rank) {
+  if (a->attribute == ALLOCATABLE && a->base)
+    return;
+  a->size = mold->size;
+  a->rank = rank;
+  a->type = mold->type;
+  for (int j = 0; j < rank && j < mold->rank; j++)
+    set_dim(a, mold, j);
+  if ((a->extra & 1) && (mold->extra & 1))
+    *(const struct type **)&a->dim[rank] = *(const struct type **)&mold->dim[mold->rank];
+}
+
+/* `call move_alloc(from, to)`: no element moves, but the address does. */
+int move_alloc(struct array *to, struct array *from, const struct type *declared,
+               _Bool has_status, const struct array *message, const char *file, int line)
+    __asm__("move_alloc");
+int move_alloc(struct array *to, struct array *from, const struct type *declared,
+               _Bool has_status, const struct array *message, const char *file, int line) {
+  if (to == from)
+    return 0;
+  if (type_of(from) || type_of(to)) {
+    stop_components();
+    return 1;
+  }
+  char *old = to->base;
+  to->base = from->base;
+  from->base = 0;
+  to->size = from->size;
+  to->type = from->type;
+  for (int j = 0; j < from->rank; j++)
+    set_dim(to, from, j);
+  if ((to->extra & 1) && (from->extra & 1))
+    *(const struct type **)&to->dim[to->rank] = *(const struct type **)&from->dim[from->rank];
+  free(old);
+  return 0;
+}
+
+_Bool is_contiguous(const struct array *a) __asm__("is_contiguous");
+_Bool is_contiguous(const struct array *a) {
+  long bytes = a->size;
+  int lies = 1;
+  for (int j = 0; j < a->rank; j++) {
+    lies &= a->dim[j].stride == bytes || a->dim[j].extent == 1;
+    bytes *= a->dim[j].extent;
+  }
+  return lies || count(a) < 2;
+}
+
 int deallocate(struct array *a, _Bool has_status, const struct array *message, const char *file,
                int line) __asm__("deallocate");
 int deallocate(struct array *a, _Bool has_status, const struct array *message, const char *file,

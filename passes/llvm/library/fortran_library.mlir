@@ -1753,6 +1753,268 @@ llvm.func internal @fortran_library.allocate_pointer(%0: !llvm.ptr, %1: i1, %2: 
   %8 = llvm.call @fortran_library.allocate(%0, %5, %6, %5, %5, %7, %5) : (!llvm.ptr, !llvm.ptr, i1, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
   llvm.return %8 : i32
 }
+llvm.func internal @fortran_library.allocate_pointer_as(%0: !llvm.ptr, %1: i1, %2: !llvm.ptr, %3: !llvm.ptr, %4: i32, %5: !llvm.ptr) -> i32 {
+  %6 = llvm.mlir.poison : !llvm.ptr
+  %7 = llvm.mlir.poison : i1
+  %8 = llvm.mlir.poison : i32
+  %9 = llvm.call @fortran_library.allocate(%0, %6, %7, %6, %6, %8, %6) : (!llvm.ptr, !llvm.ptr, i1, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+  llvm.return %9 : i32
+}
+llvm.func internal @fortran_library.allocate_as_any(%0: !llvm.ptr, %1: !llvm.ptr, %2: i1, %3: !llvm.ptr, %4: !llvm.ptr, %5: i32) -> i32 {
+  %stop = llvm.mlir.constant(false) : i1
+  %6 = llvm.mlir.zero : !llvm.ptr
+  %7 = llvm.mlir.poison : !llvm.ptr
+  %8 = llvm.mlir.poison : i1
+  %9 = llvm.mlir.poison : i32
+  %10 = llvm.mlir.constant(0 : i32) : i32
+  %11 = llvm.mlir.constant(0 : i64) : i64
+  %12 = llvm.mlir.constant(0 : i8) : i8
+  %13 = llvm.mlir.constant(1 : i64) : i64
+  %14 = llvm.mlir.constant(1 : i32) : i32
+  %15 = llvm.call @fortran_library.type_of(%1) : (!llvm.ptr) -> !llvm.ptr
+  %16 = llvm.icmp "eq" %15, %6 : !llvm.ptr
+  llvm.cond_br %16, ^bb2, ^bb1
+^bb1:
+  cf.assert %stop, "the elements of a Fortran array have components that are allocatable, finalized or initialized"
+  llvm.br ^bb8(%14 : i32)
+^bb2:
+  %17 = llvm.call @fortran_library.allocate(%0, %7, %8, %7, %7, %9, %7) : (!llvm.ptr, !llvm.ptr, i1, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+  %18 = llvm.icmp "eq" %17, %10 : i32
+  llvm.cond_br %18, ^bb3, ^bb8(%14 : i32)
+^bb3:
+  %19 = llvm.call @fortran_library.count(%0) : (!llvm.ptr) -> i64
+  %20 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %22 = llvm.icmp "sgt" %19, %11 : i64
+  llvm.cond_br %22, ^bb4, ^bb8(%10 : i32)
+^bb4:
+  %23 = llvm.getelementptr inbounds %1[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.br ^bb5(%11 : i64)
+^bb5(%24: i64):
+  %25 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %26 = llvm.mul %24, %21 overflow<nsw> : i64
+  %27 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %28 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %29 = llvm.icmp "eq" %28, %12 : i8
+  llvm.cond_br %29, ^bb7(%11 : i64), ^bb6
+^bb6:
+  %30 = llvm.call @fortran_library.offset(%1, %24) : (!llvm.ptr, i64) -> i64
+  llvm.br ^bb7(%30 : i64)
+^bb7(%31: i64):
+  llvm.call @fortran_library.move_any(%25, %26, %27, %31, %21) : (!llvm.ptr, i64, !llvm.ptr, i64, i64) -> ()
+  %32 = llvm.add %24, %13 overflow<nsw,nuw> : i64
+  %33 = llvm.icmp "eq" %32, %19 : i64
+  llvm.cond_br %33, ^bb8(%10 : i32), ^bb5(%32 : i64)
+^bb8(%34: i32):
+  llvm.return %34 : i32
+}
+llvm.func internal @fortran_library.apply_mold(%0: !llvm.ptr, %1: !llvm.ptr, %2: i32) {
+  %3 = llvm.mlir.constant(2 : i8) : i8
+  %4 = llvm.mlir.zero : !llvm.ptr
+  %5 = llvm.mlir.constant(0 : i32) : i32
+  %6 = llvm.mlir.constant(1 : i8) : i8
+  %7 = llvm.mlir.constant(0 : i8) : i8
+  %8 = llvm.mlir.constant(1 : i32) : i32
+  %9 = llvm.getelementptr inbounds %0[22] : (!llvm.ptr) -> !llvm.ptr, i8
+  %10 = llvm.load %9 {alignment = 2 : i64} : !llvm.ptr -> i8
+  %11 = llvm.icmp "eq" %10, %3 : i8
+  llvm.cond_br %11, ^bb1, ^bb2
+^bb1:
+  %12 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %13 = llvm.icmp "eq" %12, %4 : !llvm.ptr
+  llvm.cond_br %13, ^bb2, ^bb8
+^bb2:
+  %14 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %16 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %15, %16 {alignment = 8 : i64} : i64, !llvm.ptr
+  %17 = llvm.trunc %2 : i32 to i8
+  %18 = llvm.getelementptr inbounds %0[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %17, %18 {alignment = 4 : i64} : i8, !llvm.ptr
+  %19 = llvm.getelementptr inbounds %1[21] : (!llvm.ptr) -> !llvm.ptr, i8
+  %20 = llvm.load %19 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %21 = llvm.getelementptr inbounds %0[21] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %20, %21 {alignment = 1 : i64} : i8, !llvm.ptr
+  %22 = llvm.getelementptr inbounds %1[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  %23 = llvm.icmp "sgt" %2, %5 : i32
+  llvm.cond_br %23, ^bb3(%5 : i32), ^bb4
+^bb3(%24: i32):
+  %25 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %26 = llvm.sext %25 : i8 to i32
+  %27 = llvm.icmp "slt" %24, %26 : i32
+  llvm.cond_br %27, ^bb5, ^bb4
+^bb4:
+  %28 = llvm.getelementptr inbounds %0[23] : (!llvm.ptr) -> !llvm.ptr, i8
+  %29 = llvm.load %28 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %30 = llvm.and %29, %6 : i8
+  %31 = llvm.icmp "eq" %30, %7 : i8
+  llvm.cond_br %31, ^bb8, ^bb6
+^bb5:
+  llvm.call @fortran_library.set_dim(%0, %1, %24) : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  %32 = llvm.add %24, %8 overflow<nsw,nuw> : i32
+  %33 = llvm.icmp "eq" %32, %2 : i32
+  llvm.cond_br %33, ^bb4, ^bb3(%32 : i32)
+^bb6:
+  %34 = llvm.getelementptr inbounds %1[23] : (!llvm.ptr) -> !llvm.ptr, i8
+  %35 = llvm.load %34 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %36 = llvm.and %35, %6 : i8
+  %37 = llvm.icmp "eq" %36, %7 : i8
+  llvm.cond_br %37, ^bb8, ^bb7
+^bb7:
+  %38 = llvm.getelementptr inbounds %1[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %39 = llvm.getelementptr inbounds %1[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %41 = llvm.sext %40 : i8 to i64
+  %42 = llvm.getelementptr inbounds %38[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %44 = llvm.getelementptr inbounds %0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %45 = llvm.sext %2 : i32 to i64
+  %46 = llvm.getelementptr inbounds %44[%45] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  llvm.store %43, %46 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.br ^bb8
+^bb8:
+  llvm.return
+}
+llvm.func internal @fortran_library.set_dim(%0: !llvm.ptr, %1: !llvm.ptr, %2: i32) {
+  %3 = llvm.getelementptr inbounds %1[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %4 = llvm.sext %2 : i32 to i64
+  %5 = llvm.getelementptr inbounds %3[%4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %7 = llvm.getelementptr inbounds %0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %8 = llvm.getelementptr inbounds %7[%4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  llvm.store %6, %8 {alignment = 8 : i64} : i64, !llvm.ptr
+  %9 = llvm.getelementptr inbounds %5[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %11 = llvm.getelementptr inbounds %8[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %10, %11 {alignment = 8 : i64} : i64, !llvm.ptr
+  %12 = llvm.getelementptr inbounds %5[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %14 = llvm.getelementptr inbounds %8[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %13, %14 {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.return
+}
+llvm.func internal @fortran_library.move_alloc(%0: !llvm.ptr, %1: !llvm.ptr, %2: !llvm.ptr, %3: i1, %4: !llvm.ptr, %5: !llvm.ptr, %6: i32) -> i32 {
+  %stop = llvm.mlir.constant(false) : i1
+  %7 = llvm.mlir.zero : !llvm.ptr
+  %8 = llvm.mlir.constant(0 : i8) : i8
+  %9 = llvm.mlir.constant(1 : i8) : i8
+  %10 = llvm.mlir.constant(0 : i32) : i32
+  %11 = llvm.mlir.constant(1 : i32) : i32
+  %12 = llvm.icmp "eq" %0, %1 : !llvm.ptr
+  llvm.cond_br %12, ^bb10(%10 : i32), ^bb1
+^bb1:
+  %13 = llvm.call @fortran_library.type_of(%1) : (!llvm.ptr) -> !llvm.ptr
+  %14 = llvm.icmp "eq" %13, %7 : !llvm.ptr
+  llvm.cond_br %14, ^bb2, ^bb3
+^bb2:
+  %15 = llvm.call @fortran_library.type_of(%0) : (!llvm.ptr) -> !llvm.ptr
+  %16 = llvm.icmp "eq" %15, %7 : !llvm.ptr
+  llvm.cond_br %16, ^bb4, ^bb3
+^bb3:
+  cf.assert %stop, "the elements of a Fortran array have components that are allocatable, finalized or initialized"
+  llvm.br ^bb10(%11 : i32)
+^bb4:
+  %17 = llvm.load %0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %18 = llvm.load %1 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  llvm.store %18, %0 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.store %7, %1 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  %19 = llvm.getelementptr inbounds %1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %21 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %20, %21 {alignment = 8 : i64} : i64, !llvm.ptr
+  %22 = llvm.getelementptr inbounds %1[21] : (!llvm.ptr) -> !llvm.ptr, i8
+  %23 = llvm.load %22 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %24 = llvm.getelementptr inbounds %0[21] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %23, %24 {alignment = 1 : i64} : i8, !llvm.ptr
+  %25 = llvm.getelementptr inbounds %1[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %27 = llvm.icmp "sgt" %26, %8 : i8
+  llvm.cond_br %27, ^bb6(%10 : i32), ^bb5(%26 : i8)
+^bb5(%28: i8):
+  %29 = llvm.getelementptr inbounds %0[23] : (!llvm.ptr) -> !llvm.ptr, i8
+  %30 = llvm.load %29 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %31 = llvm.and %30, %9 : i8
+  %32 = llvm.icmp "eq" %31, %8 : i8
+  llvm.cond_br %32, ^bb9, ^bb7
+^bb6(%33: i32):
+  llvm.call @fortran_library.set_dim(%0, %1, %33) : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  %34 = llvm.add %33, %11 overflow<nsw,nuw> : i32
+  %35 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %36 = llvm.sext %35 : i8 to i32
+  %37 = llvm.icmp "slt" %34, %36 : i32
+  llvm.cond_br %37, ^bb6(%34 : i32), ^bb5(%35 : i8)
+^bb7:
+  %38 = llvm.getelementptr inbounds %1[23] : (!llvm.ptr) -> !llvm.ptr, i8
+  %39 = llvm.load %38 {alignment = 1 : i64} : !llvm.ptr -> i8
+  %40 = llvm.and %39, %9 : i8
+  %41 = llvm.icmp "eq" %40, %8 : i8
+  llvm.cond_br %41, ^bb9, ^bb8
+^bb8:
+  %42 = llvm.getelementptr inbounds %1[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %43 = llvm.sext %28 : i8 to i64
+  %44 = llvm.getelementptr inbounds %42[%43] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+  %46 = llvm.getelementptr inbounds %0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  %47 = llvm.getelementptr inbounds %0[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %49 = llvm.sext %48 : i8 to i64
+  %50 = llvm.getelementptr inbounds %46[%49] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  llvm.store %45, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+  llvm.br ^bb9
+^bb9:
+  llvm.call @free(%17) : (!llvm.ptr) -> ()
+  llvm.br ^bb10(%10 : i32)
+^bb10(%51: i32):
+  llvm.return %51 : i32
+}
+llvm.func internal @fortran_library.is_contiguous(%0: !llvm.ptr) -> i1 {
+  %1 = llvm.mlir.constant(0 : i8) : i8
+  %2 = llvm.mlir.constant(0 : i32) : i32
+  %3 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(1 : i32) : i32
+  %5 = llvm.mlir.constant(1 : i64) : i64
+  %6 = llvm.mlir.constant(2 : i64) : i64
+  %7 = llvm.mlir.constant(true) : i1
+  %8 = llvm.getelementptr inbounds %0[20] : (!llvm.ptr) -> !llvm.ptr, i8
+  %9 = llvm.load %8 {alignment = 4 : i64} : !llvm.ptr -> i8
+  %10 = llvm.icmp "sgt" %9, %1 : i8
+  llvm.cond_br %10, ^bb1, ^bb7(%7 : i1)
+^bb1:
+  %11 = llvm.zext nneg %9 : i8 to i64
+  %12 = llvm.getelementptr inbounds %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %14 = llvm.getelementptr inbounds %0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.br ^bb3(%3, %4, %13 : i64, i32, i64)
+^bb2:
+  %15 = llvm.icmp "eq" %16, %2 : i32
+  llvm.cond_br %15, ^bb6, ^bb7(%7 : i1)
+^bb3(%17: i64, %18: i32, %19: i64):
+  %20 = llvm.getelementptr inbounds %14[%17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64, i64)>
+  %21 = llvm.getelementptr inbounds %20[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %23 = llvm.icmp "eq" %22, %19 : i64
+  llvm.cond_br %23, ^bb5(%4 : i32), ^bb4
+^bb4:
+  %24 = llvm.getelementptr inbounds %20[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %26 = llvm.icmp "eq" %25, %5 : i64
+  %27 = llvm.zext %26 : i1 to i32
+  llvm.br ^bb5(%27 : i32)
+^bb5(%28: i32):
+  %16 = llvm.and %28, %18 : i32
+  %29 = llvm.getelementptr inbounds %20[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
+  %31 = llvm.mul %30, %19 overflow<nsw> : i64
+  %32 = llvm.add %17, %5 overflow<nsw,nuw> : i64
+  %33 = llvm.icmp "eq" %32, %11 : i64
+  llvm.cond_br %33, ^bb2, ^bb3(%32, %16, %31 : i64, i32, i64)
+^bb6:
+  %34 = llvm.call @fortran_library.count(%0) : (!llvm.ptr) -> i64
+  %35 = llvm.icmp "slt" %34, %6 : i64
+  llvm.br ^bb7(%35 : i1)
+^bb7(%36: i1):
+  llvm.return %36 : i1
+}
 llvm.func internal @fortran_library.deallocate(%0: !llvm.ptr, %1: i1, %2: !llvm.ptr, %3: !llvm.ptr, %4: i32) -> i32 {
   %5 = llvm.mlir.constant(false) : i1
   %6 = llvm.mlir.zero : !llvm.ptr

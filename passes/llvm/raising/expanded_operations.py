@@ -78,7 +78,7 @@ def scale(x: SSAValue, n: SSAValue, r: Raiser) -> SSAValue:
         x.type, IntegerType(max(32, cast(IntegerType, scalar_type(n.type)).width.data))
     )
     if n.type != wide:
-        n = _spread(resize(n, with_element_type(n.type, cast(Any, scalar_type(wide))), r), wide, r)
+        n = spread(resize(n, with_element_type(n.type, cast(Any, scalar_type(wide))), r), wide, r)
     small = least + mantissa + 1
     for _ in range(2):
         large = r.compare("sgt", n, r.int(most, wide))
@@ -95,7 +95,8 @@ def scale(x: SSAValue, n: SSAValue, r: Raiser) -> SSAValue:
     return r.value("arith.mulf", (x, _power_of_two(n, x.type, most, mantissa, r)))
 
 
-def _spread(n: SSAValue, wide: Attribute, r: Raiser) -> SSAValue:
+def spread(n: SSAValue, wide: Attribute, r: Raiser) -> SSAValue:
+    """An integer in each lane, where a vector is wanted and LLVM has one for all."""
     return n if n.type == wide else r.value("vector.broadcast", (n,), wide)
 
 

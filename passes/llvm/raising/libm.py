@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from ad_opt.dialects.support.ir.shaped_types import scalar_type
+from ad_opt.dialects.support.ir.shaped_types import scalar_type, with_element_type
 from ad_opt.passes.llvm.raiser import Raiser
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -263,6 +263,13 @@ def _scale(op: Operation, r: Raiser) -> None:
         r.clone(op)
 
 
+def _powi(op: Operation, r: Raiser) -> None:
+    """A whole power: LLVM takes one exponent for all lanes, ``math`` one for each."""
+    x, n = (r.x(value) for value in op.operands)
+    exponents = numbers.spread(n, with_element_type(x.type, n.type), r)
+    r.set(op.results[0], r.value("math.fpowi", (x, exponents), x.type, float_flags(op)))
+
+
 _INTRINSICS = (
     "acos asin atan ceil cos cosh exp exp2 floor log log10 log2 round roundeven sin sinh sqrt tan "
     "tanh trunc fabs rint nearbyint"
@@ -271,7 +278,7 @@ _INTRINSICS = (
 HANDLERS: dict[str, Handler] = {
     **{f"llvm.intr.{name}": float_op(UNARY[name]) for name in _INTRINSICS},
     **{f"llvm.intr.{name}": float_op(BINARY[name]) for name in ("atan2", "copysign", "pow")},
-    "llvm.intr.powi": float_op("math.fpowi"),
+    "llvm.intr.powi": _powi,
     "llvm.intr.fma": float_op("math.fma"),
     "llvm.intr.fmuladd": _fmuladd,
     "llvm.intr.sincos": _sincos,
