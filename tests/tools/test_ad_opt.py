@@ -89,6 +89,8 @@ def test_output_is_accepted_as_input(
         (["--help-pass=nope"], 2, "AD0003"),
         (["--help-op=scf.whle"], 2, "AD0006"),
         (["--explain=AD1"], 2, "AD0010"),
+        (["--explain="], 2, "AD0010"),
+        (["--help-pass="], 2, "AD0003"),
         (["-o", "/nonexistent/x"], 1, "AD0002"),
         (["-o", "/"], 1, "AD0002"),
         (["-o", ""], 1, "AD0002"),

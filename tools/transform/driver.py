@@ -103,7 +103,7 @@ class Driver:
             (options.list_dialects, explain.list_dialects),
         ]
         for wanted, text in requests:
-            if wanted:
+            if wanted not in (None, False):  # an empty name is one that does not exist
                 write_output(None, text())
                 raise SystemExit(0)
         return None
