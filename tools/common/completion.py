@@ -150,7 +150,7 @@ def zsh(parser: argparse.ArgumentParser) -> str:
 
 
 def _help_of(action: argparse.Action) -> str:
-    """What an option is, on one line."""
+    """The help of an option, on one line."""
     return " ".join((action.help or "").split()) % vars(action)
 
 

@@ -206,7 +206,7 @@ NOTHING: list[tuple[str, str, float]] = [
 def test_masked_reductions_of_nothing_are_neutral(
     run: Run, kind: str, element: str, neutral: float
 ) -> None:
-    """What is combined with it stays what it is: so says NumPy, and machine code agrees."""
+    """The neutral element changes nothing; machine code agrees."""
     text = f"""func.func @f(%v: vector<3x{element}>, %m: vector<3xi1>) -> {element} {{
       %r = vector.mask %m {{ vector.reduction <{kind}>, %v : vector<3x{element}> into {element} }}
         : vector<3xi1> -> {element}
