@@ -108,6 +108,15 @@ def test_wrong_command_lines(
     assert captured.out == ""
 
 
+@pytest.mark.parametrize("written", ["nonsense{a=b", "cse,canonicalise", "cse{zz=1}"])
+def test_a_wrong_pipeline_is_shown_as_it_was_written(
+    good: str, written: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the passes that lower the program behind it."""
+    assert main([good, "-p", written, "--emit=llvm-ir"]) == 2
+    assert f"\n1 | {written}\n" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
