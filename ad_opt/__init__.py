@@ -77,7 +77,7 @@ _LAZY = {
     "DiagnosticError": "ad_opt.dialects.support.diagnostics.diagnostic",
 }
 
-_MODULES = ("interop", "typing")
+_MODULES = ("interop", "nlls", "tensor", "typing")
 """Modules that are there without being imported by name."""
 
 

@@ -222,3 +222,14 @@ def test_one_is_no_plural() -> None:
         ad_opt.jvp(f, ([1.0, 2.0], [1]), ([1.0, 0.0],))
     with pytest.raises(ad_opt.DiagnosticError, match=r"tensor<2xf64>, tensor<\?xi32>"):
         ad_opt.grad(f)([1.0, 2.0])
+
+
+@pytest.mark.parametrize("came", [0, 1, 5, 9, 11, 15])
+def test_too_few_tangents_are_told_how_to_call_it(program: ad_opt.Program, came: int) -> None:
+    along = ad_opt.jvp(program["f"])
+    for called in (along, ad_opt.grad(along, wrt="x", of=1), ad_opt.jacobian(along)):
+        with pytest.raises(DiagnosticError) as raised:
+            called(*(point() * 4)[:came])
+        text = str(raised.value)
+        assert f"jvp_f takes 5 arguments and as many tangents, but {came} came" in text
+        assert "call it as jvp_f(x, n, m, s, v, dx, dn, dm, ds, dv), with None" in text

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 import numpy as np
 from xdsl.dialects.builtin import MemRefType
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.lowering.codegen.machine.options import CompileOptions, Options
 from ad_opt.passes.energies.lower_solver import PRECONDITIONERS
 from ad_opt.passes.pipelines import ENERGIES, SCHEDULE
@@ -40,6 +42,10 @@ def pipeline(kind: str, preconditioner: str = "jacobi", graphs: str = "scatter")
     return f"{kernels},{SCHEDULE},nlls-lower-solver{{{options}}}"
 
 
+_OWN_OPTIONS = ("kind", "preconditioner", "graphs")
+"""Options of `Problem.compile` that are not of code generation."""
+
+
 def compile_options(options: Options) -> CompileOptions:
     """Return options as code generation takes them; AD1070 for what it does not know."""
     try:
@@ -47,8 +53,14 @@ def compile_options(options: Options) -> CompileOptions:
     except DiagnosticError as error:
         said = error.diagnostics[0].message
         raise refuse("AD1070", f"options of compilation: {said}") from None
-    except TypeError as error:
-        raise refuse("AD1070", f"options of compilation: {error}") from None
+    except TypeError:
+        known = [one.name for one in fields(CompileOptions)]
+        odd = [name for name in options if name not in known]
+        if not odd:
+            raise
+        near = did_you_mean(odd[0], [*_OWN_OPTIONS, *known])
+        help = near or f"there are {', '.join([*_OWN_OPTIONS, *known])}"
+        raise refuse("AD1070", f"options of compilation: there is no `{odd[0]}`", help) from None
 
 
 def named_arguments(function: FuncOp) -> list[tuple[str, Any]]:

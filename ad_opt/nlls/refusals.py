@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from functools import wraps
-from inspect import isfunction, signature
+from inspect import Signature, isfunction, signature
 from numbers import Real
 from reprlib import repr
 from typing import Any, NoReturn, ParamSpec, TypeVar
@@ -30,9 +30,21 @@ def entry(function: Callable[Arguments, Returned]) -> Callable[Arguments, Return
         except TypeError:
             if (wrong := _misfit(function, args, kwargs)) is None:
                 raise
-            raise refuse("AD1070", f"{function.__name__}: {wrong}") from None
+            help = f"call it as {function.__name__}{_parameters(function)}"
+            raise refuse("AD1070", f"{function.__name__}: {wrong}", help) from None
 
     return called
+
+
+def _parameters(function: Callable[..., Any]) -> Signature:
+    """Return what a function takes, without types."""
+    known = signature(function)
+    plain = [
+        one.replace(annotation=one.empty)
+        for name, one in known.parameters.items()
+        if name != "self"
+    ]
+    return known.replace(parameters=plain, return_annotation=known.empty)
 
 
 def _misfit(function: Callable[..., Any], args: Any, kwargs: Any) -> str | None:

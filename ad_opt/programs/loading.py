@@ -60,7 +60,8 @@ def _read(
         return text, UNNAMED, as_bitcode or looks_like_llvm(text)
     if not source or not isinstance(cast(object, source), str | os.PathLike):
         said = f"a program is a path, text or bytes, not {source!r}"
-        raise DiagnosticError(Diagnostic("AD0001", said))
+        help = 'ad_opt.load("f.mlir"), or ad_opt.load("func.func @f() { return }")'
+        raise DiagnosticError(Diagnostic("AD0001", said, help=help))
     path = Path(source)
     if (language := language_of(str(path))) is not None:
         return _compiled(language, path, flags, compiler)

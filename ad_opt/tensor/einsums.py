@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from ad_opt.dialects.support.diagnostics.diagnostic import counted
+from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.dialects.support.diagnostics.python_places import user_line
 from ad_opt.tensor.shapes.rows import decided_size
 
@@ -89,7 +90,9 @@ def _body(combine: str | None, count: int) -> Node:
         which = (
             "is unknown" if row is None else f"takes {counted(row.arity, 'operand')}, not {count}"
         )
-        help = "the table is in ad_opt/tensor/bodies.py: add, multiply, where, fma, ..."
+        fitting = [name for name, one in OPERATIONS.items() if one.arity in (count, -1)]
+        near = did_you_mean(str(combine), fitting)
+        help = near or f"those of {counted(count, 'operand')} are {', '.join(sorted(fitting))}"
         raise refuse("AD1117", f"the operation {combine!r} {which}", help)
     return Call(combine, arguments)
 

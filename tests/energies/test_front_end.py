@@ -131,6 +131,8 @@ REFUSED: dict[str, Callable[[], object]] = {
     "AD1070 at most": lambda: nlls.index(0, 2**40),
     "AD1070 is no unknown of smooth": lambda: smooth().exclude(index_of(0), smooth2()),
     "AD1070 options of compilation": lambda: smooth().compile(opt_level=7),
+    "AD1070 did you mean `preconditioner`": lambda: smooth().compile(precondtioner="jacobi"),  # pyright: ignore
+    "AD1070 call it as rotate2d(angle, v)": lambda: nlls.rotate2d(1.0),  # pyright: ignore
     "AD1070 settings are nlls.Settings": lambda: solving(settings={"radius": 1.0}),
     "AD1070 callback is a function": lambda: solving(callback=3),
     "AD1070 progress is": lambda: solving(progress="yes"),
@@ -218,7 +220,7 @@ def test_refusals(name: str) -> None:
         REFUSED[name]()
     (found,) = caught.value.diagnostics
     assert found.code == code
-    assert words in found.message
+    assert words in f"{found.message}\n{found.help}"
     assert found.location is not None
     assert found.location.file == __file__
 

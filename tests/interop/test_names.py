@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -125,6 +127,8 @@ def test_names_of_the_package() -> None:
     assert {"torch", "jax", "like_input"} <= set(dir(ad_opt.interop))
     with pytest.raises(AttributeError, match="numpy"):
         _ = ad_opt.interop.numpy  # type: ignore[attr-defined]
+    script = "import ad_opt; ad_opt.nlls.problem, ad_opt.tensor.param, ad_opt.typing.Array"
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_signatures_of_classes_are_not_those_of_their_objects():

@@ -163,6 +163,8 @@ REFUSED: dict[str, Callable[[], Any]] = {
     "AD1117 has floats": lambda: tensor.param(3, dtype="i32"),
     "AD1117 accumulates": lambda: tensor.einsum("i=>", a(3), reduce="mean"),
     "AD1117 is unknown": lambda: tensor.einsum("i=>", a(3), combine="no"),
+    "AD1117 did you mean `multiply`": lambda: tensor.einsum("i;i=>", a(3), b(3), combine="multply"),
+    "AD1117 of 1 operand are abs, acos": lambda: tensor.einsum("i=>", a(3), combine=3),  # pyright: ignore
     "AD1117 parameters are those of tensors, not None": lambda: tensor.sgd(None, lr=1),  # pyright: ignore
     "AD1117 a gradient is by tensors, not None": lambda: tensor.gradient(a(3).sum(), None),  # pyright: ignore
     "AD1117 what is evaluated are tensors": lambda: tensor.evaluate([a(3)]),  # pyright: ignore
@@ -195,7 +197,7 @@ def test_refused(case: str) -> None:
         REFUSED[case]()
     (found,) = caught.value.diagnostics
     assert found.code == code
-    assert words in found.message
+    assert words in f"{found.message}\n{found.help}"
     assert found.location is not None
     assert found.location.file == __file__
 

@@ -89,6 +89,8 @@ def test_output_is_accepted_as_input(
         (["--help-pass=nope"], 2, "AD0003"),
         (["--help-op=scf.whle"], 2, "AD0006"),
         (["--explain=AD1"], 2, "AD0010"),
+        (["--explain="], 2, "AD0010"),
+        (["--help-pass="], 2, "AD0003"),
         (["-o", "/nonexistent/x"], 1, "AD0002"),
         (["-o", "/"], 1, "AD0002"),
         (["-o", ""], 1, "AD0002"),
@@ -104,6 +106,15 @@ def test_wrong_command_lines(
     assert f"error[{code}]" in captured.err
     assert "Traceback" not in captured.err
     assert captured.out == ""
+
+
+@pytest.mark.parametrize("written", ["nonsense{a=b", "cse,canonicalise", "cse{zz=1}"])
+def test_a_wrong_pipeline_is_shown_as_it_was_written(
+    good: str, written: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the passes that lower the program behind it."""
+    assert main([good, "-p", written, "--emit=llvm-ir"]) == 2
+    assert f"\n1 | {written}\n" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from ad_opt.tools.common.completion import bash, options_of, zsh
+from ad_opt.tools.common.completion import bash, fish, options_of, zsh
 from ad_opt.tools.common.man_pages import COMMANDS, main, page_of, parser_of
 
 COMPLETED = ("ad-opt", "ad-run", "ad-check", "ad-reduce")
@@ -56,7 +56,7 @@ def test_every_option_is_in_both_scripts_and_on_the_page(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COMPLETED)
-@pytest.mark.parametrize("shell", ["bash", "zsh"])
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_a_command_prints_its_script(
     name: str, shell: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -72,6 +72,38 @@ def test_a_command_prints_its_script(
     if program is not None:
         done = subprocess.run([program, "-n"], input=script, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
+
+
+def in_fish(name: str, line: str, tmp_path: Path) -> list[str]:
+    """Proposals of fish for the end of a line."""
+    shell = shutil.which("fish")
+    if shell is None:
+        pytest.skip("fish is not installed")
+    path = tmp_path / "completion.fish"
+    path.write_text(fish(parser_of(name)))
+    code = f"source {path}; complete -C '{line}'"
+    done = subprocess.run([shell, "-N", "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    return [proposal.split("\t")[0] for proposal in done.stdout.splitlines()]
+
+
+def test_options_values_and_passes_are_completed_in_fish(tmp_path: Path) -> None:
+    assert in_fish("ad-opt", "ad-opt --bis", tmp_path) == ["--bisect-limit"]
+    assert in_fish("ad-opt", "ad-opt --emit llvm", tmp_path) == ["llvm-dialect", "llvm-ir"]
+    assert in_fish("ad-opt", "ad-opt --emit=o", tmp_path) == ["--emit=obj"]
+    assert "gradient" in in_fish("ad-opt", "ad-opt -p gra", tmp_path)
+    assert "canonicalize,cse" in in_fish("ad-opt", "ad-opt -p canonicalize,cs", tmp_path)
+    assert in_fish("ad-opt", "ad-opt --help-pass unroll", tmp_path) == ["unroll-loops"]
+    assert "-O" in in_fish("ad-opt", "ad-opt -", tmp_path)
+    (tmp_path / "program.mlir").touch()
+    files = in_fish("ad-run", f"ad-run {tmp_path}/pro", tmp_path)
+    assert files == [f"{tmp_path}/program.mlir"]
+
+
+@pytest.mark.parametrize("name", COMPLETED)
+def test_every_option_is_known_to_fish(name: str, tmp_path: Path) -> None:
+    flags = {flag for action in options_of(parser_of(name)) for flag in action.option_strings}
+    assert flags <= {*in_fish(name, f"{name} -", tmp_path), *in_fish(name, f"{name} --", tmp_path)}
 
 
 def test_quotes_and_brackets_are_escaped_for_zsh() -> None:

@@ -229,6 +229,12 @@ def test_flags(run: Run, clang: str, tmp_path: Path) -> None:
     path.write_text("double f(double x) { return N * x; }\n")
     status, out, _ = run(ad_run_main, str(path), "f", "--args=2", "--cflags=-DN=3 -O2")
     assert (status, json.loads(out)["results"]) == (0, [6.0])
+    several = ("--cflags=-DN=M", "--cflags=-DM='(2 + 2)' -O2")
+    status, out, _ = run(ad_run_main, str(path), "f", "--args=2", *several)
+    assert (status, json.loads(out)["results"]) == (0, [8.0])
+    status, _, err = run(ad_run_main, str(path), "f", "--args=2", "--cflags='-DN=3")
+    assert status == 2
+    assert "error[AD0006]: option --cflags: no closing quotation in `'-DN=3`" in err
     assert ad_opt.load(path, flags=["-DN=5"])["f"](2.0) == 10.0
 
 

@@ -1,7 +1,8 @@
-"""Completion of command lines in bash and zsh, made from the options of a parser.
+"""Completion of command lines in bash, zsh and fish, made from the options of a parser.
 
 ad-opt --print-completion=bash > ~/.local/share/bash-completion/completions/ad-opt
 ad-opt --print-completion=zsh > ~/.zfunc/_ad-opt
+ad-opt --print-completion=fish > ~/.config/fish/completions/ad-opt.fish
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from typing_extensions import override
 
-SHELLS = ("bash", "zsh")
+SHELLS = ("bash", "zsh", "fish")
 PIPELINES = frozenset({"-p", "--passes", "--pass-pipeline"})
 """Options whose value is a list of passes."""
 PASSES = frozenset(
@@ -45,7 +46,7 @@ class _Print(argparse.Action):
         values: Any,
         option_string: str | None = None,
     ) -> None:
-        write = {"bash": bash, "zsh": zsh}[values]
+        write = {"bash": bash, "zsh": zsh, "fish": fish}[values]
         sys.stdout.write(write(parser))
         parser.exit(0)
 
@@ -148,8 +149,13 @@ def zsh(parser: argparse.ArgumentParser) -> str:
     return "\n".join(lines)
 
 
+def _help_of(action: argparse.Action) -> str:
+    """The help of an option, on one line."""
+    return " ".join((action.help or "").split()) % vars(action)
+
+
 def _zsh_rows(action: argparse.Action) -> list[str]:
-    said = _escaped(" ".join((action.help or "").split()) % vars(action))
+    said = _escaped(_help_of(action))
     value = ""
     if takes_value(action):
         what = str(action.metavar or action.dest).lower().replace(":", "-")
@@ -173,4 +179,35 @@ def _escaped(text: str) -> str:
     return re.sub(r"([\[\]:\\])", r"\\\1", text).replace("'", "'\\''")
 
 
-__all__: Sequence[str] = ("SHELLS", "add_completion", "bash", "options_of", "zsh")
+# fish ------------------------------------------------------------------------------------------
+
+
+def fish(parser: argparse.ArgumentParser) -> str:
+    """The script for fish."""
+    name = parser.prog
+    rows = [f"complete -c {name} {_fish_row(action)}" for action in options_of(parser)]
+    return "\n".join(
+        (f"# Completion of {name}: made by `{name} --print-completion=fish`.", *rows, "")
+    )
+
+
+def _fish_row(action: argparse.Action) -> str:
+    """The names of an option, its values, and what it is."""
+    words = [_fish_flag(flag) for flag in action.option_strings]
+    if PIPELINES & set(action.option_strings):
+        words.append(f"-x -a '(__fish_append , {' '.join(_parts())})'")
+    elif takes_value(action) and (values := values_of(action)):
+        words.append(f"-x -a '{' '.join(values)}'")
+    elif takes_value(action):
+        words.append("-r")
+    said = re.sub(r"([\\'])", r"\\\1", _help_of(action))
+    return " ".join((*words, f"-d '{said}'"))
+
+
+def _fish_flag(flag: str) -> str:
+    """An option of one letter, of a word behind one hyphen, or behind two."""
+    kind = "l" if flag.startswith("--") else "s" if len(flag) == 2 else "o"
+    return f"-{kind} {flag.lstrip('-')}"
+
+
+__all__: Sequence[str] = ("SHELLS", "add_completion", "bash", "fish", "options_of", "zsh")

@@ -22,6 +22,7 @@ def add_compiler_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--cflags",
         metavar="FLAGS",
+        action="append",
         help="more flags for it, as in a shell: --cflags='-Iinclude -DN=3 -O2'",
     )
 
@@ -72,6 +73,14 @@ def _inside(path: str) -> str:
     return f"give a file, such as `{found[0]}`" if found else "give a file: MLIR, LLVM IR, C, ..."
 
 
+def _words(flags: str) -> list[str]:
+    try:
+        return shlex.split(flags)
+    except ValueError as error:
+        said = f"option --cflags: {error} in `{flags}`".replace("No ", "no ")
+        raise DiagnosticError(Diagnostic("AD0006", said)) from None
+
+
 def _compiled(
     path: str, options: argparse.Namespace, tool: str, sources: dict[str, str]
 ) -> tuple[str, str]:
@@ -82,7 +91,8 @@ def _compiled(
     assert language is not None
     name, data = read_bytes(path)
     sources[name] = data.decode("utf-8", "replace").replace("\r\n", "\n")
-    done = compile_file(language, path, shlex.split(options.cflags or ""), options.compiler)
+    flags = [word for one in options.cflags or () for word in _words(one)]
+    done = compile_file(language, path, flags, options.compiler)
     if getattr(options, "diagnostics_format", "text") == "text":
         sys.stderr.write(f"{tool}: {done}\n{done.warnings}")
     return done.title, done.text

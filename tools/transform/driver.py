@@ -103,7 +103,7 @@ class Driver:
             (options.list_dialects, explain.list_dialects),
         ]
         for wanted, text in requests:
-            if wanted:
+            if wanted not in (None, False):  # an empty name is one that does not exist
                 write_output(None, text())
                 raise SystemExit(0)
         return None
@@ -117,12 +117,12 @@ class Driver:
                 said = f'`{name}` is no reproducer: it has no line `// configuration: -p "..."`'
                 raise DiagnosticError(Diagnostic("AD0006", said, help="name passes by -p"))
             self.pipeline = found or self.pipeline
-        self.pipeline = self.complete(self.pipeline, asks="__enzyme_" in text)
+        written = self.pipeline
+        self.pipeline = self.complete(written, asks="__enzyme_" in text)
         self.sources |= {name: text, PIPELINE_FILE: self.pipeline}
         if idle := [*idle_options(OF_AD_OPT, self.options.words, self.options)]:
             self.show(idle)
-        # A wrong pipeline is reported once, and before a large input is read.
-        self.passes(make_context())
+        self.check_pipeline(written)
         chunks = split_input(text) if self.options.split_input_file else [text]
         outputs: list[str | bytes] = []
         status = 0
@@ -133,6 +133,18 @@ class Driver:
             self.written = _join(outputs)
             write_output(self.options.output, self.written)
         return status
+
+    def check_pipeline(self, written: str) -> None:
+        """Report a wrong pipeline once, before a large input is parsed, and as it was ``written``:
+        without the passes that ``--emit`` puts around it.
+        """
+        try:
+            self.passes(make_context())
+        except DiagnosticError:
+            self.sources[PIPELINE_FILE] = written
+            PassManager.parse(make_context(), written)
+            self.sources[PIPELINE_FILE] = self.pipeline
+            raise
 
     def passes(self, ctx: Context, watchers: Sequence[Instrumentation] = ()) -> PassManager:
         """The pipeline: what the user names runs, what we add where there is something for it."""

@@ -21,7 +21,7 @@ from ad_opt.values.arguments import Mismatch
 from ad_opt.values.foreign_arrays import PLAIN, are_plain
 
 from .. import derivatives
-from .derived import Accumulate, Derivative, Like, Run
+from .derived import Accumulate, Derivative, Like, Run, halves
 from .tensor_values import (
     buffers_for,
     buffers_of_tangents,
@@ -294,8 +294,7 @@ def _directional(f: Differentiable, like: Like) -> Derivative:
         return _composed(f, "jvp", jvp, {"like": like})
 
     def run(*arguments: Any) -> Any:
-        half = len(arguments) // 2
-        return _jvp(f, arguments[:half], arguments[half:])
+        return _jvp(f, *halves(f, arguments))
 
     return Derivative(_bottom(f), "jvp", jvp, f, {"like": like}, run)
 

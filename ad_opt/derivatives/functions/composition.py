@@ -26,7 +26,7 @@ from .. import derivatives, jacobians
 from ..plan_table import selection_key
 from ..shadows import Plan, Shadows, plan_by, plan_for
 from ..tangents import Tangents
-from .derived import Derivative
+from .derived import Derivative, halves
 from .tensor_values import buffers_for, seen_as_numbers
 
 
@@ -194,13 +194,7 @@ def _as_core(made: Function) -> Function:
 
 
 def _core_of_jvp(d: Derivative, arguments: Sequence[Any]) -> Core:
-    count, odd = divmod(len(arguments), 2)
-    if odd:
-        name, came = d.function.name, len(arguments)
-        text = f"jvp of @{name} takes arguments and as many tangents, but {came} in all came"
-        hint = "give None for the tangent of what has none"
-        raise d.function.signature.error("AD0502", text, hint)
-    return core_along(d.of, arguments[:count], arguments[count:])
+    return core_along(d.of, *halves(d.of, arguments))
 
 
 def core_along(f: Function | Derivative, primals: Sequence[Any], tangents: Sequence[Any]) -> Core:

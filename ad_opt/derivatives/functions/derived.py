@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, overload
 
 from typing_extensions import TypeVar
 
+from ad_opt.dialects.support.diagnostics.diagnostic import counted
 from ad_opt.programs.calls.entering import entering
-from ad_opt.programs.calls.parameters import OfObjects, names_of, python_signature
+from ad_opt.programs.calls.parameters import OfObjects, names_of, order_of, python_signature
 from ad_opt.programs.function import Function
 from ad_opt.values.foreign_arrays import PLAIN
 
@@ -194,14 +195,7 @@ class Derivative(Generic[Derived]):
     def signature(self) -> Signature:
         """The parameters: those of the function; for ``jvp(f)`` with their tangents behind."""
         found = self.of.signature
-        if self.kind != "jvp":
-            return replace(found, results=())
-        names = [*names_of(found)]
-        taken = set(names)
-        for name in names_of(found):
-            fresh = None if name is None else f"d{name}"
-            names.append(None if fresh in taken else fresh)
-        return replace(found, inputs=found.inputs * 2, parameters=tuple(names), results=())
+        return _with_tangents(found) if self.kind == "jvp" else replace(found, results=())
 
     def once(self, key: object, make: Callable[[], Fact]) -> Fact:
         """Return what ``make`` gives, as `Function.once` does: derivatives of it, and plans."""
@@ -216,6 +210,33 @@ class Derivative(Generic[Derived]):
     def program(self) -> Program:
         """The program that its function belongs to."""
         return self.function.program
+
+
+def halves(
+    of: Function | Derivative, arguments: Sequence[Any]
+) -> tuple[Sequence[Any], Sequence[Any]]:
+    """Split what ``jvp(of)`` is called with into the arguments of ``of`` and their tangents.
+
+    AD0502 unless there is one of each for every parameter.
+    """
+    count = len(of.signature.inputs)
+    if len(arguments) != 2 * count:
+        name = f"jvp_{of.__name__}"
+        text = f"{name} takes {counted(count, 'argument')} and as many tangents, "
+        hint = order_of(replace(_with_tangents(of.signature), name=name))
+        hint += ", with None for the tangent of what has none"
+        raise of.signature.error("AD0502", f"{text}but {len(arguments)} came", hint)
+    return arguments[:count], arguments[count:]
+
+
+def _with_tangents(signature: Signature) -> Signature:
+    names = [*names_of(signature)]
+    taken = set(names)
+    for name in names_of(signature):
+        fresh = None if name is None else f"d{name}"
+        names.append(None if fresh in taken else fresh)
+    inputs = signature.inputs * 2
+    return replace(signature, inputs=inputs, parameters=tuple(names), results=())
 
 
 def _made_again(

@@ -157,12 +157,19 @@ class MlirParser(AttributeParser):
         dialects = list(self.ctx.registered_dialect_names)
         if "." in name and name.split(".")[0] not in dialects:
             prefix, rest = name.split(".", 1)
-            names += [f"{dialect}.{rest}" for dialect in dialects]
+            names += [f"{dialect}.{rest}" for dialect in self._dialects_with(rest)]
             message = f"operation `{name}` is not registered: there is no dialect `{prefix}`"
-            raise DiagnosticError(
-                Diagnostic("AD0103", message, location_of_span(at), help=did_you_mean(name, names))
+            help = did_you_mean(name, names) or (
+                "`ad-opt --list-dialects` lists those there are; those of other packages are "
+                "found by the entry point `xdsl.universe`"
             )
+            raise DiagnosticError(Diagnostic("AD0103", message, location_of_span(at), help=help))
         self._raise_unknown(f"operation `{name}`", name, names, at)
+
+    def _dialects_with(self, operation: str) -> list[str]:
+        """The dialects that have an operation of this name."""
+        names = self.ctx.registered_dialect_names
+        return [one for one in names if self.ctx.get_optional_op(f"{one}.{operation}") is not None]
 
     # --- values and regions ---
 

@@ -124,3 +124,29 @@ def test_a_buffer_that_nobody_reads() -> None:
     }
     """)["f"]
     ad_opt.check_grads(function, np.array([0.5, -0.25, 0.75]), 0.4, order=2)
+
+
+def test_what_it_reads_is_overwritten_later() -> None:
+    """Its method finds the buffer as it was, though the gradient works on copies of arguments."""
+    function = ad_opt.load("""
+    func.func @f(%x: memref<?xf64>, %s: f64) -> f64 {
+      %c0 = arith.constant 0 : index
+      %q = special.dot %x, %x : memref<?xf64>, memref<?xf64> -> f64
+      %above = arith.cmpf ogt, %q, %s : f64
+      %t = scf.if %above -> (f64) {
+        %p = arith.mulf %q, %s : f64
+        memref.store %p, %x[%c0] : memref<?xf64>
+        scf.yield %p : f64
+      } else {
+        scf.yield %s : f64
+      }
+      %u = memref.load %x[%c0] : memref<?xf64>
+      %r = arith.mulf %u, %t : f64
+      return %r : f64
+    }
+    """)["f"]
+    x, s = np.array([0.5, -0.25, 0.75]), 0.4
+    q = x @ x
+    by_x, by_s = ad_opt.grad(function)(x.copy(), s)
+    assert by_x == pytest.approx(4 * q * s * s * x, rel=1e-14)
+    assert by_s == pytest.approx(2 * q * q * s, rel=1e-14)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from itertools import product
 
-from ad_opt.dialects.support.ir.queries import attribute_of, width_of
+from ad_opt.dialects.support.ir.queries import attribute_of
 from ad_opt.lowering.interpreters.memory.memref import atomic_kind
-from ad_opt.lowering.interpreters.numbers.arith import combine
+from ad_opt.lowering.interpreters.numbers.arith import combine, neutral
 from ad_opt.lowering.interpreters.values.affine_maps import apply_map, contains
 from ad_opt.lowering.interpreters.values.elementwise import scalar_of
 from ad_opt.lowering.interpreters.values.registry import (
@@ -31,7 +30,7 @@ from ad_opt.lowering.interpreters.values.registry import (
 from ad_opt.lowering.interpreters.values.shapes import mixed, shape_of
 from ad_opt.lowering.interpreters.values.values import Array, MemRef, codec_of, wrap
 from xdsl.dialects.builtin import AffineMapAttr, AffineSetAttr, ArrayAttr
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Operation
 from xdsl.ir.affine import AffineMap
 
 LEAVES.add("affine.yield")
@@ -104,17 +103,6 @@ def _grouped(results: Sequence[int], groups: Sequence[int], choose: Evaluate) ->
     return found
 
 
-def _neutral(kind: str, type: Attribute) -> Value:
-    """The value from which a reduction starts."""
-    width = width_of(scalar_of(type))
-    if width is None:
-        extreme = {"maximumf": -math.inf, "minimumf": math.inf}
-        return (extreme | {"maxnumf": math.nan, "minnumf": math.nan, "mulf": 1.0}).get(kind, 0.0)
-    low, high = -(1 << (width - 1)), (1 << (width - 1)) - 1
-    table = {"muli": 1, "andi": -1, "minu": -1, "maxs": low, "mins": high}
-    return wrap(table.get(kind, 0), width)
-
-
 @control("affine.parallel")
 def _parallel(op: Operation, bodies: list[Body], machine: Machine):
     """Iterations in lexicographic order; reductions start from their neutral value."""
@@ -133,7 +121,7 @@ def _parallel(op: Operation, bodies: list[Body], machine: Machine):
         split = lower.num_dims + lower.num_symbols
         lows = _grouped(apply_map(lower, values[:split]), low_groups, max)
         highs = _grouped(apply_map(upper, values[split:]), high_groups, min)
-        totals = [_neutral(kind, type) for kind, type in zip(kinds, types, strict=True)]
+        totals = [neutral(kind, scalar_of(type)) for kind, type in zip(kinds, types, strict=True)]
         for point in product(*map(range, lows, highs, steps)):
             found = yield bodies[0].run(env, point)
             totals = [

@@ -392,19 +392,41 @@ _ARITH_OF_KIND = {
 }
 
 
+def _name_of_kind(kind: str, width: int | None) -> str:
+    name = _ARITH_OF_KIND.get(kind, kind)
+    if name in ("add", "mul"):
+        name += "f" if width is None else "i"
+    return name
+
+
 def combine(op: Operation, kind: str, element: Attribute) -> Evaluate:
     """The binary operation that a reduction kind or an atomic update names."""
     if kind == "assign":
         return lambda new, old: new
-    name = _ARITH_OF_KIND.get(kind, kind)
     width = width_of(element)
-    if name in ("add", "mul"):
-        name += "f" if width is None else "i"
+    name = _name_of_kind(kind, width)
     if width is not None and name in _INTEGER:
         return _INTEGER[name](op, width)
     if width is None and name in _FLOAT:
         return _FLOAT[name](float_format(op, element))
     raise unknown(op, f"the reduction `{kind}` on `{element}`")
+
+
+_NEUTRAL_FLOATS = {
+    "addf": -0.0, "mulf": 1.0, "maximumf": -math.inf, "minimumf": math.inf, "maxnumf": math.nan,
+    "minnumf": math.nan,
+}  # fmt: skip
+_NEUTRAL_BITS = {"addi": 0, "muli": 1, "andi": -1, "ori": 0, "xori": 0, "minui": -1, "maxui": 0}
+
+
+def neutral(kind: str, element: Attribute) -> Value:
+    """Return what a reduction of nothing is: it changes no value that it is combined with."""
+    width = width_of(element)
+    name = _name_of_kind(kind, width)
+    if width is None:
+        return _NEUTRAL_FLOATS[name]
+    low = -(1 << (width - 1))
+    return wrap({"minsi": -low - 1, "maxsi": low, **_NEUTRAL_BITS}[name], width)
 
 
 # Conversions.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 from ad_opt.dialects.support.ir.queries import attribute_of
+from ad_opt.lowering.interpreters.numbers.arith import neutral
 from ad_opt.lowering.interpreters.values.registry import (
     LEAVES,
     OPS,
@@ -18,6 +19,7 @@ from ad_opt.lowering.interpreters.values.registry import (
     Value,
     control,
     integers,
+    result_type,
     undefined,
 )
 from ad_opt.lowering.interpreters.values.values import Array
@@ -63,12 +65,11 @@ def _yielded(body: Body) -> Callable[..., Task]:
 
 def _reduction(first: Operation, op: Operation, machine: Machine) -> Evaluate:
     whole = OPS[first.name](first, machine)
+    nothing = neutral(kind_of(first), result_type(first))
 
     def evaluate(mask: Array, vector: Array, *start: Value) -> Value:
         terms = vector[mask.astype(bool)]
-        if terms.size or start:
-            return whole(terms, *start)
-        raise Undefined(f"nothing is reduced by `{kind_of(first)}`: no lane is on")
+        return whole(terms, *start) if terms.size or start else nothing
 
     return evaluate
 

@@ -59,7 +59,7 @@ def forward_structured(doubler: Doubler, op: Operation) -> None:
         if active:
             _refuse_lost(doubler, op, inputs)
         doubler.clone(op)
-    elif op.name in _LINEAR and len(outputs) == 1 and _same_type(op):
+    elif _is_linear(doubler, op) and len(outputs) == 1:
         _linear(doubler, op)
     elif (
         op.name in _CONTRACTIONS
@@ -86,6 +86,17 @@ def _same_type(op: Operation) -> bool:
         for value in op.operands
     }
     return len(types) == 1 and all(is_float_like(type) for type in types)
+
+
+def _is_linear(doubler: Doubler, op: Operation) -> bool:
+    """True if what it does to numbers it does to tangents as well.
+
+    Several tangents of a number are a vector, which the operation's own body, of numbers, doesn't
+    take; `fill` has no need of it.
+    """
+    if op.name not in _LINEAR or not _same_type(op):
+        return False
+    return doubler.width == 1 or op.name == "linalg.fill"
 
 
 def _linear(doubler: Doubler, op: Operation) -> None:

@@ -164,7 +164,13 @@ func.func @f(%c: i1) -> i32 {
 @pytest.mark.parametrize(
     ("text", "place", "help"),
     [
-        ("func.func @f() {\n  airth.addi\n}", "in.mlir:2:3", None),
+        ("func.func @f() {\n  airth.addi\n}", "in.mlir:2:3", "did you mean `arith.addi`?"),
+        (
+            "func.func @f() {\n  mydialect.op\n}",  # there is a dialect `math`, without `op`
+            "in.mlir:2:3",
+            "`ad-opt --list-dialects` lists those there are; those of other packages are found by "
+            "the entry point `xdsl.universe`",
+        ),
         ("func.fun @f() {}", "in.mlir:1:1", "did you mean `func.func`?"),
         ('"scf.fro"() : () -> ()', "in.mlir:1:1", "did you mean `scf.for`?"),
         ("func.func private @f(!llvm.pt)", "in.mlir:1:22", "did you mean `llvm.ptr`?"),

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
+import ad_opt
+
 Run = Callable[..., Any]
 V = np.array([3.0, -1.0, 4.0, 1.5], np.float32)
 
@@ -190,3 +192,30 @@ def test_fma_is_fused(run: Run) -> None:
     found = body(run, ops, "vector<1xf64>", "%v: vector<1xf64>, %w: vector<1xf64>", [a], [-a * a])
     exact = math.fsum([1, 2.0**-29, 2.0**-60, -a * a])
     assert found[0] == exact
+
+
+NOTHING: list[tuple[str, str, float]] = [
+    ("add", "f64", -0.0), ("mul", "f64", 1.0), ("maximumf", "f64", -math.inf),
+    ("minimumf", "f64", math.inf), ("maxnumf", "f64", math.nan), ("minnumf", "f64", math.nan),
+    ("add", "i8", 0), ("mul", "i8", 1), ("and", "i8", -1), ("or", "i8", 0), ("xor", "i8", 0),
+    ("maxsi", "i8", -128), ("minsi", "i8", 127), ("maxui", "i8", 0), ("minui", "i8", -1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "element", "neutral"), NOTHING)
+def test_masked_reductions_of_nothing_are_neutral(
+    run: Run, kind: str, element: str, neutral: float
+) -> None:
+    """The neutral element changes nothing; machine code agrees."""
+    text = f"""func.func @f(%v: vector<3x{element}>, %m: vector<3xi1>) -> {element} {{
+      %r = vector.mask %m {{ vector.reduction <{kind}>, %v : vector<3x{element}> into {element} }}
+        : vector<3xi1> -> {element}
+      return %r : {element}
+    }}"""
+    given = np.array([3, -5, 6], "f8" if element == "f64" else "i1")
+    compiled = ad_opt.load(text)["f"]
+    for mask in ([0, 0, 0], [0, 1, 0]):
+        expected = given[1] if any(mask) else neutral
+        for found in (run(text, given, mask), compiled(given, mask)):
+            np.testing.assert_array_equal(found, expected)
+            assert math.copysign(1, found) == math.copysign(1, expected)

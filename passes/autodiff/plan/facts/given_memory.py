@@ -53,8 +53,12 @@ class GivenMemory:
         return GivenMemory(accesses, found)
 
     def holds(self, op: Operation, memref: SSAValue) -> bool:
-        """True if an original holds what ``op`` reads of ``memref``."""
-        return self.original(op, memref) is not None
+        """True if an original holds what ``op`` reads of ``memref``, and its reverse looks there.
+
+        Methods of third parties are given the copy, as they are by the forward sweep.
+        """
+        looks = is_load(op) or op.name.startswith("linalg.")
+        return looks and self.original(op, memref) is not None
 
     def reads_original(self, op: Operation, memref: SSAValue) -> bool:
         """True if the forward sweep, too, reads the original in the place of ``memref``."""
