@@ -8,6 +8,7 @@
 // CHECK: func.func @f
 // CHECK: func.func private @g
 // CHECK: func.func private @attribute
+// CHECK: func.func private @entry
 // CHECK-NOT: @h
 
 // Public functions stay, and what they need.
@@ -16,6 +17,7 @@
 // ALL: func.func @f
 // ALL: func.func @g
 // ALL: func.func private @attribute
+// ALL: func.func private @entry
 // ALL: func.func @h
 // ALL-NOT: @unused
 
@@ -26,11 +28,12 @@ func.func @f(%x: f64) -> f64 {
   %y = func.call @g(%x) : (f64) -> f64
   return %y : f64
 }
-func.func @g(%x: f64) -> f64 attributes {some.name = [@attribute]} {
+func.func @g(%x: f64) -> f64 attributes {some.name = [@attribute], some.table = {entry = @entry}} {
   %m = memref.get_global @table : memref<1xf64>
   return %x : f64
 }
 func.func private @attribute(f64)
+func.func private @entry(f64)
 func.func @h() {
   %m = memref.get_global @table_of_h : memref<1xf64>
   return
