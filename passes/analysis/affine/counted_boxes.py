@@ -35,7 +35,9 @@ def counted_box(access: LoadOp | StoreOp, top: Block) -> CountedBox | None:
             return None
         if block_of(loop.operands[1]) is not top:
             return None
-    counted = {loop.regions[0].block.args[0]: loop.operands[1] for loop in around}
+    counted: dict[SSAValue, SSAValue] = {
+        loop.regions[0].block.args[0]: loop.operands[1] for loop in around
+    }
     indices = tuple(access.indices)
     if not around or len(indices) != len(counted) or set(indices) != set(counted):
         return None

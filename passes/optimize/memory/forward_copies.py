@@ -107,10 +107,10 @@ def _forward(function: FuncOp) -> int:
 
 def _copy_of(nest: Operation, block: Block) -> _Copy | None:
     """The copy that a nest is."""
-    inner = nest
+    inner, body = nest, list[Operation]()
     while inner.name == "scf.for" and len(body := list(inner.regions[0].block.ops)) == 2:
         inner = body[0]
-    if inner.name != "scf.for" or tuple(op.name for op in body) != _BODY:
+    if nest.results or inner.name != "scf.for" or tuple(op.name for op in body) != _BODY:
         return None
     load, store = body[:2]
     if not isinstance(load, LoadOp) or not isinstance(store, StoreOp):

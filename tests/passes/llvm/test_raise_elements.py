@@ -16,7 +16,7 @@ func.func @f{0}(%x: !llvm.ptr, %n: i64) -> f64 {{
 
 
 def test_a_module_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What holds addresses is found for all functions together."""
+    """Memory that holds addresses is found for all functions together."""
     looked_at: list[object] = []
     compute = KeptAddresses.compute
 
