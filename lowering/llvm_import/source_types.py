@@ -148,9 +148,10 @@ class SourceTypes:
     def names(self, name: str, kinds: Sequence[Attribute]) -> tuple[str | None, ...] | None:
         """The names of the parameters of a function; ``None`` where its `parameters` are not known.
 
-        Of a slice ``x`` of Rust, which is two parameters, the length is ``x_len``.
+        Of a slice ``x`` of Rust, which is two parameters, the length is ``x_len``. Fortran passes
+        the addresses of what the source says.
         """
-        if self.parameters(name, kinds) is None:
+        if self.parameters(name, kinds) is None and not self._are_of_fortran(name, kinds):
             return None
         node = self._functions[name]
         found: list[str | None] = []
@@ -159,6 +160,17 @@ class SourceTypes:
             is_slice = len(_parts(self.type_of(one))) > 1
             found += [known, known and f"{known}_len"] if is_slice else [known]
         return tuple(found)
+
+    def _are_of_fortran(self, name: str, kinds: Sequence[Attribute]) -> bool:
+        """True if a function of Fortran has these parameters, values or addresses of such."""
+        node = self._functions.get(name)
+        if node is None or "language: DW_LANG_Fortran" not in self._text:
+            return False
+        found = [self.type_of(one) for one in self._sources(node)]
+        return len(found) == len(kinds) and all(
+            isinstance(kind, LLVMPointerType) or _fits(type_, kind)
+            for type_, kind in zip(found, kinds, strict=True)
+        )
 
     def _sources(self, node: str) -> list[str]:
         """The nodes of the types of a function's parameters in the source."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import shutil
 from pathlib import Path
 
@@ -81,6 +82,38 @@ def test_what_debug_information_does_not_tell_has_no_name(
     assert text != SPRING
     text = text.replace("i32 %1 to", "i32 %count to") if "count" in new else text
     assert ad_opt.load(text)["spring"].signature.parameters == names
+
+
+def of_fortran(text: str) -> str:
+    """`SPRING` as flang describes it: an array, and a number that is passed by its value."""
+    array = "!DICompositeType(tag: DW_TAG_array_type, baseType: !20, elements: !24)"
+    text = re.sub(r"^!21 = .*$", f"!21 = {array}", text, flags=re.MULTILINE)
+    text += "!24 = !{!25}\n!25 = !DISubrange()\n"
+    return text.replace("DW_LANG_C11", "DW_LANG_Fortran95")
+
+
+def test_arrays_of_fortran_are_called_as_in_the_source() -> None:
+    """Their types are those of arrays, not of addresses."""
+    f = ad_opt.load(of_fortran(SPRING))["spring"]
+    assert [*inspect.signature(f).parameters] == ["x", "n", "k"]
+    x = np.array([1.0, 5.0, 3.0])
+    np.testing.assert_array_equal(ad_opt.grad(f, wrt="x")(x=x, n=3, k=0.5), [-1.0, 0.0, 1.0])
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("DW_LANG_Fortran95", "DW_LANG_C11"),
+        ("!6 = !{!20, !21, !23, !20}", "!6 = !{!20, !21, !20, !20}"),
+        ("!6 = !{!20, !21, !23, !20}", "!6 = !{!20, !21, !23}"),
+    ],
+    ids=["C", "of other types", "too few"],
+)
+def test_what_is_not_as_fortran_passes_it_has_no_name(old: str, new: str) -> None:
+    text = of_fortran(SPRING)
+    assert old in text
+    f = ad_opt.load(text.replace(old, new))["spring"]
+    assert f.signature.parameters == (None, None, None)
 
 
 def test_slices_of_rust_are_called_as_in_the_source(tmp_path: Path) -> None:
