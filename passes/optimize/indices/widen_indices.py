@@ -88,14 +88,14 @@ class WidenIndicesPass(FunctionPass):
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        casts = [op for op in walk(func) if op.name in _CASTS and _widens(op)]
-        if not casts:
-            return False
+        ops = list(walk(func))
+        casts = [op for op in ops if op.name in _CASTS and _widens(op)]
+        if not casts or all(op.name != "scf.for" for op in ops):
+            return False  # without loops there is nothing to gain
         widening, changed = _Widening(), False
-        for op in [
-            op for op in walk(func) if op.name == _COMPARISON and _is_narrow(op.operands[0])
-        ]:
-            changed |= widening.compare(op)
+        for op in ops:
+            if op.name == _COMPARISON and _is_narrow(op.operands[0]):
+                changed |= widening.compare(op)
         for op in casts:
             made = widening.of(op.operands[0], signed=_CASTS[op.name])
             if made is not None and made is not op.results[0]:
