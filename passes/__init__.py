@@ -275,6 +275,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
         "MoveShadowsOffStackPass",
         "autodiff.off_stack",
     ),
+    "transpose-buffers": _lazy("nests.transpose_buffers", "TransposeBuffersPass", "memref.alloc"),
     "forward-copies": _lazy("optimize.memory.forward_copies", "ForwardCopiesPass", "fresh_shadows"),
     "remove-unseen-stores": _lazy(
         "optimize.memory.remove_unseen_stores", "RemoveUnseenStoresPass", "fresh_shadows"

@@ -113,6 +113,7 @@ _PREPARE_BODIES = ",".join(
         "choose-terms",  # sums go on whatever is added, and so do their cotangents
         "sink-stores",  # sums are made in registers, and stored once
         "interchange-recurrences",  # the way back runs as many at once as the way forth
+        "transpose-buffers",  # what it made columns of lies as rows
         "distribute-loops",  # a product that waits for another one is one behind it
         "split-triangles",  # what is a product of matrices in a block of a triangle is one
         "raise-products{early=true}",  # the derivative of a product is two products

@@ -53,16 +53,22 @@ def is_one_piece(box: CountedBox, memory: SSAValue) -> bool:
     view, kind = box.memref.op, memory.type
     if view.source is not memory or not isinstance(kind, MemRefType) or kind.get_num_dims() != 1:
         return False
+    sizes = row_major_sizes(view)
+    return sizes is not None and [polynomial_of(end) for end in box.ends[1:]] == sizes[1:]
+
+
+def row_major_sizes(view: ReinterpretCastOp) -> Sequence[Polynomial] | None:
+    """The sizes of a view from the first element on whose rows lie one behind the other."""
     if view.offsets or view.static_offsets.get_values() != (0,):
-        return False
+        return None
     sizes = _polynomials(view.static_sizes, view.sizes)
     strides = _polynomials(view.static_strides, view.strides)
     expected = Polynomial.number(1)
     for size, stride in zip(sizes[::-1], strides[::-1], strict=True):
         if stride != expected:
-            return False
+            return None
         expected = expected.times(size)
-    return [polynomial_of(end) for end in box.ends[1:]] == sizes[1:]
+    return sizes
 
 
 def _polynomials(
