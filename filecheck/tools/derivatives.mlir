@@ -7,6 +7,8 @@
 // RUN: ad-opt %s --jacobian=f | filecheck %s --check-prefix=JACOBIAN
 // RUN: ad-opt %s --grad=f -p canonicalize --jvp=f | filecheck %s --check-prefix=BOTH
 // RUN: ad-opt %s --grad=f --emit=llvm-ir | filecheck %s --check-prefix=LLVM
+// RUN: ad-opt %s --grad=f --constant=x --constant=n | filecheck %s --check-prefix=CONSTANT
+// RUN: not ad-opt %s --grad=f --constant=x --constant=y,n 2>&1 | filecheck %s --check-prefix=CONSTANTS
 // RUN: not ad-opt %s --grad=g 2>&1 | filecheck %s --check-prefix=NONE
 
 // GRAD: func.func @f(
@@ -17,6 +19,8 @@
 // VJP: func.func @f_vjp({{.*}}: f64, {{.*}}: f64, {{.*}}: i64, {{.*}}: f64) -> (f64, f64, f64)
 // HVP: func.func @f_hvp({{.*}}) -> (f64, f64, f64, f64)
 // JACOBIAN: func.func @f_jacobian({{.*}}) -> (f64, vector<2xf64>)
+// CONSTANT: func.func @f_grad({{.*}}) -> f64
+// CONSTANTS: error[AD0705]: every argument of `@f` that has a derivative is constant
 // BOTH-DAG: func.func @f_grad(
 // BOTH-DAG: func.func @f_jvp(
 // LLVM: define {{.*}} @f_grad(

@@ -5,8 +5,25 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Collection, Sequence
 
+from typing_extensions import override
+
 _DEBUG = "derivatives check themselves: NaN, shadows, tape"
 KINDS = ("grad", "jvp", "vjp", "hvp", "jacobian", "check")
+
+
+class Listed(argparse.Action):
+    """A list with commas between, which goes on where the option is given again."""
+
+    @override
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        before: str | None = getattr(namespace, self.dest, None)
+        setattr(namespace, self.dest, values if before is None else f"{before},{values}")
 
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
@@ -64,7 +81,12 @@ def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
             metavar="F",
             help=text,
         )
-    add("--constant", metavar="NAMES", help="arguments without a derivative: names or numbers")
+    add(
+        "--constant",
+        metavar="NAMES",
+        action=Listed,
+        help="arguments without a derivative: names or numbers",
+    )
     add(
         "--with-primal",
         action="store_true",

@@ -12,7 +12,12 @@ from typing import NoReturn
 
 from ad_opt.lowering.codegen.machine.options import LIBRARIES
 from ad_opt.tools.common.completion import add_completion
-from ad_opt.tools.common.derivative_options import Requested, add_pipeline_options, expand_requests
+from ad_opt.tools.common.derivative_options import (
+    Listed,
+    Requested,
+    add_pipeline_options,
+    expand_requests,
+)
 from ad_opt.tools.common.limits import add_limits
 from ad_opt.tools.common.reporting import add_diagnostic_options
 from ad_opt.tools.common.source_files import add_compiler_options
@@ -164,6 +169,7 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     add(
         "--extents",
         metavar="NAME=N,...",
+        action=Listed,
         help="numbers of elements behind addresses, in integers that the function takes: "
         "`A=n*m,x=n+1`",
     )

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import GIVEN
 from ad_opt.dialects.support.ir.argument_attributes import argument_attributes
-from ad_opt.dialects.support.ir.queries import ancestors
+from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.passes.analysis.memory.objects import Arg, Obj
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.ops.catalogue import is_load, is_loop, viewed
@@ -46,7 +46,7 @@ class GivenMemory:
     def of(primal: FuncOp, key: Key, accesses: Accesses) -> GivenMemory:
         """The arguments of a function that say so, where the way back sees them."""
         found: dict[Obj, SSAValue] = {}
-        for arg in primal.body.block.args if key.mode == "combined" and key.discards else ():
+        for arg in primal.body.blocks[0].args if key.mode == "combined" and key.discards else ():
             place = argument_attributes(primal, arg.index).get(GIVEN)
             if isinstance(place, IntegerAttr):
                 found[Arg(place.value.data)] = arg
@@ -66,7 +66,9 @@ class GivenMemory:
 
     def original(self, op: Operation, memref: SSAValue) -> SSAValue | None:
         """The original that holds what ``op`` reads of ``memref``; ``None`` if it may not."""
-        objects = self.accesses.aliasing.objects(memref) if self.originals else None
+        if not self.originals or not self._is_in_order:
+            return None
+        objects = self.accesses.aliasing.objects(memref)
         if objects is None or len(objects) != 1:
             return None
         (copy,) = objects
@@ -91,6 +93,12 @@ class GivenMemory:
                 return False
             memref = inside
         return memref.owner is top and copy == Arg(top.args.index(memref))
+
+    @cached_property
+    def _is_in_order(self) -> bool:
+        """True if operations run as they stand: branches between blocks may go back."""
+        regions = self.accesses.function.regions
+        return len(regions[0].blocks) == 1
 
     @cached_property
     def _at(self) -> dict[int, Operation]:
@@ -127,6 +135,20 @@ def with_originals(
         if given.reads_original(op, memref) and (original := given.original(op, memref)):
             found[memref] = on_original(em, memref, original, values)
     return {**values, **found} if found else values
+
+
+def read_originals(
+    given: GivenMemory, op: Operation, copy: Operation, values: Mapping[SSAValue, SSAValue]
+) -> None:
+    """Let a copy of ``op`` with its regions read originals wherever the forward sweep does."""
+    assert copy.parent is not None
+    em = Emitter(copy.parent, copy, copy.location)
+    for inner, made in zip(walk(op), walk(copy), strict=True):
+        for at, memref in enumerate(inner.operands):
+            if isinstance(memref.type, MemRefType) and given.reads_original(inner, memref):
+                original = given.original(inner, memref)
+                assert original is not None
+                made.operands[at] = on_original(em, memref, original, values)
 
 
 def on_original(

@@ -69,12 +69,13 @@ def _and(em: Emitter, one: SSAValue | None, other: SSAValue) -> SSAValue:
 def first_contents(facts: Facts, given: GivenMemory) -> Mapping[Operation, Sequence[FirstContents]]:
     """The operations in front of which copies are filled, which run at most once."""
     found: defaultdict[Operation, list[FirstContents]] = defaultdict(list)
-    block = facts.primal.body.block
+    block = facts.primal.body.blocks[0]
+    in_order = len(facts.primal.body.blocks) == 1
     assert block.first_op is not None
     for obj, original in given.originals.items():
         assert isinstance(obj, Arg)
         copy = block.args[obj.index]
-        read = _accesses_of(facts, given, obj)
+        read = _accesses_of(facts, given, obj) if in_order else None
         if read is not None and (not any(reads for _, reads in read) or _is_own(facts, copy)):
             continue
         ops = [op for op, _ in read or ()]

@@ -123,7 +123,7 @@ def with_given(module: ModuleOp, primal: FuncOp, copied: Sequence[int]) -> FuncO
     """
     types = list(primal.function_type.inputs)
     block = Block(arg_types=[*types, *(types[at] for at in copied)])
-    for new, old in zip(block.args, primal.body.block.args, strict=False):
+    for new, old in zip(block.args, primal.body.blocks[0].args, strict=False):
         new.name_hint = old.name_hint
     em = Emitter(block, None, primal.location)
     results = list(primal.function_type.outputs)

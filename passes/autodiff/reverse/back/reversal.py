@@ -142,7 +142,12 @@ class Reversal:
         for nest in nests:
             mirror.emitter.location = nest.location
             used = [*nest.operands, *values_from_outside(nest)]
-            mirror.emitter.emit(nest.clone({x: self.value(x, mirror) for x in used}))
+            copy = mirror.emitter.emit(nest.clone({x: self.value(x, mirror) for x in used}))
+            given = self.plan.storage.given
+            if given is not None:
+                from ad_opt.passes.autodiff.plan.facts.given_memory import read_originals
+
+                read_originals(given, nest, copy, self.sweep.values)
 
     def _trap(self, op: Operation, mirror: Mirror, error: DiagnosticError) -> None:
         """Stop the reverse sweep at ``op``; raises ``error`` again where that cannot be."""

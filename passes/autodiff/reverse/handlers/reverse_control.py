@@ -41,6 +41,11 @@ def remember_for(sweep: Sweep, op: Operation, em: Emitter) -> None:
         forward_scf_for(sweep, op)
         return
     body, copied = op.regions[0].block, Doubler.clone(sweep, op)
+    given = sweep.plan.storage.given
+    if given is not None:
+        from ad_opt.passes.autodiff.plan.facts.given_memory import read_originals
+
+        read_originals(given, op, copied, sweep.values)
     sweep.ops[op], sweep.primal_of[copied] = copied, op
     into = sweep.blocks[body] = copied.regions[0].block
     sweep.frames.first[into] = into.first_op or copied
