@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import constant_of, scf_loops_around, walk
@@ -88,25 +87,24 @@ def _matrix_of(alloc: AllocOp) -> _Matrix | None:
     """The matrix that is allocated, if it is only accessed and freed."""
     memory = alloc.memref
     type_ = memory.type
-    if not isinstance(type_, MemRefType) or not is_identity_layout(type_):
+    if not is_identity_layout(type_):
         return None
     users = [use.operation for use in memory.uses]
     if type_.get_num_dims() == 2:
-        return (
-            _Matrix(alloc, cast("OpResult", memory))
-            if all(_leaves_layout(op, memory) for op in users)
-            else None
-        )
+        return _seen_as(alloc, memory)
     views = [op for op in users if not isinstance(op, DeallocOp | DimOp)]
     if type_.get_num_dims() != 1 or len(views) != 1 or any(_is_inside(op, alloc) for op in users):
         return None
     view = views[0]
     if not isinstance(view, ReinterpretCastOp) or len(row_major_sizes(view) or ()) != 2:
         return None
-    seen = cast("OpResult", view.results[0])
-    return (
-        _Matrix(alloc, seen) if all(_leaves_layout(u.operation, seen) for u in seen.uses) else None
-    )
+    return _seen_as(alloc, view.results[0])
+
+
+def _seen_as(alloc: AllocOp, matrix: OpResult) -> _Matrix | None:
+    """The matrix, if nobody asks how it lies."""
+    plain = all(_leaves_layout(use.operation, matrix) for use in matrix.uses)
+    return _Matrix(alloc, matrix) if plain else None
 
 
 def _is_inside(op: Operation, alloc: AllocOp) -> bool:
@@ -149,9 +147,8 @@ def _goes_by_columns(accesses: Sequence[LoadOp | StoreOp]) -> bool:
 
 
 def _depends(index: SSAValue, variable: SSAValue) -> bool:
-    """True if a subscript changes with the variable of a loop, or may."""
-    form = linear_of(index)
-    return form is None or variable in form.terms
+    """True if a subscript counts a loop's iterations; others are as they are in the loop."""
+    return variable in linear_of(index).terms
 
 
 def _transpose(matrix: _Matrix) -> None:

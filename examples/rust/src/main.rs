@@ -57,5 +57,4 @@ fn main() {
         "amplitude {:.3}, decay {:.3}, frequency {:.3}, phase {:.3}",
         found.amplitude, found.decay, found.frequency, found.phase
     );
-    unsafe { grad::autodiff_arena_release() };
 }

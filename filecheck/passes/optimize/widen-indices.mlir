@@ -240,7 +240,8 @@ func.func @below(%n: i32, %a: !llvm.ptr, %x: f64) {
   return
 }
 
-// The length of a row with a border, where it does not overflow; a product of sizes is as good as it is.
+// The length of a row with a border, where it does not overflow, in a function with loops; a product of sizes is as good
+// as it is.
 
 // CHECK-LABEL: func.func @border
 // CHECK:         %[[N:.*]] = arith.extsi %n : i32 to i64
@@ -248,6 +249,10 @@ func.func @below(%n: i32, %a: !llvm.ptr, %x: f64) {
 // CHECK:         %[[ROW:.*]] = arith.extsi %{{.*}} : i32 to i64
 // CHECK:         return %{{.*}}, %[[ROW]]
 func.func @border(%n: i32) -> (i64, i64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %c1 step %c1 {
+  }
   %two = arith.constant 2 : i32
   %known = arith.addi %n, %two overflow<nsw> : i32
   %row = arith.extsi %known : i32 to i64
@@ -261,7 +266,21 @@ func.func @border(%n: i32) -> (i64, i64) {
 // CHECK-NEXT:    arith.extsi
 // CHECK:         return
 func.func @area(%n: i32, %m: i32) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %c1 step %c1 {
+  }
   %area = arith.muli %n, %m overflow<nsw> : i32
   %wide = arith.extsi %area : i32 to i64
   return %wide : i64
+}
+
+// Without loops there is nothing to gain.
+// CHECK-LABEL: func.func @no_loop
+// CHECK:         arith.addi %n, %{{.*}} overflow<nsw> : i32
+func.func @no_loop(%n: i32) -> i64 {
+  %two = arith.constant 2 : i32
+  %known = arith.addi %n, %two overflow<nsw> : i32
+  %row = arith.extsi %known : i32 to i64
+  return %row : i64
 }
