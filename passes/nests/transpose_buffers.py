@@ -175,7 +175,7 @@ def _transpose(matrix: _Matrix) -> None:
         if isinstance(use.operation, DeallocOp):
             use.operation.operands = [turned]
         elif isinstance(use.operation, DimOp):  # of an array of one dimension
-            replace(use.operation, b.index(_extent(alloc, 0)))
+            replace(use.operation, Builder.at(use.operation).index(_extent(alloc, 0)))
     if seen is not alloc.memref:
         erase(seen.op)
     erase(alloc)

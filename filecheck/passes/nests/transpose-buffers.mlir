@@ -97,3 +97,24 @@ func.func @seen(%rows: index, %columns: index, %x: f64) -> memref<?x?xf64> {
   }
   return %m : memref<?x?xf64>
 }
+
+// The length of an array is known where it is asked for, in front of the view.
+// CHECK-LABEL: func.func @length
+// CHECK:         %[[LENGTH:.*]] = arith.constant 12 : index
+// CHECK-NEXT:    %rows = arith.ceildivsi %[[LENGTH]], %n
+// CHECK:         memref.alloc(%{{.*}}, %{{.*}}) : memref<?x?xf64>
+func.func @length(%n: index, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc() : memref<12xf64>
+  %length = memref.dim %m, %c0 : memref<12xf64>
+  %rows = arith.ceildivsi %length, %n : index
+  %seen = memref.reinterpret_cast %m to offset: [0], sizes: [%rows, %n], strides: [%n, 1] : memref<12xf64> to memref<?x?xf64>
+  scf.for %j = %c0 to %n step %c1 {
+    scf.for %i = %c0 to %rows step %c1 {
+      memref.store %x, %seen[%i, %j] : memref<?x?xf64>
+    }
+  }
+  memref.dealloc %m : memref<12xf64>
+  return
+}

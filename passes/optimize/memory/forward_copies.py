@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff.requests import BwdDiffOp, function_of
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import (
@@ -29,7 +28,7 @@ from ad_opt.passes.analysis.memory.objects import UNKNOWN
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.nests.distribution.discarded import is_discarded
+from ad_opt.passes.nests.distribution.discarded import discarded_functions
 from ad_opt.passes.nests.products.structured import reinterpreted
 from typing_extensions import override
 from xdsl.context import Context
@@ -80,9 +79,7 @@ class ForwardCopiesPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
-        named = (function_of(op) for op in walk(module) if isinstance(op, BwdDiffOp))
-        functions = dict.fromkeys(one for one in named if isinstance(one, FuncOp))
-        forwarded = sum(_forward(one) for one in functions if is_discarded(one))
+        forwarded = sum(map(_forward, discarded_functions(module)))
         count("copies forwarded", forwarded)
         return forwarded > 0
 
