@@ -126,6 +126,33 @@ func.func @f(%a: {layout}, %b: {layout}, %c: {layout}) {{
     assert not np.any(changed & ~mask)
 
 
+@pytest.mark.parametrize("dtype", KINDS)
+@pytest.mark.parametrize("rows", [12, 21, 96, 97])
+def test_right_factors_that_are_read_where_they_lie(dtype, rows):
+    """Whole tiles of columns side by side, in rows that are near each other, or too far apart."""
+    kind = KINDS[dtype]
+    layout = f"memref<?x?x{kind}, strided<[?, ?], offset: ?>>"
+    text = f"""
+func.func @f(%a: {layout}, %b: {layout}, %c: {layout}) {{
+  linalg.matmul ins(%a, %b : {layout}, {layout}) outs(%c : {layout})
+  return
+}}"""
+    function = blocked(text, 512, 32)["f"]
+    big = RNG.normal(size=(300, 1100)).astype(dtype)
+    a = RNG.normal(size=(rows, 270)).astype(dtype)
+    factors = {
+        "near": big[:270, 3:35].copy(), "near, in a larger one": big[:270, :200].copy()[:, 7:71],
+        "far": big[:270, 5:69], "upside down": big[269::-1, 5:69],
+        "columns apart": big[:270, :64:2], "one row": np.broadcast_to(big[0, :64], (270, 64)),
+        "turned": big[:64, :270].T,
+    }  # fmt: skip
+    for name, b in factors.items():
+        c = RNG.normal(size=(rows, b.shape[1])).astype(dtype)
+        expected = sum_in_order(a, b, c)
+        function(a, b, c)
+        np.testing.assert_array_equal(c, expected, err_msg=name)
+
+
 def test_special_numbers():
     """NaN and infinities are those of the terms; what fills tiles does not count."""
     a, b = RNG.normal(size=(13, 9)), RNG.normal(size=(9, 35))
