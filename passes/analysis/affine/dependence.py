@@ -143,6 +143,12 @@ class Dependences:
                     distance = _only(later.range_of(pair.difference(0)))
                     yield Dependence(source, sink, (loop,), (Step("<", distance),))
 
+    def are_apart(self, a: Access, b: Access, loop: Loop) -> bool:
+        """True if two accesses below a loop touch different elements of one buffer, whatever the
+        iterations they are in, in one run of the loops around it.
+        """
+        return a.base == b.base and not Pair(a, b, [loop]).system.may_hold()
+
     def preventing_fusion(self, first: Loop, second: Loop) -> Iterator[Dependence]:
         """Dependences of one loop on another beside it that would be turned around if both were
         one: an iteration of the second touches what a later one of the first does.

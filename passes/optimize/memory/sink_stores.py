@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import move
+from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -65,11 +67,12 @@ class SinkStoresPass(FunctionPass):
                                                  }
                                                  memref.store %sum, %c[%i]
 
-    Legal if the place is the same in all iterations, nothing else in the loop touches that memory,
-    and the loop surely runs or begins with what is in the place, or the place may be read and
-    written in any case: it is stored beside the loop, or in a buffer of the function's own. So it
-    has to be where branches add to it. Then stored values are forwarded, as by `forward-stores`:
-    the program divides the sum, say, and stores it once more. Options: none.
+    Legal if the place is the same in all iterations, nothing else in the loop touches it (other
+    elements of its buffer, maybe: ``a[i, j] -= a[i, k] * a[k, j]`` for ``k < j < i``), and the loop
+    surely runs or begins with what is in the place, or the place may be read and written in any
+    case: it is stored beside the loop, or in a buffer of the function's own. So it has to be where
+    branches add to it. Then stored values are forwarded, as by `forward-stores`: the program
+    divides the sum, say, and stores it once more. Options: none.
     """
 
     name = "sink-stores"
@@ -81,23 +84,18 @@ class SinkStoresPass(FunctionPass):
         if not stores and not any(map(_may_have_sums, loops)):
             return False
         effects = analyses.get(Effects, func)
-        # The inner loops come later in a walk.
-        done = sum(_carry_sums(loop, effects) for loop in reversed(loops))
+        sinking = _Sinking(func, effects)
+        for loop in reversed(loops):  # the inner ones come later in a walk
+            sinking.carry_sums(loop)
         for loop, at, store in reversed(stores):
-            if store.parent_op() is not loop:
-                continue  # a sum, which is behind it already
-            if _is_alone({store}, loop, effects) and _begins_there(loop, at, store, effects):
-                following = loop.next_op
-                assert following is not None
-                store.operands[0] = loop.results[at]
-                move(store, following)
-                done += 1
-        if done:  # what is known of effects holds for more than there is in loops now
+            if store.parent_op() is loop:  # else it is of a sum, and behind the loop already
+                sinking.sink(loop, at, store)
+        if sinking.done:  # what is known of effects holds for more than there is in loops now
             forward_stores(func, effects)
             if any([merge_equal(loop) for loop in loops]):  # what the loop left beside its store
                 remove_unneeded(func)
-        count("stores behind their loops", done)
-        return done > 0
+        count("stores behind their loops", sinking.done)
+        return sinking.done > 0
 
 
 def _may_have_sums(loop: Operation) -> bool:
@@ -105,20 +103,73 @@ def _may_have_sums(loop: Operation) -> bool:
     return any(sum_at(op, loop) is not None for op in walk(loop))
 
 
-def _carry_sums(loop: Operation, effects: Effects) -> int:
-    """Carry the sums that a loop makes at one place; gives how many."""
-    done = 0
-    for one in [one for op in loop.regions[0].block.ops if (one := sum_at(op, loop)) is not None]:
-        if _runs(loop, one) and _is_alone({one.load, one.store}, loop, effects):
-            _carry(loop, one)
-            done += 1
-    for branch, sums in conditional_sums(loop):
-        first = sums[0]
-        own = {op for one in sums for op in (one.load, one.store)}
-        if may_access_always(first, loop) and _is_alone(own, loop, effects):
-            _carry(loop, add_always(branch, sums))
-            done += 1
-    return done
+@dataclass
+class _Sinking:
+    """Takes stores out of the loops of a function."""
+
+    func: Operation
+    effects: Effects
+    done: int = 0
+    _dependences: Dependences | None = None
+    """Of the accesses as they stand, made when first asked for."""
+
+    def carry_sums(self, loop: Operation) -> None:
+        """Carry the sums that a loop makes at one place."""
+        adds = [one for op in loop.regions[0].block.ops if (one := sum_at(op, loop)) is not None]
+        for one in adds:
+            if _runs(loop, one) and self._is_alone((one.store, one.load), loop):
+                self._changed()
+                _carry(loop, one)
+        for branch, sums in conditional_sums(loop):
+            own = [op for one in sums for op in (one.store, one.load)]
+            if may_access_always(sums[0], loop) and self._is_alone(own, loop):
+                self._changed()
+                _carry(loop, add_always(branch, sums))
+
+    def sink(self, loop: Operation, at: int, store: Operation) -> None:
+        """Store what a loop carries behind it."""
+        if self._is_alone((store,), loop) and _begins_there(loop, at, store, self.effects):
+            following = loop.next_op
+            assert following is not None
+            self._changed()
+            store.operands[0] = loop.results[at]
+            move(store, following)
+
+    def _changed(self) -> None:
+        self.done += 1
+        self._dependences = None
+
+    def _is_alone(self, own: Sequence[Operation], loop: Operation) -> bool:
+        """True if nothing but stores and loads of one place in the loop, of which the first is a
+        store, touches that place, or may end the loop.
+        """
+        aliasing = self.effects.aliasing
+        mask = aliasing.mask(own[0].operands[1])
+        near: list[Operation] = []
+        for op in walk(loop):
+            if op in own:
+                continue
+            masks = self.effects.own(op)
+            if masks.ordered:
+                return False
+            if aliasing.closure(masks.reads | masks.writes | masks.frees) & mask:
+                if not accesses_at_operands(op) or not is_plain(op):
+                    return False
+                near.append(op)
+        return not near or self._are_elsewhere(near, own[0], loop)
+
+    def _are_elsewhere(self, near: Sequence[Operation], store: Operation, loop: Operation) -> bool:
+        """True if accesses in a loop are to other elements of a buffer than a store."""
+        if self._dependences is None:
+            self._dependences = Dependences(nests_in(self.func), self.effects.aliasing)
+        nests = self._dependences.nests
+        accesses = {access.op: access for access in nests.inside(loop)}
+        if store not in accesses or not accesses.keys() >= {*near}:
+            return False
+        around = nests.loop_of(loop)
+        return all(
+            self._dependences.are_apart(accesses[store], accesses[op], around) for op in near
+        )
 
 
 def _stored(loop: Operation) -> list[tuple[int, Operation]]:
@@ -163,25 +214,6 @@ def _carry(loop: Operation, one: Sum) -> None:
     use.operation.operands[use.index] = carried
     store.operands[0] = left
     move(store, behind)
-
-
-def _is_alone(own: Collection[Operation], loop: Operation, effects: Effects) -> bool:
-    """True if nothing but loads and stores of one place in the loop touches that memory, or may end
-    the loop.
-    """
-    aliasing = effects.aliasing
-    mask = aliasing.mask(_memory(next(iter(own))))
-    for op in walk(loop):
-        if op not in own:
-            masks = effects.own(op)
-            if masks.ordered or aliasing.closure(masks.reads | masks.writes | masks.frees) & mask:
-                return False
-    return True
-
-
-def _memory(access: Operation) -> SSAValue:
-    """The buffer or address of an access."""
-    return access.operands[0 if is_load(access) else 1]
 
 
 def _begins_there(loop: Operation, at: int, store: Operation, effects: Effects) -> bool:
