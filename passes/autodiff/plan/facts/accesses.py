@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.ir.queries import walk
@@ -18,6 +19,9 @@ from ad_opt.passes.analysis.memory.objects import Obj, bits_of
 from ad_opt.passes.ops.catalogue import effect_of, is_linear, is_load, stored
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue
+
+if TYPE_CHECKING:
+    from .lasting_elements import LastingElements
 
 
 class Accesses:
@@ -56,6 +60,13 @@ class Accesses:
         calls = (op for op in walk(self.function) if op.name == "func.call")
         masks = (self.effects.of(op).writes for op in calls)
         return {self.aliasing.all_objects[bit] for mask in masks for bit in bits_of(mask)}
+
+    @cached_property
+    def lasting(self) -> LastingElements:
+        """Answers about single elements, for programs that work in place."""
+        from .lasting_elements import LastingElements  # which few programs need
+
+        return LastingElements(self)
 
     @property
     def are_only_reads(self) -> bool:

@@ -148,7 +148,21 @@ class Storage:
             return self.accesses.are_only_reads
         if objects and objects <= self.refilled:
             return True
-        return all(self.is_stable_object(load, obj) for obj in objects)
+        if all(self.is_stable_object(load, obj) for obj in objects):
+            return True
+        return self._is_lasting(load, objects)
+
+    def _is_lasting(self, load: Operation, objects: frozenset[Obj]) -> bool:
+        """True if nothing writes the element that a load reads after it, in one life of its
+        buffer, whatever is written beside it.
+        """
+        top = self.accesses.function.regions[0].first_block
+        if any(isinstance(obj, Alloc) and obj.op.parent is not top for obj in objects):
+            return False
+        if any(around in self.again for around in ancestors(load)):
+            return False
+        writes = [positions for obj in objects for positions in self.accesses.positions(obj)]
+        return self.accesses.lasting.stays(load, writes)
 
     def is_read_back(self, op: Operation, memref: SSAValue) -> bool:
         """True if what ``op`` reads of ``memref`` can be read again, in memory that holds it still:
