@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 def plan_reversal(facts: Facts) -> ReversalPlan:
     """Decide how the function that ``facts`` are about is reversed."""
-    accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
+    accesses = Accesses(facts.primal, facts.aliasing, facts.effects, facts.elements)
     kept = kept_objects(facts.primal)
     unrestored = unrestored_memory(facts, kept)
     given = _given_memory(facts, accesses)

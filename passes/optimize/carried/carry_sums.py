@@ -15,6 +15,7 @@ from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.dialects.support.ir.build import Builder, also_yield, carry
 from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
+from ad_opt.passes.analysis.affine.elements import Elements
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -59,6 +60,7 @@ class CarrySumsPass(FunctionPass):
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
         loops = [op for op in walk(func) if op.name == "scf.for"]
         effects: Effects | None = None
+        elements: Elements | None = None
         changed = False
         for loop in reversed(loops):
             updates = [one for op in _reached(loop) if (one := update_at(op)) is not None]
@@ -67,13 +69,14 @@ class CarrySumsPass(FunctionPass):
                 continue
             # What is written here accesses what was accessed before: the facts still hold.
             effects = effects or analyses.get(Effects, func)
-            kept = [one for one in fixed if _is_sum(one, updates, loop, effects)]
+            elements = elements or Elements(func, effects.aliasing)
+            kept = [one for one in fixed if _is_sum(one, updates, loop, effects, elements)]
             groups: dict[tuple[SSAValue, ...], list[Update]] = {}
             for one in kept:
                 groups.setdefault(tuple(one.load.operands), []).append(one)
             for group in list(groups.values())[:MOST_SUMS]:
                 _carry_sum(loop, group)
-                changed = True
+                changed, elements = True, None
         return changed
 
 
@@ -94,8 +97,16 @@ def _is_fixed(update: Update, loop: Operation) -> bool:
     return all(not is_made_in(x, loop) for x in update.load.operands)
 
 
-def _is_sum(update: Update, updates: Sequence[Update], loop: Operation, effects: Effects) -> bool:
-    """True if a loop only adds to what may be the same memory, which is of cotangents."""
+def _is_sum(
+    update: Update,
+    updates: Sequence[Update],
+    loop: Operation,
+    effects: Effects,
+    elements: Elements,
+) -> bool:
+    """True if a loop only adds to what may be the same memory, which is of cotangents, or touches
+    other elements of it.
+    """
     aliasing = effects.aliasing
     mask = aliasing.mask(update.load.operands[0])
     if not aliasing.is_shadow(mask):
@@ -109,13 +120,15 @@ def _is_sum(update: Update, updates: Sequence[Update], loop: Operation, effects:
     }
     if update.load not in own:
         return False
+    near: list[Operation] = []
     for op in walk(loop):
         masks = effects.own(op)
         touched = masks.reads | masks.writes | masks.frees
-        stops = masks.ordered and not op.name.startswith("autodiff.")
-        if stops or (op not in own and aliasing.closure(touched) & mask):
+        if masks.ordered and not op.name.startswith("autodiff."):
             return False
-    return True
+        if op not in own and aliasing.closure(touched) & mask:
+            near.append(op)
+    return not near or elements.are_elsewhere(near, update.load, loop)
 
 
 def _is_apart(update: Update, effects: Effects) -> bool:

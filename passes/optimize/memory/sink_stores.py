@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import move
-from ad_opt.passes.analysis.affine.dependence import Dependences
-from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.affine.elements import Elements
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
@@ -110,8 +109,9 @@ class _Sinking:
     func: Operation
     effects: Effects
     done: int = 0
-    _dependences: Dependences | None = None
-    """Of the accesses as they stand, made when first asked for."""
+
+    def __post_init__(self) -> None:
+        self._elements = Elements(self.func, self.effects.aliasing)
 
     def carry_sums(self, loop: Operation) -> None:
         """Carry the sums that a loop makes at one place."""
@@ -137,7 +137,7 @@ class _Sinking:
 
     def _changed(self) -> None:
         self.done += 1
-        self._dependences = None
+        self._elements = Elements(self.func, self.effects.aliasing)
 
     def _is_alone(self, own: Sequence[Operation], loop: Operation) -> bool:
         """True if nothing but stores and loads of one place in the loop, of which the first is a
@@ -156,20 +156,7 @@ class _Sinking:
                 if not accesses_at_operands(op) or not is_plain(op):
                     return False
                 near.append(op)
-        return not near or self._are_elsewhere(near, own[0], loop)
-
-    def _are_elsewhere(self, near: Sequence[Operation], store: Operation, loop: Operation) -> bool:
-        """True if accesses in a loop are to other elements of a buffer than a store."""
-        if self._dependences is None:
-            self._dependences = Dependences(nests_in(self.func), self.effects.aliasing)
-        nests = self._dependences.nests
-        accesses = {access.op: access for access in nests.inside(loop)}
-        if store not in accesses or not accesses.keys() >= {*near}:
-            return False
-        around = nests.loop_of(loop)
-        return all(
-            self._dependences.are_apart(accesses[store], accesses[op], around) for op in near
-        )
+        return not near or self._elements.are_elsewhere(near, own[0], loop)
 
 
 def _stored(loop: Operation) -> list[tuple[int, Operation]]:

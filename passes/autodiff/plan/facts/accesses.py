@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.affine.elements import Elements
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Obj, bits_of
@@ -20,15 +20,17 @@ from ad_opt.passes.ops.catalogue import effect_of, is_linear, is_load, stored
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue
 
-if TYPE_CHECKING:
-    from .lasting_elements import LastingElements
+from .lasting_elements import LastingElements
 
 
 class Accesses:
     """The accesses of one function, by position."""
 
-    def __init__(self, function: Operation, aliasing: Aliasing, effects: Effects):
+    def __init__(
+        self, function: Operation, aliasing: Aliasing, effects: Effects, elements: Elements
+    ):
         self.function = function
+        self._elements = elements
         self.aliasing = aliasing
         self.effects = effects
         self.start: dict[Operation, int] = {}
@@ -64,9 +66,7 @@ class Accesses:
     @cached_property
     def lasting(self) -> LastingElements:
         """Answers about single elements, for programs that work in place."""
-        from .lasting_elements import LastingElements  # which few programs need
-
-        return LastingElements(self)
+        return LastingElements(self, self._elements)
 
     @property
     def are_only_reads(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.ir.queries import walk
+from ad_opt.passes.analysis.affine.elements import Elements
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.masked_operations import Masked
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -55,6 +56,7 @@ class Facts:
     activity: Activity
     aliasing: Aliasing
     effects: Effects
+    elements: Elements
     masked: frozenset[Operation]
     """Operations whose result may be thrown away: infinite or NaN, it must not count."""
     carrying: frozenset[SSAValue]
@@ -66,13 +68,15 @@ class Facts:
         active = tuple(word != "const" for word in key.activities)
         activity = Activity(primal, active, key.result_activity, analyses, key.apart, key.globals)
         check_byte_views(primal, activity)
+        aliasing = analyses.get(Aliasing, primal)
         return Facts(
             functions,
             key,
             primal,
             activity,
-            analyses.get(Aliasing, primal),
+            aliasing,
             analyses.get(Effects, primal),
+            Elements(primal, aliasing),
             analyses.get(Masked, primal).operations,
             frozenset(
                 x

@@ -10,14 +10,16 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.queries import ancestors
-from ad_opt.passes.analysis.affine.dependence import Dependences
-from ad_opt.passes.analysis.affine.nests import Access, nests_in
+from ad_opt.passes.analysis.affine.elements import Elements
+from ad_opt.passes.analysis.affine.nests import Access
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.ir import Operation
 
-from .accesses import Accesses
+if TYPE_CHECKING:
+    from .accesses import Accesses
 
 MOST_WRITES = 16
 """Most writes that are compared with one load. A guess that keeps the search short: programs
@@ -27,8 +29,9 @@ overwrite an element a few times."""
 class LastingElements:
     """Answers for one function, each found once."""
 
-    def __init__(self, accesses: Accesses):
+    def __init__(self, accesses: Accesses, elements: Elements):
         self._accesses = accesses
+        self._elements = elements
         self._known: dict[Operation, bool] = {}
 
     def stays(self, op: Operation, writes: Iterable[Sequence[int]]) -> bool:
@@ -46,17 +49,18 @@ class LastingElements:
             return False
         begin = self._accesses.start[outermost]
         later = {position for each in writes for position in each[bisect_left(each, begin) :]}
-        own = self._by_position.get(self._accesses.start[op])
-        if own is None or len(later) > MOST_WRITES or not later <= self._by_position.keys():
+        if len(later) > MOST_WRITES or not later <= self._by_position.keys():
             return False
-        return not any(self._reaches(own, self._by_position[position]) for position in later)
+        own = self._by_position.get(self._accesses.start[op])
+        return own is not None and not any(
+            self._reaches(own, self._by_position[position]) for position in later
+        )
 
     def _reaches(self, one: Access, write: Access) -> bool:
         """True if a write may touch what an access touched before."""
-        common = [
-            loop for loop, other in zip(one.loops, write.loops, strict=False) if loop is other
-        ]
-        return next(self._dependences.between(one, write, common), None) is not None
+        loops = zip(one.loops, write.loops, strict=False)
+        common = [loop for loop, other in loops if loop is other]
+        return next(self._elements.dependences.between(one, write, common), None) is not None
 
     def _outermost(self, op: Operation) -> Operation | None:
         """The outermost loop around an operation, or itself, if all loops around it are counted."""
@@ -71,14 +75,6 @@ class LastingElements:
         return None
 
     @cached_property
-    def _dependences(self) -> Dependences:
-        return Dependences(nests_in(self._accesses.function), self._accesses.aliasing)
-
-    @cached_property
     def _by_position(self) -> dict[int, Access]:
-        """Accesses to one element each, of operations that have no other."""
-        found: dict[int, Access] = {}
-        for one in self._dependences.nests.accesses:
-            if one.op.name in ("memref.load", "memref.store") and one.subscripts is not None:
-                found[self._accesses.start[one.op]] = one
-        return found
+        start = self._accesses.start
+        return {start[op]: access for op, access in self._elements.accesses.items()}

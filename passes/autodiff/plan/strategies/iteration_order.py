@@ -134,14 +134,14 @@ def _own_elements(facts: Facts, loop: Operation, private: Set[SSAValue]) -> bool
             if other is not buffer:
                 return False
             dimensions &= {k for k, index in enumerate(indices) if index is body.args[0]}
-        if not dimensions and not _are_apart(loop, buffer):
+        if not dimensions and not _are_apart(facts, loop, buffer):
             return False
     return True
 
 
-def _are_apart(loop: Operation, buffer: SSAValue) -> bool:
+def _are_apart(facts: Facts, loop: Operation, buffer: SSAValue) -> bool:
     """True if no iteration touches an element of a buffer that another one writes, by subscripts
-    that are linear: inner loops are too short for that.
+    that are linear: inner loops are too short for that, or what loops around say keeps them apart.
     """
     places: dict[object, Access] = {}
     nest = nest_of(loop)
@@ -155,9 +155,11 @@ def _are_apart(loop: Operation, buffer: SSAValue) -> bool:
             )
             places[access.writes, forms] = access
     separation = Separation(nest)
-    return len(places) <= MOST_PLACES and all(
+    if len(places) > MOST_PLACES:
+        return False
+    return all(
         separation.never_later(one, other)
         for one in places.values()
         for other in places.values()
         if one.writes or other.writes
-    )
+    ) or facts.elements.iterations_are_apart(loop, buffer)
