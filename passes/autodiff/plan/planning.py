@@ -22,7 +22,7 @@ from .facts.accesses import Accesses
 from .facts.facts import Facts
 from .facts.key import Key
 from .facts.reloading import Storage, kept_objects
-from .reversal_plan import ReversalPlan, lives_on_tape
+from .reversal_plan import ReversalPlan, UpdateInPlace, lives_on_tape
 from .strategies.iteration_order import any_order
 from .strategies.needed_values import needed_values
 from .strategies.passed_shadows import flowing_buffers, followed_addresses
@@ -71,7 +71,7 @@ def plan_reversal(facts: Facts) -> ReversalPlan:
         selections=selecting_loops(facts, storage),
         upward=frozenset(op for op in ops if op.name == "scf.for" and any_order(facts, op)),
         updates=MappingProxyType(updates),
-        updated=frozenset(load for load, _ in updates.values()),
+        updated=frozenset(one.load for one in updates.values()),
         maybe_freed=maybe_freed,
         mirrored_deallocs=mirrored,
         freed=freed,
@@ -155,10 +155,9 @@ def _deallocs(
     return frozenset(op for op, _ in sure), maybe_freed, frozenset(freed)
 
 
-def _update_in_place(
-    facts: Facts, storage: Storage, op: Operation
-) -> tuple[Operation, SSAValue] | None:
-    """The load and ``x`` if ``op`` completes ``m[i] = m[i] + x``, and the load has no other use.
+def _update_in_place(facts: Facts, storage: Storage, op: Operation) -> UpdateInPlace | None:
+    """The update that ``op`` completes: ``m[i] = m[i] + x``, or ``- x``, where the load has no
+    other use.
 
     The old contents have the cotangent of the new ones then: it stays where it is.
     """
@@ -167,10 +166,12 @@ def _update_in_place(
     total, buffer, *indices = op.operands
     if not (flows_by_value(total.type) and facts.is_active(buffer)):
         return None
-    addition = defining_op(total, "arith.addf")
-    if addition is None or total.uses.get_length() != 1:
+    sum_ = defining_op(total, "arith.addf", "arith.subf")
+    if sum_ is None or total.uses.get_length() != 1:
         return None
-    for old, added in (addition.operands, reversed(addition.operands)):
+    left, right = sum_.operands
+    is_difference = sum_.name == "arith.subf"
+    for old, term in ((left, right),) if is_difference else ((left, right), (right, left)):
         if (
             isinstance(old, OpResult)
             and old.op.name == "memref.load"
@@ -181,5 +182,5 @@ def _update_in_place(
             )
             and not storage.writes_between(old.op, op, buffer)
         ):
-            return old.op, added
+            return UpdateInPlace(old.op, term, is_difference)
     return None

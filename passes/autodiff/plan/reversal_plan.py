@@ -25,6 +25,17 @@ if TYPE_CHECKING:
     from .strategies.first_contents import FirstContents
 
 
+@dataclass(frozen=True)
+class UpdateInPlace:
+    """``m[i] + x`` that is stored to ``m[i]``, or ``m[i] - x``."""
+
+    load: Operation
+    """The load of the old element."""
+    term: SSAValue
+    """``x``."""
+    is_difference: bool
+
+
 @dataclass(frozen=True, eq=False)
 class ReversalPlan(Facts):
     """The facts about a function, and what is decided for its reversal."""
@@ -47,8 +58,8 @@ class ReversalPlan(Facts):
     """Loops that carry a maximum, or another choice, of which one iteration is reversed."""
     upward: frozenset[Operation]
     """Counted loops whose mirror counts up, as the loop does, since any order is right."""
-    updates: Mapping[Operation, tuple[Operation, SSAValue]]
-    """Stores of ``m[i] + x`` to ``m[i]``: the load of the old element, and ``x``."""
+    updates: Mapping[Operation, UpdateInPlace]
+    """Stores that add to an element, or take away from it."""
     updated: frozenset[Operation]
     """The loads of `updates`: a store to the same place leaves their cotangent in the shadow."""
     maybe_freed: frozenset[Operation]

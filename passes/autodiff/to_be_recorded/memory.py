@@ -28,7 +28,7 @@ def tbr_store(back: WayBack, op: Operation) -> None:
         back.values(indices)
         update = plan.updates.get(op)
         if plan.has_cotangent(stored):
-            back.add(stored if update is None else update[1])
+            back.add(stored if update is None else update.term)
     if back.storage.must_undo(buffer):
         back.value(buffer)
         back.values(indices)

@@ -124,7 +124,9 @@ def reverse_store(reversal: Reversal, op: Operation, mirror: Mirror) -> None:
             reversal.add(stored, cotangent, mirror)
         else:
             # The old contents have the cotangent of the new ones: it stays where it is.
-            reversal.add(update[1], cotangent, mirror)
+            if cotangent is not None and update.is_difference:
+                cotangent = em.negf(cotangent)
+            reversal.add(update.term, cotangent, mirror)
     kept = reversal.sweep.old.get(op, ())
     for number, old in enumerate(kept):
         # First the element; behind it, for an element that is a buffer, that of the shadow.
