@@ -100,3 +100,37 @@ func.func @straight(%dx: memref<?xf64> {autodiff.shadow}, %y: memref<?xf64>, %n:
   }
   func.return
 }
+
+// Other elements of the same shadow are read: those behind the one that is added to.
+// CHECK-LABEL: func.func @elsewhere
+// CHECK:         %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[S:.*]] = %{{.*}}) -> (f64) {
+// CHECK-NOT:       memref.store
+// CHECK:           arith.addf %[[S]]
+// CHECK:         scf.if
+func.func @elsewhere(%dx: memref<?xf64> {autodiff.shadow}, %n: index, %k: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %next = arith.addi %k, %c1 : index
+  scf.for %i = %next to %n step %c1 {
+    %a = memref.load %dx[%i] : memref<?xf64>
+    %old = memref.load %dx[%k] : memref<?xf64>
+    %new = arith.addf %old, %a : f64
+    memref.store %new, %dx[%k] : memref<?xf64>
+  }
+  func.return
+}
+
+// The element itself is among those that are read.
+// CHECK-LABEL: func.func @itself
+// CHECK-NOT:     iter_args
+// CHECK:         func.return
+func.func @itself(%dx: memref<?xf64> {autodiff.shadow}, %n: index, %k: index) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = %k to %n step %c1 {
+    %a = memref.load %dx[%i] : memref<?xf64>
+    %old = memref.load %dx[%k] : memref<?xf64>
+    %new = arith.addf %old, %a : f64
+    memref.store %new, %dx[%k] : memref<?xf64>
+  }
+  func.return
+}

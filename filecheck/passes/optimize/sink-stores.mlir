@@ -333,3 +333,77 @@ func.func @left(%a: memref<?xf64> {llvm.noalias}, %c: memref<?xf64> {llvm.noalia
   }
   return %last : f64
 }
+
+// Other elements of the same buffer are read, by subscripts that are never those of the sum.
+
+// CHECK-LABEL: func.func @in_place
+// CHECK:         scf.for %j
+// CHECK-NEXT:      %[[FIRST:.*]] = memref.load %a[%i, %j]
+// CHECK-NEXT:      %[[SUM:.*]] = scf.for %k {{.*}} iter_args(%[[T:.*]] = %[[FIRST]]) -> (f64) {
+// CHECK-NOT:         memref.store
+// CHECK:           }
+// CHECK:           %[[Q:.*]] = arith.divf %[[SUM]]
+// CHECK-NEXT:      memref.store %[[Q]], %a[%i, %j]
+func.func @in_place(%a: memref<?x?xf64>, %i: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %j = %c0 to %i step %c1 {
+    scf.for %k = %c0 to %j step %c1 {
+      %s = memref.load %a[%i, %j] : memref<?x?xf64>
+      %x = memref.load %a[%i, %k] : memref<?x?xf64>
+      %y = memref.load %a[%j, %k] : memref<?x?xf64>
+      %p = arith.mulf %x, %y : f64
+      %t = arith.subf %s, %p : f64
+      memref.store %t, %a[%i, %j] : memref<?x?xf64>
+    }
+    %s = memref.load %a[%i, %j] : memref<?x?xf64>
+    %d = memref.load %a[%j, %j] : memref<?x?xf64>
+    %q = arith.divf %s, %d : f64
+    memref.store %q, %a[%i, %j] : memref<?x?xf64>
+  }
+  return
+}
+
+// The last iteration reads the sum itself, and what is read by another name may be it.
+
+// CHECK-LABEL: func.func @reads_itself
+// CHECK-NOT:     iter_args
+// CHECK:         return
+func.func @reads_itself(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %i: index, %j: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.addi %j, %c1 : index
+  scf.for %k = %c0 to %end step %c1 {
+    %s = memref.load %a[%i, %j] : memref<?x?xf64>
+    %x = memref.load %a[%i, %k] : memref<?x?xf64>
+    %t = arith.subf %s, %x : f64
+    memref.store %t, %a[%i, %j] : memref<?x?xf64>
+  }
+  scf.for %k = %c0 to %j step %c1 {
+    %s = memref.load %a[%i, %j] : memref<?x?xf64>
+    %x = memref.load %b[%i, %k] : memref<?x?xf64>
+    %t = arith.subf %s, %x : f64
+    memref.store %t, %a[%i, %j] : memref<?x?xf64>
+  }
+  %s = memref.load %a[%i, %j] : memref<?x?xf64>
+  memref.store %s, %b[%i, %j] : memref<?x?xf64>
+  return
+}
+
+// The loop may have no iterations, and the place is nobody's then.
+
+// CHECK-LABEL: func.func @nobody_there
+// CHECK-NOT:     iter_args
+// CHECK:         return
+func.func @nobody_there(%a: memref<?xf64> {llvm.noalias}, %x: memref<?xf64> {llvm.noalias}, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = arith.subi %n, %c1 : index
+  scf.for %k = %c0 to %n step %c1 {
+    %s = memref.load %a[%last] : memref<?xf64>
+    %y = memref.load %x[%k] : memref<?xf64>
+    %t = arith.addf %s, %y : f64
+    memref.store %t, %a[%last] : memref<?xf64>
+  }
+  return
+}

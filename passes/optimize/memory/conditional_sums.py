@@ -32,6 +32,8 @@ from xdsl.dialects.memref import AllocaOp, AllocOp
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
+from ..loops.hoist_invariants import surely_runs
+
 _MOST = 32
 """Most operations beside a loop among which stores are looked for. A guess: a sum begins right in
 front of its loop, and it keeps the pass linear."""
@@ -160,11 +162,12 @@ def _one_each(block: Block, sums: Sequence[Sum]) -> bool:
 
 
 def may_access_always(one: Sum, loop: Operation) -> bool:
-    """True if the place of a sum is there to be written whenever a loop runs: it is in a buffer of
-    the function's own, or is stored beside the branches, or a loop around, in any case.
+    """True if the place of a sum is there to be written in front of a loop, though it may have no
+    iterations: it is in a buffer of the function's own, or is stored beside the loop, or one
+    around, in any case; or else in each iteration of a loop that has some.
     """
     place = one.load.operands
-    if any(_is_store_to(op, place) for op in loop.regions[0].block.ops):
+    if surely_runs(loop) and any(_is_store_to(op, place) for op in loop.regions[0].block.ops):
         return True
     for around in (loop, *scf_loops_around(loop)):
         if any(is_inside(block_of(value), around) for value in place):
