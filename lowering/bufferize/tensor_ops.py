@@ -8,6 +8,7 @@ from typing import cast
 from ad_opt.dialects.core.linalg.linalg import NAMED_CLASSES
 from ad_opt.dialects.core.memref.memref import LoadOp, ReshapeOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import integer_property, last_of
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from xdsl.dialects import arith, memref, scf
@@ -18,7 +19,6 @@ from .elementwise import elementwise
 from .state import Bufferizer, buffer_type, memref_type
 from .views import (
     cast_type,
-    mixed_values,
     slice_of,
     static_values,
     subview,
@@ -153,8 +153,8 @@ def pad(s: Bufferizer, op: Operation) -> Sequence[Region]:
     type = result_type(op)
     source = s.buffer(op.operands[0])
     _, lows, highs = static_values(op, "operandSegmentSizes")
-    low = mixed_values(static_values(op, "static_low"), op.operands[1 : 1 + lows])
-    high = mixed_values(static_values(op, "static_high"), op.operands[1 + lows : 1 + lows + highs])
+    low = mixed_values(op.properties["static_low"], op.operands[1 : 1 + lows])
+    high = mixed_values(op.properties["static_high"], op.operands[1 + lows : 1 + lows + highs])
     inner = [b.dim(source, at) for at in range(type.get_num_dims())]
     sizes = [b.add(b.add(a, n), z) for a, n, z in zip(low, inner, high, strict=True)]
     buffer = s.allocate(b, type, sizes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.operand_groups import integers
+from ad_opt.dialects.support.ir.operand_groups import integers, mixed_values
 from ad_opt.dialects.support.ir.strides import known_product
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import (
@@ -26,12 +26,6 @@ def static_values(op: Operation, name: str) -> tuple[int, ...]:
     """The numbers of a static operand list; dynamic ones are `DYNAMIC_INDEX`."""
     values = integers(op.properties[name])
     return tuple(int(value) for value in values)
-
-
-def mixed_values(static: Sequence[int], dynamic: Sequence[SSAValue]) -> list[Index]:
-    """Static numbers with the operands that fill their gaps."""
-    rest = iter(dynamic)
-    return [next(rest) if n == DYNAMIC_INDEX else n for n in static]
 
 
 def _known(value: Index) -> int | None:
@@ -103,7 +97,7 @@ def slice_of(
     rest = list(op.operands[skip:])
     lists: list[list[Index]] = []
     for name, count in zip(("offsets", "sizes", "strides"), segments, strict=True):
-        lists.append(mixed_values(static_values(op, f"static_{name}"), rest[:count]))
+        lists.append(mixed_values(op.properties[f"static_{name}"], rest[:count]))
         rest = rest[count:]
     offsets, sizes, strides = lists
     return subview(b, source, offsets, sizes, strides, tensor.get_shape())

@@ -17,7 +17,7 @@ from ad_opt.dialects.core.scf import ForOp, IfOp, ParallelOp, ReduceOp
 from ad_opt.dialects.support.affine.expand import expand_extreme, expand_map, expand_set
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.operand_groups import integers
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.names.attribute_names import LOOP_DIVISOR, LOOP_TILE
@@ -25,7 +25,6 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import affine, arith, scf, vector
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     AffineMapAttr,
     AnyFloat,
     FloatAttr,
@@ -353,16 +352,10 @@ def lower_max(b: Builder, op: Operation) -> Sequence[SSAValue]:
     return [b.index(expand_extreme(b, _map_of(op).data, op.operands, Builder.maximum))]
 
 
-def _basis(static: Attribute, dynamic: Sequence[SSAValue]) -> list[Index]:
-    rest = iter(dynamic)
-    sizes = integers(static)
-    return [next(rest) if size == DYNAMIC_INDEX else int(size) for size in sizes]
-
-
 def lower_delinearize(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.delinearize_index``; the outermost size, if given, bounds nothing."""
     assert isinstance(op, DelinearizeIndexOp)
-    sizes = _basis(op.static_basis, op.dynamic_basis)
+    sizes = mixed_values(op.static_basis, op.dynamic_basis)
     inner = sizes[len(sizes) - len(op.results) + 1 :] if len(op.results) > 1 else []
     rest: Index = op.linear_index
     out: list[Index] = []
@@ -375,7 +368,7 @@ def lower_delinearize(b: Builder, op: Operation) -> Sequence[SSAValue]:
 def lower_linearize(b: Builder, op: Operation) -> Sequence[SSAValue]:
     """``affine.linearize_index``; the outermost size, if given, is not used."""
     assert isinstance(op, LinearizeIndexOp)
-    sizes = _basis(op.static_basis, op.dynamic_basis)
+    sizes = mixed_values(op.static_basis, op.dynamic_basis)
     indices = op.multi_index
     sizes = sizes[len(sizes) - len(indices) + 1 :] if len(indices) > 1 else []
     total: Index = indices[0] if indices else 0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.build import ANY, NSW, NUW
-from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
+from ad_opt.dialects.support.ir.operand_groups import mixed_values, segment_sizes
 from ad_opt.dialects.support.ir.queries import constant_of, word_width
 from ad_opt.dialects.support.ir.rewriting import replace_uses
 from ad_opt.dialects.support.process.trampoline import Task
@@ -21,7 +21,6 @@ from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import (
-    DYNAMIC_INDEX,
     DenseIntElementsAttr,
     IndexType,
     ModuleOp,
@@ -291,14 +290,9 @@ def lower_forall(f: Flattener, op: Operation) -> Task:
     bounds: list[list[SSAValue]] = []
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
     for name, size in zip(names, sizes[:3], strict=True):
-        dynamic, operands = iter(operands[:size]), operands[size:]
-        static = integers(op.properties[name])
-        bounds.append(
-            [
-                next(dynamic) if n == DYNAMIC_INDEX else f.integer(int(n), IndexType())
-                for n in static
-            ]
-        )
+        given, operands = operands[:size], operands[size:]
+        found = mixed_values(op.properties[name], given)
+        bounds.append([f.integer(x, IndexType()) if isinstance(x, int) else x for x in found])
     lowers, uppers, steps = bounds
     triples = zip(lowers, uppers, steps, strict=True)
     loops = [open_loop(f, low, high, step, ()) for low, high, step in triples]

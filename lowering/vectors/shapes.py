@@ -8,9 +8,10 @@ from typing import TypeAlias
 import numpy as np
 from ad_opt.dialects.core.arith import CmpiOp
 from ad_opt.dialects.support.ir.build import Index
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.shaped_types import vector_shape
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseIntOrFPElementsAttr, IndexType, VectorType, i1
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, VectorType, i1
 from xdsl.ir import SSAValue
 
 from .lanes import Lanes, Numbers, Site, is_vector, numbers
@@ -26,8 +27,7 @@ def _broadcast(site: Site, b: Lanes) -> Sequence[SSAValue]:
 
 
 def _position(site: Site, dynamic: Sequence[SSAValue]) -> list[Index]:
-    rest = iter(dynamic)
-    return [next(rest) if i == DYNAMIC_INDEX else i for i in site.integers("static_position")]
+    return mixed_values(site.integers("static_position"), dynamic)
 
 
 def _first_lane(b: Lanes, position: Sequence[Index], shape: Sequence[int]) -> Index:

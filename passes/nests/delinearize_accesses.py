@@ -15,10 +15,9 @@ from functools import cached_property
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.queries import (
     ancestors,
-    block_of,
     constant_of,
     defining_op,
-    is_inside,
+    is_made_in,
     is_unsigned,
     walk,
 )
@@ -194,7 +193,7 @@ class _Nest:
         return found
 
     def _is_fixed(self, value: SSAValue) -> bool:
-        return not is_inside(block_of(value), self.root)
+        return not is_made_in(value, self.root)
 
     def _place(self, access: Operation, memory: Memory) -> bool:
         """Give an access subscripts that are within their rows whenever it runs; false if none are
@@ -324,7 +323,7 @@ def _collect(op: Operation, root: Operation, memories: dict[SSAValue, Memory | N
     moved = (op.results or op.operands)[0].type
     floats = isinstance(moved, Float32Type | Float64Type)
     plain = floats and isinstance(op, memref.LoadOp | memref.StoreOp)
-    if not plain or is_inside(block_of(base), root):
+    if not plain or is_made_in(base, root):
         memories[base] = None
         return
     memory = memories.setdefault(base, Memory(base, moved))
@@ -341,7 +340,7 @@ def _place_of_view(func: Operation, root: Operation, memory: Memory) -> Operatio
     entry = func.regions[0].blocks[0]
     needed = {memory.base, *_values(memory.strides)}
     while place.parent is not entry and (around := place.parent_op()) is not None:
-        if any(is_inside(block_of(value), around) for value in needed):
+        if any(is_made_in(value, around) for value in needed):
             break
         place = around
     return place

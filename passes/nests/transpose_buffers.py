@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import Builder, Index
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import constant_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.dialects.support.ir.strides import is_identity_layout
@@ -186,14 +187,11 @@ def _extents(b: Builder, matrix: _Matrix) -> tuple[Index, Index]:
     view = matrix.seen.op
     if not isinstance(view, ReinterpretCastOp):
         return _extent(matrix.alloc, 0), _extent(matrix.alloc, 1)
-    given = iter(view.sizes)
-    sizes = [next(given) if n == DYNAMIC_INDEX else n for n in view.static_sizes.get_values()]
-    rows, columns = (b.maximum(0, n) for n in sizes)
+    rows, columns = (b.maximum(0, n) for n in mixed_values(view.static_sizes, view.sizes))
     return rows, columns
 
 
 def _extent(alloc: AllocOp, dimension: int) -> Index:
     type_ = alloc.memref.type
     assert isinstance(type_, MemRefType)
-    given = iter(alloc.dynamic_sizes)
-    return [next(given) if n == DYNAMIC_INDEX else n for n in type_.get_shape()][dimension]
+    return mixed_values(type_.get_shape(), alloc.dynamic_sizes)[dimension]

@@ -13,11 +13,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.argument_attributes import attributes_of_argument
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.dialects.support.ir.strides import is_identity_layout, steps_meet, strided_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT, NO_ALIAS
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 VIEWS = frozenset(
@@ -77,19 +78,11 @@ def _brings_together(op: Operation) -> bool:
         return any(constant_of(step) in (None, 0) for step in op.strides)
     if not isinstance(op, memref.ReinterpretCastOp) or DISTINCT in op.attributes:
         return False
-    sizes = _all_of(op.static_sizes, op.sizes)
-    strides = _all_of(op.static_strides, op.strides)
+    sizes = mixed_values(op.static_sizes, op.sizes)
+    strides = mixed_values(op.static_strides, op.strides)
     numbers = [(_number(step), _number(size)) for step, size in zip(strides, sizes, strict=True)]
     said = _said_by_steps(numbers)
     return not _is_row_major(strides, sizes) if said is None else said
-
-
-def _all_of(
-    static: DenseArrayBase[IntegerType], dynamic: Sequence[SSAValue]
-) -> list[int | SSAValue]:
-    """Numbers of the attribute, and the values that stand for those that it leaves open."""
-    rest = iter(dynamic)
-    return [next(rest) if n == DYNAMIC_INDEX else n for n in map(int, static.get_values())]
 
 
 def _number(x: int | SSAValue) -> int | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-from xdsl.dialects.builtin import DenseArrayBase, i32
+from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, i32
 from xdsl.ir import Attribute, Operation
+
+T = TypeVar("T")
 
 _NUMBERS = "_ad_opt_numbers"
 """The place of the numbers of an array; no field, so that it takes no part in comparisons."""
@@ -36,6 +39,13 @@ def install() -> None:
 def integers(attribute: Attribute) -> list[int]:
     """The numbers of a dense array."""
     return [int(number) for number in cast("DenseArrayBase[Any]", attribute).get_values()]
+
+
+def mixed_values(static: Attribute | Iterable[int], dynamic: Iterable[T]) -> list[int | T]:
+    """Numbers, and for those that are left open (`DYNAMIC_INDEX`) what is given for them."""
+    rest = iter(dynamic)
+    numbers = integers(static) if isinstance(static, Attribute) else static
+    return [next(rest) if number == DYNAMIC_INDEX else number for number in numbers]
 
 
 @lru_cache(1024)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ad_opt.dialects.support.ir.operand_groups import integers, segment_sizes
+from ad_opt.dialects.support.ir.operand_groups import integers, mixed_values, segment_sizes
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered
 from ad_opt.lowering.to_llvm.construction.ops import FLAGS_NONE
@@ -39,9 +39,7 @@ def _set(op: Operation, source: Descriptor, parts: tuple[Index, Any, Any], b: Bu
 
 def mixed(op: Operation, name: str, operands: Sequence[SSAValue], b: Builder) -> list[Index]:
     """A list of numbers, some static and some operands."""
-    rest = iter(operands)
-    values = integers(op.properties[name])
-    return [b.index(next(rest)) if v == DYNAMIC else int(v) for v in values]
+    return mixed_values(op.properties[name], b.indices(operands))
 
 
 def _offsets_sizes_strides(op: Operation, b: Builder) -> list[list[Index]]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of
-from xdsl.dialects.builtin import DYNAMIC_INDEX, DenseArrayBase, IntegerType, MemRefType
+from xdsl.dialects.builtin import DenseArrayBase, IntegerType, MemRefType
 from xdsl.dialects.memref import LoadOp, ReinterpretCastOp, StoreOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 
@@ -74,8 +75,4 @@ def row_major_sizes(view: ReinterpretCastOp) -> Sequence[Polynomial] | None:
 def _polynomials(
     static: DenseArrayBase[IntegerType], given: Sequence[SSAValue]
 ) -> list[Polynomial]:
-    dynamic = iter(given)
-    return [
-        polynomial_of(next(dynamic)) if number == DYNAMIC_INDEX else Polynomial.number(int(number))
-        for number in static.get_values()
-    ]
+    return [*map(polynomial_of, mixed_values(static, given))]

@@ -139,8 +139,10 @@ an element of an array of four dimensions is found by ten monomials of four fact
 """
 
 
-def polynomial_of(value: SSAValue) -> Polynomial:
+def polynomial_of(value: SSAValue | int) -> Polynomial:
     """An index, of which arithmetic is seen through as far as it cannot overflow."""
+    if isinstance(value, int):
+        return Polynomial.number(value)
     return _of(value, _width(value) >= _WIDE, {})
 
 

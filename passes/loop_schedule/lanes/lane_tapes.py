@@ -9,7 +9,7 @@ from __future__ import annotations
 from ad_opt.dialects.autodiff.tape import FrameGrowOp, FrameOp, RestoreOp, SaveOp
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, each_once, is_inside, walk
+from ad_opt.dialects.support.ir.queries import each_once, is_made_in, walk
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.loop_schedule.form.headers import variable
 from ad_opt.passes.ops.catalogue import is_loop
@@ -135,7 +135,7 @@ def _counts(loop: Operation, index: SSAValue) -> bool:
     if loop.name == "scf.for":
         counter = variable(loop)
         others = [value for value in form.terms if value is not counter]
-        return counter in form.terms and all(not _is_made_in(value, loop) for value in others)
+        return counter in form.terms and all(not is_made_in(value, loop) for value in others)
     if loop.name != "scf.while" or len(form.terms) != 1:
         return False
     ((counter, _),) = form.terms.items()
@@ -154,10 +154,6 @@ def _counts(loop: Operation, index: SSAValue) -> bool:
     if counter is not forwarded and step.known is None:
         step = following - Linear.of(forwarded)
     return bool(step.known)
-
-
-def _is_made_in(value: SSAValue, loop: Operation) -> bool:
-    return is_inside(block_of(value), loop)
 
 
 def _restore(lanes: Lanes, b: Builder, op: Operation, mask: Mask) -> None:

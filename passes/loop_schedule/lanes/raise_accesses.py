@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ad_opt.dialects.llvm.llvm_ext import ElementsOp
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.llvm.memory.local_arrays import (
     Offset,
@@ -82,7 +82,7 @@ def _element(op: Operation, loop: Operation) -> tuple[SSAValue, Offset] | None:
         offset = offset.plus(*moved)
         address = one.operands[0]
     element = divided(offset, width)
-    if element is None or is_inside(block_of(address), loop):
+    if element is None or is_made_in(address, loop):
         return None
     return address, element
 

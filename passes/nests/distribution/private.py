@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.analysis.affine.covered_reads import (
@@ -22,7 +23,7 @@ from ad_opt.passes.nests.products.addresses import Bounds, bounds_of_variable, e
 from ad_opt.passes.nests.products.computed import are_positive_in
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
+from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
@@ -87,11 +88,7 @@ def allocated_buffer(loop: Operation, alloc: Operation) -> Private | None:
         _is_element_access(op, buffer) for op in users
     ):
         return None
-    sizes = iter(map(polynomial_of, alloc.dynamic_sizes))
-    extents = [
-        next(sizes) if extent == DYNAMIC_INDEX else Polynomial.number(extent)
-        for extent in buffer.type.get_shape()
-    ]
+    extents = [*map(polynomial_of, mixed_values(buffer.type.get_shape(), alloc.dynamic_sizes))]
     if any(is_made_in(x, loop) for extent in extents for x in extent.values()):
         return None
     return Private(buffer, [[extent.plus(Polynomial.number(-1))] for extent in extents], [])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
 from ad_opt.dialects.support.ir.creation import make
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, known_float
+from ad_opt.dialects.support.ir.queries import is_made_in, known_float
 from ad_opt.dialects.support.ir.rewriting import replace
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -62,10 +62,10 @@ class _Nest:
             return False
         loops = (*self.band, *self.sum.loops)
         bounds = (polynomial_of(bound) for loop in loops for bound in loop.operands[:2])
-        if any(is_inside(block_of(value), self.root) for form in bounds for value in form.values()):
+        if any(is_made_in(value, self.root) for form in bounds for value in form.values()):
             return False
         conditions = (op.operands[0] for op in self.between)
-        if any(is_inside(block_of(value), self.root) for value in conditions):
+        if any(is_made_in(value, self.root) for value in conditions):
             return False
         sides = ((self.sum.left,), (self.sum.right,))
         return all(self.expansion.can_fill(self.sum.loops[-1], side, ()) for side in sides)
@@ -85,7 +85,7 @@ class _Nest:
 
     def _is_bound(self, test: Polynomial) -> bool:
         """True if a test is about one loop around the sum, once."""
-        inside = {value for value in test.values() if is_inside(block_of(value), self.root)}
+        inside = {value for value in test.values() if is_made_in(value, self.root)}
         rows = inside & {*map(_variable, self.band)}
         if len(rows) != 1 or not inside <= {*map(_variable, self.outer)} | rows:
             return False

@@ -16,7 +16,7 @@ from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import ElementsOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import ancestors, block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import ancestors, constant_of, is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.dialects.support.names.attribute_names import DISTINCT
@@ -213,7 +213,7 @@ def buffers_of(root: Operation) -> Buffers | None:
 
 
 def _is_fixed(values: Sequence[SSAValue] | set[SSAValue], root: Operation) -> bool:
-    return not any(is_inside(block_of(value), root) for value in values)
+    return not any(is_made_in(value, root) for value in values)
 
 
 def bounds_of_variable(

@@ -7,10 +7,9 @@ from typing import TypeAlias
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
-    block_of,
     constant_of,
     each_once,
-    is_inside,
+    is_made_in,
     scf_loops_around,
     walk,
 )
@@ -48,7 +47,7 @@ def computed_from(value: SSAValue, root: Operation) -> list[SSAValue]:
     seen: dict[SSAValue, None] = {}
     pending = [value]
     for one in each_once(pending):
-        if is_inside(block_of(one), root):
+        if is_made_in(one, root):
             seen[one] = None
             if isinstance(one.owner, Operation):
                 pending += one.owner.operands
@@ -75,7 +74,7 @@ def copied(
 
 def is_counted(loop: Operation, root: Operation) -> bool:
     """True if the iterations of a loop of a nest are the same ones in all runs."""
-    fixed = all(not is_inside(block_of(bound), root) for bound in loop.operands[:3])
+    fixed = all(not is_made_in(bound, root) for bound in loop.operands[:3])
     return fixed and constant_of(loop.operands[2]) is not None
 
 
@@ -155,7 +154,7 @@ def sizes_of_sums(places: Iterable[SSAValue], root: Operation) -> dict[SSAValue,
         if operations > MOST_OPERATIONS:
             break
         pending += op.operands
-        if op.name not in _SUMS or is_inside(block_of(value), root):
+        if op.name not in _SUMS or is_made_in(value, root):
             continue
         form = polynomial_of(value)
         more = form.terms.get((), 0)

@@ -9,7 +9,7 @@ from itertools import groupby
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested, distinct_test
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
@@ -161,7 +161,7 @@ class _Tested(Dependences):
         return False
 
     def _is_known(self, buffer: SSAValue) -> bool:
-        return can_be_tested(buffer) and not is_inside(block_of(buffer), self._root)
+        return can_be_tested(buffer) and not is_made_in(buffer, self._root)
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ def raise_group(
             shape = shape_of(one, inside, threshold, turn=turn, ordered=rules.ordered)
         if shape is None and enough and rules.beside:
             shape = reordered(one, root)
-        if rules.tested and is_inside(block_of(_out_of(one)), root) and _may_coincide(one):
+        if rules.tested and is_made_in(_out_of(one), root) and _may_coincide(one):
             shape = None  # nothing in front of the nest can test it
         if shape is not None and _reads_what_others_write(facts, one):
             shapes[one] = shape

@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.queries import (
     block_of,
     constant_of,
     is_inside,
+    is_made_in,
     known_or_value,
     walk,
 )
@@ -80,7 +81,7 @@ def scratch_of(
     memory.
     """
     accesses: list[Operation] = []
-    if is_inside(block_of(buffer), root) or not isinstance(buffer.type, MemRefType):
+    if is_made_in(buffer, root) or not isinstance(buffer.type, MemRefType):
         return None
     for op in walk(root):
         at = element_memref(op)
@@ -88,7 +89,7 @@ def scratch_of(
             memory = op.operands[at]
             if memory is buffer and isinstance(op, memref.LoadOp | memref.StoreOp):
                 accesses.append(op)
-            elif is_inside(block_of(memory), root) or may_share(memory, buffer):
+            elif is_made_in(memory, root) or may_share(memory, buffer):
                 return None
         elif not op.regions and not effect_of(op).is_nothing:
             return None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.llvm.attributes.parameter_trees import LOOP_ANNOTATION
 from ad_opt.dialects.support.ir.queries import (
     block_of,
-    is_inside,
+    is_made_in,
     last_of,
     reached,
     scf_loops_around,
@@ -108,7 +108,7 @@ def may_be_product(one: Sum) -> bool:
     root = one.loops[-LEAST_LOOPS]
     bounds = (value for loop in one.loops[-LEAST_LOOPS:] for value in loop.operands[:3])
     values = (value for bound in bounds for value in linear_of(bound).terms)
-    return not any(is_inside(block_of(value), root) for value in values)
+    return not any(is_made_in(value, root) for value in values)
 
 
 def may_add_product(op: Operation) -> bool:

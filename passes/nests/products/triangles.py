@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import block_of, constant_of, is_inside, walk
+from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, walk
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.ops.catalogue import is_load
@@ -105,7 +105,7 @@ def _follows(loop: Operation, root: Operation) -> bool:
         return False
     for bound in bounds:
         for key in bound.terms:
-            if key != (variable,) and any(is_inside(block_of(value), root) for value in key):
+            if key != (variable,) and any(is_made_in(value, root) for value in key):
                 return False
     return True
 
@@ -138,7 +138,7 @@ class _Nest:
 
     def _bound(self, b: Builder, bound: SSAValue) -> SSAValue:
         is_index = isinstance(bound.type, IndexType)
-        if is_index and not is_inside(block_of(bound), self.root):
+        if is_index and not is_made_in(bound, self.root):
             return bound
         return self._index(b, polynomial_of(bound))
 

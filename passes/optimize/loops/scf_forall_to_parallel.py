@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.scf import ParallelOp, ReduceOp, is_sum
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.operand_groups import integers
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, ComplexType
+from xdsl.dialects.builtin import AnyFloat, ComplexType
 from xdsl.dialects.scf import YieldOp
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -78,8 +78,7 @@ def _bounds(op: Operation, b: Builder) -> Iterator[list[SSAValue]]:
     """Lower bounds, upper bounds and steps, as values."""
     rest = iter(op.operands)
     for name in BOUNDS:
-        static = integers(op.properties[name])
-        yield [next(rest) if n == DYNAMIC_INDEX else b.index(int(n)) for n in static]
+        yield [*map(b.index, mixed_values(op.properties[name], rest))]
 
 
 def _needs_order(op: Operation) -> bool:

@@ -14,9 +14,9 @@ from itertools import islice
 from ad_opt.dialects.support.ir.build import Builder, also_yield
 from ad_opt.dialects.support.ir.creation import make
 from ad_opt.dialects.support.ir.queries import (
-    block_of,
     constant_of,
     is_inside,
+    is_made_in,
     is_unsigned,
     scf_loops_around,
     walk,
@@ -76,7 +76,7 @@ def sum_at(store: Operation, loop: Operation) -> Sum | None:
             and is_load(load)
             and is_plain(load)
             and is_same_place(load.operands, store.operands[1:])
-            and not any(is_inside(block_of(x), loop) for x in _places(load, store))
+            and not any(is_made_in(x, loop) for x in _places(load, store))
         ):
             return Sum(load, add, store)
     return None
@@ -170,7 +170,7 @@ def may_access_always(one: Sum, loop: Operation) -> bool:
     if surely_runs(loop) and any(_is_store_to(op, place) for op in loop.regions[0].block.ops):
         return True
     for around in (loop, *scf_loops_around(loop)):
-        if any(is_inside(block_of(value), around) for value in place):
+        if any(is_made_in(value, around) for value in place):
             break
         for way in (-1, 1):
             if any(_is_store_to(op, place) for op in islice(_quiet(around, way), _MOST)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.build import carry
-from ad_opt.dialects.support.ir.queries import block_of, is_inside, last_of, scf_loops_around, walk
+from ad_opt.dialects.support.ir.queries import is_made_in, last_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import move
 from ad_opt.passes.analysis.affine.elements import Elements
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -169,7 +169,7 @@ def _stored(loop: Operation) -> list[tuple[int, Operation]]:
             if op.parent is not last.parent or op is last or use.index != 0:
                 continue
             if accesses_at_operands(op) and not is_load(op) and is_plain(op):
-                if all(not is_inside(block_of(x), loop) for x in op.operands[1:]):
+                if all(not is_made_in(x, loop) for x in op.operands[1:]):
                     found.append((at, op))
     return found
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.core.linalg.contraction import BEGINS, contraction_of
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
+from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, is_positive_zero, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.passes.analysis.memory.effects import Effects
@@ -122,9 +123,7 @@ def _whole(result: SSAValue) -> tuple[SSAValue, Sequence[Extent]] | None:
         return None
     if source.get_num_dims() != type_.get_num_dims():
         return None
-    given = iter(view.sizes)
-    sizes = view.static_sizes.get_values()
-    return view.source, [next(given) if n == DYNAMIC_INDEX else n for n in sizes]
+    return view.source, mixed_values(view.static_sizes, view.sizes)
 
 
 def _clearing(
