@@ -90,7 +90,7 @@ define double @f(ptr %x) {
 
 
 def test_a_gradient_that_keeps_bytes_is_reversed() -> None:
-    """What `qsort` moves has a shadow on the gradient's tape, and another one in its reverse."""
+    """The bytes that `qsort` moves have a shadow on the tape of each reversal."""
     gradient = ad_opt.grad(ad_opt.load(SORTED)["f"])
     a, b = x = np.array([1.25, 0.75])  # f is b a^2
     value, pullback = ad_opt.vjp(gradient, x)

@@ -171,7 +171,7 @@ double f(const double *x, int n) {
 @pytest.mark.skipif(compiler(CLANGS) is None, reason="for clang")
 @pytest.mark.parametrize("level", ["-O0", "-O1"])
 def test_one_buffer_holds_one_after_the_other(level: str, tmp_path: Path) -> None:
-    """What one call copies into it says nothing of what another one does."""
+    """The type of what one call copies into it is not that of what another one does."""
     source = tmp_path / "written.c"
     source.write_text(WRITTEN_AND_READ)
     f = ad_opt.load(source, flags=[level])["f"]

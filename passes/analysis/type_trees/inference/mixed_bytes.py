@@ -176,7 +176,7 @@ def _same_places_within(
 
 
 def _passed(state: FunctionState, value: SSAValue) -> Iterator[tuple[FunctionState, SSAValue]]:
-    """What callers pass for a parameter, be it read from the variable that holds it (`-O0`)."""
+    """Yield what callers pass for a parameter, be it read from the variable that holds it."""
     slot = load.operands[0] if (load := defining_op(value, "llvm.load")) is not None else None
     held = [value]
     if slot is not None and defining_op(slot, "llvm.alloca") is not None:
