@@ -10,6 +10,8 @@
 // RUN: ad-opt %s --grad=f --constant=x --constant=n | filecheck %s --check-prefix=CONSTANT
 // RUN: not ad-opt %s --grad=f --constant=x --constant=y,n 2>&1 | filecheck %s --check-prefix=CONSTANTS
 // RUN: not ad-opt %s --grad=g 2>&1 | filecheck %s --check-prefix=NONE
+// RUN: not ad-opt %s --grad=f,f 2>&1 | filecheck %s --check-prefix=SEVERAL
+// RUN: not ad-opt %s --grad=f,g 2>&1 | filecheck %s --check-prefix=UNKNOWN
 
 // GRAD: func.func @f(
 // GRAD: func.func @f_grad(%{{.*}}: f64, %{{.*}}: f64, %{{.*}}: i64) -> (f64, f64)
@@ -26,6 +28,10 @@
 // LLVM: define {{.*}} @f_grad(
 // NONE: error[AD0703]: there is no function `@g` to differentiate
 // NONE: help: there is `@f`
+// SEVERAL: error[AD0703]: there is no function `@f,f` to differentiate
+// SEVERAL: help: ask for each by itself, as `--grad=f --grad=g` does
+// UNKNOWN-NOT: by itself
+// UNKNOWN: help: there is `@f`
 func.func @f(%x: f64, %y: f64, %n: i64) -> f64 {
   %z = arith.mulf %x, %y : f64
   return %z : f64

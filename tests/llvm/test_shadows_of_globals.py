@@ -108,3 +108,39 @@ def test_what_lies_beside_addresses_is_cleared(type: str, address: int, number: 
     assert ad_opt.jvp(f, (3.0,), (1.0,)) == (9.0, 6.0)
     assert ad_opt.jvp(f, (3.0,), (1.0,)) == (18.0, 9.0)
     assert ad_opt.grad(f)(3.0) == 9.0
+
+
+WORKSPACE = """
+@workspace = internal global ptr null
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define double @f(double %x) {
+  %old = load ptr, ptr @workspace
+  call void @free(ptr %old)
+  %new = call ptr @malloc(i64 64)
+  store ptr %new, ptr @workspace
+  store double %x, ptr %new
+  %v = load double, ptr %new
+  %y = fmul double %v, %v
+  ret double %y
+}
+define double @held() {
+  %p = load ptr, ptr @workspace
+  %v = load double, ptr %p
+  ret double %v
+}
+"""
+
+
+def test_what_was_there_before_a_gradient_is_there_afterwards():
+    """The function frees it, and the way back lets the global lead there again."""
+    program = ad_opt.load(WORKSPACE)
+    f, held = program["f"], program["held"]
+    for x in (2.0, 3.0):
+        assert f(x) == x * x
+        assert ad_opt.grad(f)(4.0) == 8.0
+        value, pullback = ad_opt.vjp(f, 5.0)
+        assert (value, pullback(1.0), pullback(2.0)) == (25.0, 10.0, 20.0)
+        assert held() == x
+    assert ad_opt.jvp(f, (7.0,), (1.0,)) == (49.0, 14.0)
+    assert held() == 7.0

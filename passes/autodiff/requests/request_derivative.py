@@ -272,7 +272,13 @@ def _find(module: ModuleOp, function: str) -> FuncOp:
     for op in module.ops:  # variadic functions, and such that take structs, become others
         if op.name == "func.func" and (name_of(op) or "").startswith(f"{function}."):
             raise error_at(op, "AD0703", message, help=f"it has become `@{name_of(op)}`: name that")
-    raise error_at(None, "AD0703", message, help=one_of(function, _with_bodies(module)))
+    known = _with_bodies(module)
+    names = [name.strip() for name in function.split(",")]
+    if len(names) > 1 and {*names} <= {*known}:
+        raise error_at(
+            None, "AD0703", message, help="ask for each by itself, as `--grad=f --grad=g` does"
+        )
+    raise error_at(None, "AD0703", message, help=one_of(function, known))
 
 
 def _require_active(primal: FuncOp, words: Sequence[str], constant: frozenset[int]) -> None:

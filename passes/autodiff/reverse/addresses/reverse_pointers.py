@@ -14,6 +14,7 @@ from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.passes.analysis.memory.objects import Alloc
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
@@ -124,11 +125,29 @@ def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
 
 
 def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
-    """In the forward sweep: ``llvm_ext.free``."""
+    """In the forward sweep: ``llvm_ext.free``, of what the derivative has allocated itself.
+
+    What a global led to before stays: the way back lets the global lead there again.
+    """
     memory, name = op.operands[0], op.attributes.get("deallocator")
+    shadow = sweep.shadows.get(memory)
+    if _may_be_older(sweep, memory):
+        if shadow is None:
+            return
+        em = em.where(pointers.differ(em, shadow, pointers.nowhere(em)))
     em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory], name))
-    if memory in sweep.shadows:
-        em.emit(DeferDeallocOp(sweep.tape, sweep.shadows[memory], name))
+    if shadow is not None:
+        em.emit(DeferDeallocOp(sweep.tape, shadow, name))
+
+
+def _may_be_older(sweep: Sweep, memory: SSAValue) -> bool:
+    """True if memory may have been there before the derivative was asked for, behind a global; what
+    was has no shadow (`known_addresses`).
+    """
+    if not sweep.session.shadow_globals.may_be_unknown:
+        return False
+    objects = sweep.plan.aliasing.objects(memory)
+    return objects is None or not all(isinstance(one, Alloc) for one in objects)
 
 
 def remember_copy(sweep: Sweep, op: Operation, em: Emitter) -> None:

@@ -125,9 +125,12 @@ def remember_alloc(sweep: Sweep, op: Operation, em: Emitter) -> None:
     sweep.values[op.results[0]] = buffer.results[0]
     sweep.ops[op], sweep.primal_of[buffer] = buffer, op
     if op.results[0] in sweep.plan.needs_shadow:
-        if not isinstance(op.results[0].type, MemRefType):
-            refuse_second_reversal(sweep, op, em)  # bytes, of which nobody knows what is float
-        sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
+        if isinstance(op.results[0].type, MemRefType):
+            sweep.shadows[op.results[0]] = zero_buffer_like(em, sweep, op.results[0])
+        else:  # as many bytes, of which operations say what is float
+            sweep.shadows[op.results[0]] = em.value(
+                ArenaAllocOp(sweep.tape, sizes, op.results[0].type)
+            )
 
 
 def remember_defer(sweep: Sweep, op: Operation, em: Emitter) -> None:
