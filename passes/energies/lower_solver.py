@@ -120,8 +120,9 @@ class LowerSolverPass(ModulePass):
     and ``@P.precompute``, which call the kernels.
 
     Options: ``kind``, ``gn`` for Gauss-Newton, ``lm`` for Levenberg-Marquardt, or what a package
-    adds by the entry point ``ad_opt.solvers`` (`docs/new-solver.md`); ``preconditioner`` of conjugate gradients, ``jacobi``, ``block-jacobi`` or ``multigrid``;
-    the last two need kernels of the kind ``block`` or ``stencil``.
+    adds by the entry point ``ad_opt.solvers`` (`docs/new-solver.md`); ``preconditioner`` of
+    conjugate gradients, ``jacobi``, ``block-jacobi`` or ``multigrid``; the last two need kernels of
+    the kind ``block`` or ``stencil``.
     """
 
     name = "nlls-lower-solver"
