@@ -215,7 +215,8 @@ def test_structured_operations_of_which_one_output_is_constant() -> None:
           linalg.fill ins(%one : f64) outs(%k : memref<3xf64>)
           linalg.fill ins(%one : f64) outs(%p : memref<3xf64>)
           linalg.generic {
-            indexing_maps = [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>, affine_map<(d) -> (d)>],
+            indexing_maps =
+              [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>, affine_map<(d) -> (d)>],
             iterator_types = ["parallel"]
           } ins(%k : memref<3xf64>) outs(%p, %q : memref<3xf64>, memref<3xf64>) {
           ^bb0(%u: f64, %v: f64, %w: f64):
