@@ -179,7 +179,7 @@ def _add_unused_arguments(
 
 
 def _refuse_partly_lost(doubler: Doubler, op: Operation, inputs: int) -> None:
-    """Where one output has a shadow, so has each whose derivative somebody reads."""
+    """Refuse an output whose derivative somebody reads, and which has no shadow."""
     for output in op.operands[inputs:]:
         if doubler.carries(output) and doubler.derivative(output) is None:
             raise lost_derivative(op, output)

@@ -118,7 +118,7 @@ func.func @${problem}.solve($declared, %iterations: index, %steps: index,
 """
 WRONG = {
     "names no `${nothing}`": SOLVE.replace("$LINES", "$nothing"),
-    "operation `retur` is not registered": SOLVE.replace("func.return", "retur"),
+    "operation `retur` is not registered": "func.func @f() { retur }",
     "there is no `@${problem}.solve`": "func.func @other() { return }",
     "is a function of ($declared, index,": "func.func @${problem}.solve() { return }",
     "`arith.addi` is not valid": SOLVE.replace(
