@@ -6,4 +6,4 @@ from importlib.resources import files
 
 from ad_opt.passes.energies.solver.kinds import SolverKind
 
-LINE_SEARCH = SolverKind((files(__package__) / "line_search.mlir").read_text("utf-8"))
+LINE_SEARCH = SolverKind((files("ad_opt_special") / "line_search.mlir").read_text("utf-8"))

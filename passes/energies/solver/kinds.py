@@ -72,7 +72,7 @@ def is_ours(name: str) -> bool:
 
 def template(name: str) -> str:
     """The text of a file of this folder."""
-    return (files(__package__) / f"{name}.mlir").read_text("utf-8")
+    return files(__name__.rpartition(".")[0]).joinpath(f"{name}.mlir").read_text("utf-8")
 
 
 @cache
