@@ -24,7 +24,7 @@ from .refusals import one_of, refuse
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-    from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
+    from xdsl.dialects.builtin import StringAttr
     from xdsl.dialects.func import FuncOp
 
     from .declared_problem import DeclaredProblem
@@ -76,7 +76,7 @@ def compile_options(options: Options) -> CompileOptions:
 
 def named_arguments(function: FuncOp) -> list[tuple[str, Any]]:
     """Arguments of a function that are of a problem, by name, and their types."""
-    given = cast("ArrayAttr[DictionaryAttr] | None", function.arg_attrs)
+    given = function.arg_attrs
     found: list[tuple[str, Any]] = []
     if given is None:  # of a function without arguments
         return found
