@@ -85,6 +85,7 @@ _INLINE = ",".join(
 )
 _PREPARE_BODIES = ",".join(
     (
+        "bufferize-tensors{inside=true}",  # what is computed by value is differentiated as memory
         "scf-forall-to-parallel",  # one kind of loop without order is to be reversed
         "expand-realloc",  # new memory, a copy and a deallocation have derivatives each
         "expand-linalg",  # what consists of several loop nests has the derivative of each

@@ -201,3 +201,59 @@ def test_a_program_may_have_functions_that_are_called_like_derivatives() -> None
     cube = "double @f_grad(double %x) {\n  %y = fmul double %x, %x\n  %z = fmul double %y, %x\n"
     f = ad_opt.load(f"define {text}define {cube}  ret double %z\n}}\n")["f"]
     assert ad_opt.hvp(f, (2.0,), (1.0,)) == 12.0
+
+
+def test_structured_operations_of_which_one_output_is_constant() -> None:
+    """An output whose derivative nobody follows needs no shadow, though its neighbour has one."""
+    f = ad_opt.load(
+        """
+        func.func @f(%a: memref<1xf64>) -> f64 {
+          %one = arith.constant 1.0 : f64
+          %k = memref.alloca() : memref<3xf64>
+          %p = memref.alloc() : memref<3xf64>
+          %q = memref.alloca() : memref<3xf64>
+          linalg.fill ins(%one : f64) outs(%k : memref<3xf64>)
+          linalg.fill ins(%one : f64) outs(%p : memref<3xf64>)
+          linalg.generic {
+            indexing_maps =
+              [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>, affine_map<(d) -> (d)>],
+            iterator_types = ["parallel"]
+          } ins(%k : memref<3xf64>) outs(%p, %q : memref<3xf64>, memref<3xf64>) {
+          ^bb0(%u: f64, %v: f64, %w: f64):
+            %s = math.sin %v : f64
+            linalg.yield %s, %u : f64, f64
+          }
+          memref.dealloc %p : memref<3xf64>
+          return %one : f64
+        }
+        """
+    )["f"]
+    x = np.array([0.1])
+    np.testing.assert_array_equal(ad_opt.hvp(f, (x,), (x,)), [0.0])
+
+
+def test_paddings_that_are_never_read() -> None:
+    """A padding may depend on an argument where the whole of a constant buffer is read."""
+    f = ad_opt.load(
+        """
+        func.func @f(%m: memref<3xf64>, %x: f64) -> f64 {
+          %c0 = arith.constant 0 : index
+          %k = arith.constant 2.0 : f64
+          %q = memref.alloca() : memref<3xf64>
+          linalg.fill ins(%k : f64) outs(%q : memref<3xf64>)
+          %v = vector.transfer_read %q[%c0], %x {in_bounds = [true]}
+            : memref<3xf64>, vector<3xf64>
+          %w = vector.transfer_read %m[%c0], %x {in_bounds = [true]}
+            : memref<3xf64>, vector<3xf64>
+          %p = arith.mulf %w, %w : vector<3xf64>
+          %q2 = arith.mulf %v, %p : vector<3xf64>
+          %r = vector.reduction <add>, %q2 : vector<3xf64> into f64
+          return %r : f64
+        }
+        """
+    )["f"]
+    m, direction = np.array([0.1, 0.2, 0.3]), np.array([1.0, -1.0, 2.0])
+    assert ad_opt.jvp(f, (m, 0.5), (direction, 1.0))[1] == pytest.approx(4 * m @ direction)
+    by_m, by_x = ad_opt.hvp(f, (m, 0.5), (direction, 1.0))
+    np.testing.assert_allclose(by_m, 4 * direction)
+    assert by_x == 0.0

@@ -29,6 +29,9 @@ def test_the_version_is_said_once(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text())["project"]["version"]
     assert ad_opt.__version__ == project
     assert f"\nversion: {project}\n" in (root / "CITATION.cff").read_text()
+    cmake = (root / "ad_opt/cmake/ad_optConfigVersion.cmake").read_text()
+    assert f'set(PACKAGE_VERSION "{project}")' in cmake
+    assert f'VERSION_EQUAL "{project.rpartition(".")[0]}")' in cmake
     latest = next(
         line for line in (root / "CHANGELOG.md").read_text().splitlines() if line.startswith("## ")
     )

@@ -12,33 +12,44 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.dialects.support.diagnostics.did_you_mean import did_you_mean
 from ad_opt.lowering.codegen.machine.options import CompileOptions, Options
 from ad_opt.passes.energies.lower_solver import PRECONDITIONERS
+from ad_opt.passes.energies.solver.kinds import SolverKind, find_solver, solver_names
+from ad_opt.passes.infrastructure.pipeline_text import quote
 from ad_opt.passes.pipelines import ENERGIES, SCHEDULE
 from ad_opt.programs.program import Program
 
 from .binding import Bound, incidence, numpy_type, plane_size
 from .declarations import Array, Graph
 from .ir import located_text
-from .refusals import refuse
+from .refusals import one_of, refuse
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-    from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
+    from xdsl.dialects.builtin import StringAttr
     from xdsl.dialects.func import FuncOp
 
     from .declared_problem import DeclaredProblem
 
-Kind: TypeAlias = Literal["gn", "lm"]
-KERNELS = {"gn": "cost,jtf,jtj", "lm": "cost,jtf,jtj,ctc"}
+Kind: TypeAlias = Literal["gn", "lm"] | str
+"""Kinds of solvers: Gauss-Newton, Levenberg-Marquardt, or what an installed package adds."""
+
+
+def kind_of_solver(name: object) -> SolverKind:
+    """The kind of a name; AD1070 if there is none."""
+    found = find_solver(name) if isinstance(name, str) else None
+    if found is None:
+        one_of(name, solver_names(), "the kind of a solver")
+    assert found is not None
+    return found
 
 
 def pipeline(kind: str, preconditioner: str = "jacobi", graphs: str = "scatter") -> str:
     """The passes from an energy to the functions of its solver."""
-    kinds = ",".join((KERNELS[kind], *PRECONDITIONERS[preconditioner]))
+    kinds = ",".join((*kind_of_solver(kind).kernels, *PRECONDITIONERS[preconditioner]))
     kernels = ENERGIES.replace("nlls-derive", f"nlls-derive{{kinds={kinds}}}")
     if graphs == "gather":
         gathered = "nlls-materialize{graphs=gather},nlls-scatter-to-gather"
         kernels = kernels.replace("nlls-materialize", gathered)
-    options = f"kind={kind} preconditioner={preconditioner}"
+    options = f"kind={quote(kind)} preconditioner={preconditioner}"
     return f"{kernels},{SCHEDULE},nlls-lower-solver{{{options}}}"
 
 
@@ -65,8 +76,10 @@ def compile_options(options: Options) -> CompileOptions:
 
 def named_arguments(function: FuncOp) -> list[tuple[str, Any]]:
     """Arguments of a function that are of a problem, by name, and their types."""
-    given = cast("ArrayAttr[DictionaryAttr]", function.arg_attrs)
+    given = function.arg_attrs
     found: list[tuple[str, Any]] = []
+    if given is None:  # of a function without arguments
+        return found
     for attributes, type_ in zip(given, function.function_type.inputs, strict=True):
         if (name := attributes.data.get("nlls.name")) is not None:
             found.append((cast("StringAttr", name).data, type_))

@@ -43,7 +43,8 @@ class Problem(DeclaredProblem):
         graphs: Graphs = "scatter",
         **options: Unpack[Options],
     ) -> Solver:
-        """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt.
+        """Compile the solver: ``gn`` is Gauss-Newton, ``lm`` Levenberg-Marquardt; installed
+        packages may add others.
 
         The preconditioner ``multigrid`` makes steps of conjugate gradients dearer, and far fewer
         for pictures: for unknowns over one or two dimensions whose residuals read neighbours. With

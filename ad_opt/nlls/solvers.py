@@ -16,7 +16,7 @@ from ad_opt.passes.energies.solver.blocks import VECTORS
 from ad_opt.progress import Progress
 
 from .binding import Binder, check_direction
-from .compiled import KERNELS, Buffers, Compiled, Kind, compile_options
+from .compiled import Buffers, Compiled, Kind, compile_options, kind_of_solver
 from .declared_problem import DeclaredProblem
 from .refusals import entries, integer, one_of, real, refuse
 from .results import Result, read_history
@@ -78,7 +78,7 @@ class Settings:
             tolerance = 1e-12 if precision == "f64" else 1e-7
         least = self.q_tolerance
         if least is None:
-            least = 1e-4 if kind == "lm" else 0.0
+            least = kind_of_solver(kind).q_tolerance
         numbers = [self.pcg_tolerance, tolerance, least]
         return np.array([*numbers, self.radius, self.smallest_diagonal, self.largest_diagonal])
 
@@ -120,7 +120,7 @@ class Solver:
 
     def compiled(self, kind: Kind) -> Compiled:
         """The machine code of a kind of solver, made when it is first asked for."""
-        one_of(kind, KERNELS, "the kind of a solver")
+        kind_of_solver(kind)
         if kind not in self._compiled:
             self._compiled[kind] = Compiled(
                 self.problem, kind, self.preconditioner, self.graphs, self._options

@@ -99,7 +99,8 @@ def _of_torch(value: Any) -> Array:
         raise Mismatch(where, "compiled code runs on the processor: pass `x.cpu()`")
     plain = value.detach()
     if plain.is_conj() or plain.is_neg():
-        raise Mismatch("a tensor that is conjugated or negated lazily", "pass `x.resolve_conj()`")
+        method = "resolve_conj" if plain.is_conj() else "resolve_neg"
+        raise Mismatch("a tensor that is conjugated or negated lazily", f"pass `x.{method}()`")
     torch = sys.modules["torch"]
     try:
         if plain.dtype == torch.bfloat16:

@@ -12,6 +12,7 @@ first block, tensors that the regions of an ``scf.reduce`` capture, and what
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ad_opt.dialects.core.linalg.linalg_named import is_structured
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
@@ -47,6 +48,7 @@ HANDLERS: dict[str, Handler] = (
 ELEMENTWISE = ("arith.", "math.", "complex.")
 
 
+@dataclass(frozen=True)
 class BufferizeTensorsPass(ModulePass):
     """Turn tensors into memrefs, across functions, loops and branches.
 
@@ -67,18 +69,29 @@ class BufferizeTensorsPass(ModulePass):
           linalg.generic {...} ins(%u : memref<4xf64>) outs(%u : memref<4xf64>) { math.exp }
           return %u : memref<4xf64>
         }
+
+    Option ``inside``: nothing is changed where a request for a derivative has tensors; what
+    functions of buffers compute with tensors inside is differentiated as buffers are.
     """
 
     name = "bufferize-tensors"
+    inside: bool = False
 
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if not any_tensor(op):
+        if not any_tensor(op) or (self.inside and any(map(_asks_by_value, op.walk()))):
             return
         expand_all(op)
         state = Bufferizer()
         drive(_module(state, op))
         state.finish()
+
+
+def _asks_by_value(op: Operation) -> bool:
+    """True for a request for a derivative that takes or gives tensors."""
+    if not op.name.startswith(("autodiff.", "enzyme.")) or op.name in HANDLERS:
+        return False
+    return any(map(is_tensor, (*op.operands, *op.results)))
 
 
 def any_tensor(root: Operation) -> bool:

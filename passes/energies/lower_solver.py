@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from string import Template
 from types import MappingProxyType
 from typing import Any, cast
@@ -17,17 +16,24 @@ from ad_opt.dialects import make_context
 from ad_opt.dialects.energies.nlls import ComputedOp
 from ad_opt.dialects.energies.nlls_declarations import ProblemOp, UnknownOp, VectorOp
 from ad_opt.dialects.energies.nlls_rules import declarations
-from ad_opt.dialects.support.diagnostics.diagnostic import error_at
+from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
 from ad_opt.dialects.support.ir.rewriting import erase, move_all
 from ad_opt.dialects.support.text.parsing import parse_module
+from ad_opt.passes.infrastructure.verify_strict import verify
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    FunctionType,
+    IndexType,
+    MemRefType,
+    ModuleOp,
+    f64,
+)
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
-from . import solver
 from .solver import multigrid
 from .solver.block_jacobi import PointBlocks
 from .solver.blocks import (
@@ -43,11 +49,9 @@ from .solver.blocks import (
 )
 from .solver.hierarchies import Hierarchies
 from .solver.kernel_functions import arguments_of, close, equal_channels, keep_apart, kernels_of
+from .solver.kinds import NEEDED, SolverKind, find_solver, is_ours, solver_names, template
 from .solver.planes import Group, Passes
 
-KINDS = {"gn": "gauss_newton", "lm": "levenberg_marquardt"}
-NEEDED = ("cost", "jtf", "jtj")
-"""Kinds of kernels that every solver calls."""
 PRECONDITIONERS: dict[str, tuple[str, ...]] = {
     "jacobi": (),
     "block-jacobi": ("block",),
@@ -115,9 +119,10 @@ class LowerSolverPass(ModulePass):
     becomes the result; ``@P.sizes``, of the buffers; ``@P.cost``, ``@P.linearize``, ``@P.apply``
     and ``@P.precompute``, which call the kernels.
 
-    Options: ``kind``, ``gn`` for Gauss-Newton or ``lm`` for Levenberg-Marquardt;
-    ``preconditioner`` of conjugate gradients, ``jacobi``, ``block-jacobi`` or ``multigrid``;
-    the last two need kernels of the kind ``block`` or ``stencil``.
+    Options: ``kind``, ``gn`` for Gauss-Newton, ``lm`` for Levenberg-Marquardt, or what a package
+    adds by the entry point ``ad_opt.solvers`` (`docs/new-solver.md`); ``preconditioner`` of
+    conjugate gradients, ``jacobi``, ``block-jacobi`` or ``multigrid``; the last two need kernels of
+    the kind ``block`` or ``stencil``.
     """
 
     name = "nlls-lower-solver"
@@ -127,9 +132,11 @@ class LowerSolverPass(ModulePass):
     @override
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for problem in [one for one in op.body.block.ops if isinstance(one, ProblemOp)]:
-            if self.kind not in KINDS:
+            kind = find_solver(self.kind)
+            if kind is None:
                 message = f"`nlls-lower-solver` knows no kind `{self.kind}`"
-                raise error_at(problem, "AD0004", message, help="kinds are gn and lm")
+                help = f"kinds are {' and '.join(solver_names())}"
+                raise error_at(problem, "AD0004", message, help=help)
             if self.preconditioner not in PRECONDITIONERS:
                 message = f"`nlls-lower-solver` knows no preconditioner `{self.preconditioner}`"
                 help = f"preconditioners are {' and '.join(PRECONDITIONERS)}"
@@ -140,12 +147,45 @@ class LowerSolverPass(ModulePass):
                 message = f"`@{generator.problem}` has no kernel of the kind {missing[0]}"
                 help = "run `energies` and `schedule` in front"
                 raise error_at(problem, "AD1075", message, help=help)
-            text = generator.text(self.kind, self.preconditioner)
+            made = self._written(problem, generator, kind)
             close(op, generator.problem)
-            made = parse_module(make_context(), text, "<solver>")
             move_all(made.body.block, op.body.block)
             keep_apart(op, generator.problem)
+            if not is_ours(self.kind) and (wrong := verify(op)):
+                raise self._refusal(problem, wrong[0].message)
             erase(problem)
+
+    def _written(self, problem: ProblemOp, generator: Generator, kind: SolverKind) -> ModuleOp:
+        """The functions of the solver; AD0303 where the text of others is not valid."""
+        try:
+            text = generator.text(kind, self.preconditioner)
+            made = parse_module(make_context(), text, "<solver>")
+            require_solve(made, generator.problem, self.kind)
+        except (DiagnosticError, KeyError, ValueError) as error:
+            if is_ours(self.kind):
+                raise
+            said = f"it names no `${{{error.args[0]}}}`" if isinstance(error, KeyError) else error
+            raise self._refusal(problem, said) from error
+        return made
+
+    def _refusal(self, problem: ProblemOp, said: object) -> DiagnosticError:
+        message = f"the text of the solver `{self.kind}` is not valid: {said}"
+        return error_at(problem, "AD0303", message, help="docs/new-solver.md says what it has")
+
+
+def require_solve(made: ModuleOp, problem: str, kind: str) -> None:
+    """Raise ValueError if the functions of a solver have none that solves, as callers know it."""
+    functions = {op.sym_name.data: op for op in made.body.block.ops if isinstance(op, FuncOp)}
+    solve, finish = functions.get(f"{problem}.solve"), functions[f"{problem}.finish"]
+    if solve is None:
+        raise ValueError("there is no `@${problem}.solve`")
+    given = finish.function_type.inputs.data
+    index, numbers = IndexType(), given[-1]
+    rows = MemRefType(f64, [DYNAMIC_INDEX, DYNAMIC_INDEX])
+    expected = (*given[:-1], index, index, numbers, numbers, rows)
+    if solve.function_type != FunctionType.from_lists(expected, ()):
+        signature = "($declared, index, index, memref<?xf64>, memref<?xf64>, memref<?x?xf64>)"
+        raise ValueError(f"`@${{problem}}.solve` is a function of {signature}, without results")
 
 
 def storage_of(problem: ProblemOp) -> Storage:
@@ -172,7 +212,7 @@ def _block(op: Operation) -> Block:
 
 @cache
 def _template(name: str) -> Template:
-    return Template((files(solver) / f"{name}.mlir").read_text("utf-8"))
+    return Template(template(name))
 
 
 @dataclass(frozen=True)
@@ -207,27 +247,27 @@ class Generator:
         context |= {"%n": "index", "%x": f"memref<?x{real}>", "%work": f"memref<?x{real}>"}
         return Generator(problem.sym_name.data, real, storage, kernels, context)
 
-    def text(self, kind: str, preconditioner: str = "jacobi") -> str:
+    def text(self, kind: SolverKind, preconditioner: str = "jacobi") -> str:
         """The module that has all functions but the kernels."""
         words = self._words()
         own, made = self._parts(words, preconditioner == "jacobi")
-        resets = RESETS if kind == "lm" else RECURRENCE
+        resets = RESETS if kind.resets else RECURRENCE
         words |= {name: Template(one).substitute(words) for name, one in (own | resets).items()}
-        templates = ["vectors", "pcg", KINDS[kind], "finish"]
+        templates = [*map(_template, ("vectors", "pcg")), Template(kind.text), _template("finish")]
         if preconditioner != "jacobi":
-            made += self._preconditioner(words, preconditioner, kind == "lm")
-            templates.append("preconditioned")
+            made += self._preconditioner(words, preconditioner, kind.is_damped)
+            templates.append(_template("preconditioned"))
         if preconditioner == "multigrid":
-            templates.append("multigrid")
+            templates.append(_template("multigrid"))
             words |= multigrid.words(self.real)
-        parts = [*made, *(_template(one).substitute(words) for one in templates)]
+        parts = [*made, *(one.substitute(words) for one in templates)]
         calls = [
             self._calls("precompute", ("precompute",), False),
             self._calls("cost", ("cost",), True),
             self._calls("linearize", ("jtf",), False),
             self._calls("apply", ("jtj",), True),
         ]
-        if kind == "lm":
+        if kind.is_damped:
             calls.append(self._calls("apply_to_delta", ("jtj",), True, {"p": "delta"}))
         return "\n".join([self._sizes(preconditioner == "multigrid"), *calls, *parts])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-PAGES = ["new-dialect", "new-op", "new-rule", "new-pass"]
+PAGES = ["new-dialect", "new-op", "new-rule", "new-pass", "new-solver"]
 QUOTE = re.compile(r"^```\w+ (\S+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 

@@ -316,3 +316,13 @@ def test_computed_arrays_are_zero_outside_and_do_not_move_there():
         (*found, solver.diagonal(**given)), (*expected, (9, 34, 25, 8)), strict=True
     ):
         np.testing.assert_allclose([*parts["X"], parts["S"]], whole, rtol=1e-14)
+
+
+def test_unknowns_without_dimensions_alone():
+    """Rosenbrock's function: there is no array of which a dimension could be a size."""
+    p = nlls.problem("rosenbrock", "f64")
+    x, y = p.unknown("X"), p.unknown("Y")
+    p.residual(10 * (y() - x() * x()))
+    p.residual(1 - x())
+    result = p.compile("lm", cache=False).solve(X=-1.2, Y=1.0, iterations=60)
+    np.testing.assert_allclose([result.X, result.Y], 1.0, rtol=1e-6)

@@ -63,7 +63,8 @@ def test_cmake(root: Path, tmp_path: Path, model: str, request: pytest.FixtureRe
     if model.endswith(".c"):
         request.getfixturevalue("clang")
     words = ["cmake", "-S", str(root / "examples" / "c"), "-B", str(tmp_path)]
-    settings = [f"-DAD_OPT={AD_OPT}", f"-DMODEL={model}"]
+    package = root / "ad_opt" / "cmake"
+    settings = [f"-DAD_OPT_EXECUTABLE={AD_OPT}", f"-Dad_opt_DIR={package}", f"-DMODEL={model}"]
     for command in ([*words, *settings], ["cmake", "--build", str(tmp_path)]):
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr

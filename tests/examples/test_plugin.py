@@ -19,7 +19,8 @@ def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     pytest.importorskip("setuptools", minversion="77")
     target = tmp_path_factory.mktemp("plugin")
     source = tmp_path_factory.mktemp("source") / "plugin"
-    files = ["pyproject.toml", "README.md", *(root / "examples/plugin/ad_opt_special").glob("*.py")]
+    package = root / "examples/plugin/ad_opt_special"
+    files = ["pyproject.toml", "README.md", *package.glob("*.py"), *package.glob("*.mlir")]
     for name in files:
         path = root / "examples" / "plugin" / name
         copy = source / path.relative_to(root / "examples" / "plugin")
@@ -43,6 +44,7 @@ def test_its_own_tests_pass(installed: dict[str, str], root: Path) -> None:
     words = ["-m", "pytest", "-v", "-p", "no:cacheprovider", "."]
     said = run(words, installed, root / "examples" / "plugin")
     assert "test_special.py" in said
+    assert "test_line_search.py" in said
     assert "filecheck/rule" in said  # by the plug-in of pytest that comes with ad-opt
 
 

@@ -84,3 +84,48 @@ def test_nothing_is_no_value() -> None:
     for call in (f, ad_opt.grad(f), lambda x: ad_opt.vjp(f, x)):
         with pytest.raises(ad_opt.DiagnosticError, match=r"AD0503.*None"):
             call(None)
+
+
+INSIDE = """
+func.func private @sine(%t: tensor<4xf64>) -> tensor<4xf64> {
+  %u = math.sin %t : tensor<4xf64>
+  return %u : tensor<4xf64>
+}
+func.func @f(%m: memref<4xf64>, %x: f64, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = bufferization.to_tensor %m restrict : memref<4xf64> to tensor<4xf64>
+  %u = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> (tensor<4xf64>) {
+    %s = func.call @sine(%a) : (tensor<4xf64>) -> tensor<4xf64>
+    %o = tensor.insert %x into %s[%c0] : tensor<4xf64>
+    scf.yield %o : tensor<4xf64>
+  }
+  %p = arith.mulf %u, %u : tensor<4xf64>
+  %c3 = arith.constant 3 : index
+  %a = tensor.extract %p[%c0] : tensor<4xf64>
+  %b = tensor.extract %p[%c3] : tensor<4xf64>
+  %y = arith.addf %a, %b : f64
+  return %y : f64
+}
+"""
+
+
+def test_tensors_inside_of_functions_of_buffers() -> None:
+    """Every derivative takes them, and pullbacks and gradients into arrays, too."""
+    f = ad_opt.load(INSIDE, cache=False)["f"]
+    m, x = np.array([0.1, -0.2, 0.3, 0.4]), 0.7
+    # y = x^2 + sin(sin(m_3))^2
+    inner = np.sin(m[3])
+    value = x * x + np.sin(inner) ** 2
+    slope = np.sin(2 * inner) * np.cos(m[3])
+    assert f(m, x, 2) == pytest.approx(value, rel=1e-14)
+    for found in (ad_opt.grad(f)(m, x, 2), ad_opt.vjp(f, m, x, 2)[1](1.0)):
+        np.testing.assert_allclose(found[0], [0, 0, 0, slope], rtol=1e-14)
+        assert found[1] == pytest.approx(2 * x)
+    into = np.zeros(4)
+    ad_opt.grad(f, wrt="m")(m, x, 2, out=into)
+    np.testing.assert_allclose(into, [0, 0, 0, slope], rtol=1e-14)
+    direction = np.array([1.0, 1.0, 1.0, 2.0])
+    rate = ad_opt.jvp(f, (m, x, 2), (direction, 3.0, None))[1]
+    assert rate == pytest.approx(2 * slope + 6 * x)
+    ad_opt.check_grads(f, m, x, 2)

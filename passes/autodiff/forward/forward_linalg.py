@@ -179,10 +179,9 @@ def _add_unused_arguments(
 
 
 def _refuse_partly_lost(doubler: Doubler, op: Operation, inputs: int) -> None:
-    """Every output of floats needs a shadow where one has one: the body mixes them."""
+    """Refuse an output whose derivative somebody reads, and which has no shadow."""
     for output in op.operands[inputs:]:
-        type = doubler.derivative_type(output.type)
-        if type is not None and doubler.derivative(output) is None:
+        if doubler.carries(output) and doubler.derivative(output) is None:
             raise lost_derivative(op, output)
 
 

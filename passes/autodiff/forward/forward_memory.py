@@ -17,7 +17,7 @@ from ad_opt.dialects.support.ir.queries import defining_op, integer_property
 from ad_opt.passes.emit.buffers import fill, keep_off_stack
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.dialects import memref
-from xdsl.dialects.builtin import MemRefType, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, BoolAttr, MemRefType, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .doubling import Doubler, Handler
@@ -136,9 +136,12 @@ def writer(value: int, memory: int, hints: Hints = _same) -> Handler:
 
 
 def forward_transfer_read(doubler: Doubler, op: Operation) -> None:
-    """The padding stands behind the indices."""
+    """The padding stands behind the indices; it is given where a mask is off, or beyond the end."""
     sizes = segment_sizes(op)
-    reader(0, (sizes[0] + sizes[1],))(doubler, op)
+    bounds = cast("ArrayAttr[BoolAttr]", op.properties["in_bounds"])
+    is_whole = not sizes[3] and all(bool(flag.value.data) for flag in bounds)
+    is_constant = is_whole and doubler.derivative(op.operands[0]) is None
+    reader(0, () if is_constant else (sizes[0] + sizes[1],))(doubler, op)
 
 
 def forward_atomic(doubler: Doubler, op: Operation) -> None:

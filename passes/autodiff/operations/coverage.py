@@ -38,8 +38,9 @@ same rules, and [conventions](conventions.md) says what is chosen at kinks.
   and its kin.
 - *refused*: a located error where a derivative would have to pass through the operation.
 
-Tensors are values that `bufferize-tensors` turns into buffers; run it first. Operations of `llvm`
-and of dialects that are not listed are refused.
+Tensors are values that `bufferize-tensors` turns into buffers: the pipelines do so inside of
+functions; where a function takes or gives tensors, run it first. Operations of `llvm` and of
+dialects that are not listed are refused.
 """
 
 _LOWERED = {

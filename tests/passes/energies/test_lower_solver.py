@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
+from ad_opt.passes.energies.solver.kinds import SolverKind, register_solver
 
 import ad_opt
 
@@ -106,3 +107,40 @@ def test_kernels_are_needed() -> None:
         ad_opt.load(text).after("nlls-lower-solver")
     with pytest.raises(DiagnosticError, match=r"AD0004.*no kind `newton`"):
         ad_opt.load(TEXT).after("nlls-lower-solver{kind=newton}")
+
+
+SOLVE = """
+func.func @${problem}.solve($declared, %iterations: index, %steps: index,
+    %settings: memref<?xf64>, %state: memref<?xf64>, %history: memref<?x?xf64>) {
+  $LINES
+  func.return
+}
+"""
+WRONG = {
+    "names no `${nothing}`": SOLVE.replace("$LINES", "$nothing"),
+    "operation `retur` is not registered": "func.func @f() { retur }",
+    "there is no `@${problem}.solve`": "func.func @other() { return }",
+    "is a function of ($declared, index,": "func.func @${problem}.solve() { return }",
+    "`arith.addi` is not valid": SOLVE.replace(
+        "$LINES", '%a = "arith.addi"(%steps, %steps) : (index, index) -> f64'
+    ),
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_texts_of_others_that_are_not_valid(words: str) -> None:
+    register_solver("wrong", SolverKind(WRONG[words]))
+    with pytest.raises(DiagnosticError, match=r"AD0303.*the text of the solver `wrong`") as caught:
+        solver("wrong")
+    assert words in str(caught.value)
+
+
+def test_a_kind_of_others() -> None:
+    """It is called as ours are; this one does nothing but count an iteration."""
+    lines = "%c5 = arith.constant 5 : index\n%one = arith.constant 1.0 : f64\n"
+    lines += "memref.store %one, %state[%c5] : memref<?xf64>"
+    register_solver("idle", SolverKind(SOLVE.replace("$LINES", lines)))
+    run = Run(solver("idle"), np.ones(8))
+    run.solve(1, 1)
+    assert run.state[5] == 1.0
+    assert not run.x.any()
