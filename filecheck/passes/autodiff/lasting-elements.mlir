@@ -6,7 +6,7 @@
 // CHECK:         not undone: stores to argument %a
 // CHECK:         added in place by: memref.store
 // CHECK:         loaded again:
-// CHECK-NOT:     saved
+// CHECK-NOT:     saved: 
 // CHECK:         tape: nothing is saved
 func.func @eliminate(%a: memref<?x?xf64>) {
   %c0 = arith.constant 0 : index
