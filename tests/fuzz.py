@@ -85,6 +85,10 @@ KINDS = {
     "affine programs": Kind(
         1, 8, _one_by_one("test_random_affine_programs"), _AGAIN.format("affine_programs")
     ),
+    "programs in place": Kind(
+        1, 8, _one_by_one("test_random_in_place_programs"), _AGAIN.format("in_place_programs"),
+        _with_clang,
+    ),
     "mutants": Kind(
         2, 4, _broken, "python tests/fuzz.py --only=mutants --seed={seed} --tasks=1",
         lambda: len(_mutants()),
