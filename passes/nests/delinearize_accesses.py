@@ -48,6 +48,10 @@ from .products.addresses import (
 )
 from .products.computed import counted_to, end_of, is_positive, sizes_of_ends, sizes_of_sums
 
+LEAST_OF_ROW = 32
+"""Least elements of a row whose length is a number for it to be a dimension. A guess: shorter rows
+are those of small arrays, which become values.
+"""
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
 
@@ -76,8 +80,8 @@ class DelinearizeAccessesPass(FunctionPass):
     every subscript is known not to be negative, and but for the first to stay below its extent:
     then a place has one row and one column. The length of a row may be a difference (``n - 2``,
     where a loop counts to that). Bounds may move with the loops around (``%j`` from 0 to ``%n -
-    %i``, in which ``%i + %j`` is the column). Strides that are numbers stay as they are, since
-    those are linear. Options: none.
+    %i``, in which ``%i + %j`` is the column). Short rows whose lengths are numbers stay as they
+    are. Options: none.
     """
 
     name = "delinearize-accesses"
@@ -149,7 +153,7 @@ class Nest:
         return Nest(root, bounds, found) if found else None
 
     def rows(self) -> Iterator[Memory]:
-        """The buffers that have rows of a length that only the program knows."""
+        """The buffers that have rows of a length that only the program knows, or of a large one."""
         for memory in self.memories:
             if self._has_rows(memory):
                 yield memory
@@ -176,7 +180,7 @@ class Nest:
         """True if a buffer has rows; then it has the strides, and accesses have subscripts."""
         return (
             divide(memory, self.bounds)
-            and any(key for key, _ in memory.strides)
+            and (memory.strides[0][0] or memory.strides[0][1] >= LEAST_OF_ROW)
             and all(map(self._is_fixed, _values(memory.strides)))
             and all(self._place(op, memory) for op in memory.subscripts)
         )

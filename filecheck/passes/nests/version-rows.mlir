@@ -42,8 +42,8 @@ func.func @scale_gradient(%m: i32, %n: i32, %a: memref<?xf64>, %da: memref<?xf64
   return
 }
 
-// What a loop counts to is not what the function is called with; rows that are known to be long
-// enough stay as they are, since their subscripts are linear.
+// What a loop counts to is not what the function is called with; short rows that are known to be long
+// enough stay as they are.
 
 // CHECK-LABEL: func.func private @loaded(
 // CHECK-NOT:     memref.reinterpret_cast
