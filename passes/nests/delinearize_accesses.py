@@ -180,7 +180,7 @@ class Nest:
         """True if a buffer has rows; then it has the strides, and accesses have subscripts."""
         return (
             divide(memory, self.bounds)
-            and (memory.strides[0][0] or memory.strides[0][1] >= LEAST_OF_ROW)
+            and (bool(memory.strides[0][0]) or memory.strides[0][1] >= LEAST_OF_ROW)
             and all(map(self._is_fixed, _values(memory.strides)))
             and all(self._place(op, memory) for op in memory.subscripts)
         )
