@@ -171,6 +171,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "version-wrapping": _lazy(
         "optimize.versions.version_wrapping", "VersionWrappingPass", "scf.for"
     ),
+    "version-rows": _lazy("nests.version_rows", "VersionRowsPass", "arith.muli"),
     "version-aliasing": _lazy(
         "optimize.versions.version_aliasing",
         "VersionAliasingPass",

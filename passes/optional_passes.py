@@ -9,6 +9,7 @@ OPTIONAL = frozenset(
         *("promote-memory", "forward-stores", "uncarry-values", "outline-equal-steps"),
         *("choose-terms", "guards-to-bounds"),
         *("delinearize-accesses", "widen-indices", "version-wrapping", "version-aliasing"),
+        "version-rows",
         *("preaccumulate", "sum-accumulators", "carry-sums", "carry-updates", "sink-zero-fills"),
         *("interchange-recurrences", "interchange-windows", "constant-scratch", "batch-functions"),
         "localize-scratch",

@@ -107,6 +107,7 @@ _PREPARE_BODIES = ",".join(
         "forward-stores",  # loads of what was just stored become values as well
         "uncarry-values",  # what the number of the trip says is not carried, so not remembered
         "move-unknown-words",  # what may be the bits of a float is moved as bytes
+        "version-rows",  # sizes that stay within rows have derivatives of their own
         "delinearize-accesses",  # rows that the program counts itself are dimensions
         "hoist-invariants",  # what a loop does not change is saved once, not once a trip
         "simplify",  # whatever is dead or equal now would be differentiated too

@@ -14,6 +14,7 @@ import pytest
 import ad_opt
 from ad_opt.derivatives.private_copies import on_copies
 from ad_opt.programs.address_parameters import seen_with
+from ad_opt.programs.derivative_functions import constants
 
 HEAD = 'target datalayout = "e-p:64:64-i64:64-n8:16:32:64"\n'
 NEIGHBOURS = """
@@ -171,3 +172,13 @@ def test_of_any_shape_by_any_arguments(kind: str, wrt: tuple[int, ...]) -> None:
             for at, found in zip(wrt, derivative(8, 3.0, x, w), strict=True):
                 np.testing.assert_allclose(found, by[at], rtol=1e-13)
                 assert np.shape(found) == np.shape(by[at])
+
+
+def test_numbers_that_no_gradient_is_by() -> None:
+    """A gradient by arrays alone computes none by a number: it has no result for that."""
+    f, x, w = ad_opt.load(SCALED)["scaled"], RNG.standard_normal(8), RNG.standard_normal(8)
+    given = 8, 3.0, x, w
+    assert constants(seen_with(f, given), (2, 3)) == (1,)
+    found = ad_opt.grad(f, wrt=(2, 3))(*given)
+    for one, expected in zip(found, (6 * x * w, 3 * x * x), strict=True):
+        np.testing.assert_allclose(one, expected, rtol=1e-13)

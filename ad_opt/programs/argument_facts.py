@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import AnyFloat, MemRefType
 from xdsl.dialects.func import FuncOp
 
 from ad_opt.passes.analysis.flow.activity import Activity
@@ -37,10 +37,12 @@ def memory_facts(func: FuncOp) -> MemoryFacts:
     """
     effects = AnalysisManager().get(Effects, func)
     aliasing, summary = effects.aliasing, effects.summary()
-    places = range(len(func.function_type.inputs))
+    inputs = func.function_type.inputs
+    places = range(len(inputs))
+    addresses = [at for at in places if not isinstance(inputs.data[at], AnyFloat)]
     return MemoryFacts(
         _written(func, summary.writes),
-        frozenset(at for at in places if not aliasing.is_apart(Arg(at))),
+        frozenset(at for at in addresses if not aliasing.is_apart(Arg(at))),
         frozenset(at for at in places if aliasing.captured(Arg(at))),
         not all(isinstance(one, Arg) for one in (*summary.reads, *summary.writes)),
     )

@@ -8,7 +8,7 @@ within their rows. Needs ``scf.for`` over ``memref``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -47,6 +47,10 @@ from .products.addresses import (
 )
 from .products.computed import counted_to, end_of, is_positive, sizes_of_ends, sizes_of_sums
 
+LEAST_OF_ROW = 32
+"""Least elements of a row whose length is a number for it to be a dimension. A guess: shorter rows
+are those of small arrays, which become values.
+"""
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
 
@@ -75,25 +79,34 @@ class DelinearizeAccessesPass(FunctionPass):
     every subscript is known not to be negative, and but for the first to stay below its extent:
     then a place has one row and one column. The length of a row may be a difference (``n - 2``,
     where a loop counts to that). Bounds may move with the loops around (``%j`` from 0 to ``%n -
-    %i``, in which ``%i + %j`` is the column). Strides that are numbers stay as they are, since
-    those are linear. Options: none.
+    %i``, in which ``%i + %j`` is the column). Short rows whose lengths are numbers stay as they
+    are. Options: none.
     """
 
     name = "delinearize-accesses"
 
     @override
     def apply_function(self, ctx: Context, func: Operation, analyses: AnalysisManager) -> bool:
-        nests = [nest for root in _roots(func) if (nest := _Nest.of(root)) is not None]
-        found = [(nest.root, memory) for nest in nests for memory in nest.rows()]
-        views: dict[tuple[Block | None, SSAValue, tuple[Stride, ...]], SSAValue] = {}
-        for root, one in found:
-            place = _place_of_view(func, root, one)
-            key = place.parent, one.base, tuple(one.strides)
-            if key not in views:
-                views[key] = _view(Builder.at(place), one)
-            _replace(one, views[key])
-        count("flat buffers with rows", len(views))
+        found = [(nest.root, memory) for nest in nests_of(func) for memory in nest.rows()]
+        count("flat buffers with rows", view_rows(func, found))
         return bool(found)
+
+
+def nests_of(func: Operation) -> Iterator[Nest]:
+    """The nests of a function that access flat buffers."""
+    return (nest for root in _roots(func) if (nest := Nest.of(root)) is not None)
+
+
+def view_rows(func: Operation, found: Iterable[tuple[Operation, Memory]]) -> int:
+    """Let accesses of nests go through views with rows; how many views there are."""
+    views: dict[tuple[Block | None, SSAValue, tuple[Stride, ...]], SSAValue] = {}
+    for root, one in found:
+        place = _place_of_view(func, root, one)
+        key = place.parent, one.base, tuple(one.strides)
+        if key not in views:
+            views[key] = _view(Builder.at(place), one)
+        _replace(one, views[key])
+    return len(views)
 
 
 def _roots(func: Operation) -> Iterator[Operation]:
@@ -109,7 +122,7 @@ def _roots(func: Operation) -> Iterator[Operation]:
 
 
 @dataclass
-class _Nest:
+class Nest:
     """The flat buffers of a nest."""
 
     root: Operation
@@ -117,9 +130,11 @@ class _Nest:
     memories: list[Memory]
     sizes: dict[SSAValue, Polynomial] = field(default_factory=dict[SSAValue, Polynomial])
     """Sizes, and the sums that stand for them."""
+    most: dict[SSAValue, int] | None = None
+    """Values that are taken to be no greater than these numbers, where that is to be found out."""
 
     @staticmethod
-    def of(root: Operation) -> _Nest | None:
+    def of(root: Operation) -> Nest | None:
         """The accesses to flat buffers of floats by buffer; ``None`` if there are none, or a loop
         runs from, or to, a product of variables.
         """
@@ -134,10 +149,10 @@ class _Nest:
             elif is_flat(op):
                 _collect(op, root, memories)
         found = [one for one in memories.values() if one is not None]
-        return _Nest(root, bounds, found) if found else None
+        return Nest(root, bounds, found) if found else None
 
     def rows(self) -> Iterator[Memory]:
-        """The buffers that have rows of a length that only the program knows."""
+        """The buffers that have rows of a length that only the program knows, or of a large one."""
         for memory in self.memories:
             if self._has_rows(memory):
                 yield memory
@@ -148,16 +163,28 @@ class _Nest:
                         yield other
                         break
 
+    def rows_of_numbers(self) -> Iterator[tuple[Memory, dict[SSAValue, int]]]:
+        """The buffers whose rows have a length that is a number, if values are no greater than
+        others: a program that is given sizes does not say that these are within a row.
+        """
+        for memory in self.memories:
+            self.most = {}
+            if divide(memory, self.bounds) and not any(key for key, _ in memory.strides):
+                within = all(self._place(op, memory) for op in memory.subscripts)
+                if within and self.most:
+                    yield memory, self.most
+        self.most = None
+
     def _has_rows(self, memory: Memory) -> bool:
         """True if a buffer has rows; then it has the strides, and accesses have subscripts."""
         return (
             divide(memory, self.bounds)
-            and any(key for key, _ in memory.strides)
+            and (bool(memory.strides[0][0]) or memory.strides[0][1] >= LEAST_OF_ROW)
             and all(map(self._is_fixed, _values(memory.strides)))
             and all(self._place(op, memory) for op in memory.subscripts)
         )
 
-    def _in_other_sizes(self, memory: Memory) -> Iterator[_Nest]:
+    def _in_other_sizes(self, memory: Memory) -> Iterator[Nest]:
         """The nest, with others in the place of sizes, so that products have no more terms than
         they were written with: sums of what loops count to (``n - 2``), or differences of what
         rows are longer by (``n + 2``) and that.
@@ -170,13 +197,13 @@ class _Nest:
     def _of_ends(self) -> dict[SSAValue, Polynomial]:
         return sizes_of_ends([op for op in (self.root, *walk(self.root)) if op.name == "scf.for"])
 
-    def _in_sizes(self, sizes: dict[SSAValue, Polynomial]) -> Iterator[_Nest]:
+    def _in_sizes(self, sizes: dict[SSAValue, Polynomial]) -> Iterator[Nest]:
         if sizes:
             bounds = {
                 variable: (low.substitute(sizes), high.substitute(sizes))
                 for variable, (low, high) in self.bounds.items()
             }
-            yield _Nest(self.root, bounds, [], sizes)
+            yield Nest(self.root, bounds, [], sizes)
 
     def _counted_as(self, loop: Operation) -> set[SSAValue]:
         """Values that are not negative where a loop from zero runs: what it counts up to, and what
@@ -218,7 +245,23 @@ class _Nest:
         """True if a subscript is not negative and below its extent."""
         low, high = ends_of(column, self.bounds)
         room = extent.plus(Polynomial.number(1), -1).plus(high, -1)
-        return self._is_never_negative(low, around) and self._is_never_negative(room, around)
+        return self._is_never_negative(low, around) and (
+            self._is_never_negative(room, around) or self._is_taken(room)
+        )
+
+    def _is_taken(self, room: Polynomial) -> bool:
+        """Take a value to be small enough for room to be left, where the function is called with
+        that value.
+        """
+        values = room.values()
+        if self.most is None or len(values) != 1 or room.degree != 1:
+            return False
+        (value,) = values
+        most = room.terms.get((), 0)
+        if room.terms[(value,)] != -1 or most < 1 or not _is_argument(value):
+            return False
+        self.most[value] = min(most, self.most.get(value, most))
+        return True
 
     def _is_never_negative(self, value: Polynomial, around: Sequence[Operation]) -> bool:
         """True if a number is not negative where loops around an access run."""
@@ -278,6 +321,12 @@ def _not_negative(condition: SSAValue, holds: bool) -> Polynomial | None:
 
 def _is_one_value(form: Polynomial) -> bool:
     return form.known is not None or (form.degree == 1 and list(form.terms.values()) == [1])
+
+
+def _is_argument(value: SSAValue) -> bool:
+    """True for what a function is called with."""
+    block = value.owner
+    return isinstance(block, Block) and getattr(block.parent_op(), "name", "") == "func.func"
 
 
 def _values(strides: Sequence[Stride]) -> set[SSAValue]:

@@ -427,3 +427,28 @@ func.func @beyond_the_border(%n: index, %m: index, %a: memref<?xf64>, %b: memref
   }
   return
 }
+
+// Rows of 240 elements are a dimension where all loops are known to stay within them; rows of three
+// belong to small arrays, and stay as they are.
+// CHECK-LABEL: func.func @long_rows
+// CHECK:         %[[V:.*]] = memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, 240], strides: [240, 1] : memref<?xf64> to memref<?x240xf64>
+// CHECK-NOT:     memref.reinterpret_cast %b
+// CHECK:         memref.load %[[V]][%j, %i]
+// CHECK:         memref.store %{{.*}}, %b[%{{.*}}] : memref<?xf64>
+func.func @long_rows(%a: memref<?xf64>, %b: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c240 = arith.constant 240 : index
+  scf.for %i = %c0 to %c3 step %c1 {
+    scf.for %j = %c0 to %c3 step %c1 {
+      %row = arith.muli %j, %c240 : index
+      %from = arith.addi %row, %i : index
+      %x = memref.load %a[%from] : memref<?xf64>
+      %short = arith.muli %i, %c3 : index
+      %to = arith.addi %short, %j : index
+      memref.store %x, %b[%to] : memref<?xf64>
+    }
+  }
+  return
+}

@@ -734,21 +734,24 @@ func.func @wraps(%c: index, %n: index, %m: memref<?x?xf64>, %x: f64) {
 }
 
 // One trip would be left where the branch is not taken, and a store of the outer loop: the branch
-// only goes around the loop.
+// stays where what it asks for is known in the loop around alone.
 // CHECK-LABEL: func.func @needed
-// CHECK:         scf.if
-// CHECK-NEXT:      scf.for
+// CHECK:         scf.for
+// CHECK:           scf.if
+// CHECK-NEXT:        scf.for
 func.func @needed(%c: index, %n: i32, %m: memref<?x?xf64>, %x: f64) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %two = arith.constant 2 : i32
-  %enough = arith.cmpi sgt, %n, %two : i32
   %size = arith.index_cast %n : i32 to index
   %minus1 = arith.constant -1 : index
   %minus2 = arith.constant -2 : index
   %one_less = arith.addi %size, %minus1 : index
   %two_less = arith.addi %size, %minus2 : index
   scf.for %k = %c0 to %c step %c1 {
+  %less = arith.index_cast %k : index to i32
+  %rest = arith.subi %n, %less : i32
+  %enough = arith.cmpi sgt, %rest, %two : i32
   scf.if %enough {
     scf.for %i = %c0 to %c step %c1 {
       scf.for %j = %c0 to %one_less step %c1 {
@@ -764,6 +767,34 @@ func.func @needed(%c: index, %n: i32, %m: memref<?x?xf64>, %x: f64) {
       }
     }
   }
+  }
+  return
+}
+
+// Rows and columns of different numbers: a compiler tests the inner loop in front of the middle one
+// for each row, which then begins with a load. The middle loop has no trips where the branch is not
+// taken, and what says so is known outside of the nest.
+// CHECK-LABEL: func.func @rows_and_columns
+// CHECK:         scf.for %i = %c0 to %l
+// CHECK-NEXT:      [[END:%.*]] = arith.select %some, %m, %c0 : index
+// CHECK-NEXT:      scf.for %k = %c0 to [[END]]
+// CHECK-NEXT:        %x = memref.load %a
+// CHECK-NEXT:        scf.for %j
+// CHECK-NOT:     scf.if
+// CHECK:         return
+func.func @rows_and_columns(%l: index, %m: index, %n: index, %a: memref<?x?xf64>, %b: memref<?x?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %some = arith.cmpi sgt, %n, %c0 : index
+  scf.for %i = %c0 to %l step %c1 {
+    scf.if %some {
+      scf.for %k = %c0 to %m step %c1 {
+        %x = memref.load %a[%i, %k] : memref<?x?xf64>
+        scf.for %j = %c0 to %n step %c1 {
+          memref.store %x, %b[%i, %j] : memref<?x?xf64>
+        }
+      }
+    }
   }
   return
 }

@@ -8,7 +8,7 @@ within its row in all iterations (Maslov, 1992; with tests at run time, after Gr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -294,15 +294,15 @@ def divide(memory: Memory, loops: Bounds) -> bool:
                 rest = without(monomial, (moving[0],))
                 assert rest is not None
                 strides.add((rest, abs(factor)))
+    diagonals = _diagonals({number for key, number in strides if not key})
+    strides -= {((), number) for number in diagonals}
     memory.strides = sorted(strides, key=lambda one: (len(one[0]), one[1]), reverse=True)
     for (outer, factor), (inner, by) in zip(memory.strides, memory.strides[1:], strict=False):
         if without(outer, inner) is None or factor % by:
             return False
     for op, place in memory.accesses.items():
         parts = [Polynomial({}) for _ in memory.strides]
-        for monomial, factor in place.terms.items():
-            if not monomial:
-                continue
+        for monomial, factor in _along_strides(place, diagonals):
             for at, (key, number) in enumerate(memory.strides):
                 rest = without(monomial, key)
                 if rest is not None and factor % number == 0:
@@ -311,6 +311,27 @@ def divide(memory: Memory, loops: Bounds) -> bool:
         _add_number(parts, memory.strides, place.terms.get((), 0), loops)
         memory.subscripts[op] = parts
     return True
+
+
+def _diagonals(numbers: set[int]) -> dict[int, tuple[int, int]]:
+    """Strides along diagonals (``a[i][i]``): those that are sums of two others, and these."""
+    return {
+        number: (number - other, other)
+        for number in numbers
+        for other in numbers
+        if number > 2 * other and number - other in numbers
+    }
+
+
+def _along_strides(
+    place: Polynomial, diagonals: Mapping[int, tuple[int, int]]
+) -> Iterator[tuple[Monomial, int]]:
+    """The terms of a place but its number, those along diagonals in two."""
+    for monomial, factor in place.terms.items():
+        if len(monomial) == 1 and (parts := diagonals.get(abs(factor))) is not None:
+            yield from ((monomial, part if factor > 0 else -part) for part in parts)
+        elif monomial:
+            yield monomial, factor
 
 
 def _add_number(

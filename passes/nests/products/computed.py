@@ -8,6 +8,7 @@ from typing import TypeAlias
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import (
     constant_of,
+    defining_op,
     each_once,
     is_made_in,
     scf_loops_around,
@@ -96,18 +97,26 @@ def is_positive(value: SSAValue) -> bool:
 
 
 def end_of(loop: Operation) -> SSAValue:
-    """The value that a loop counts up to where it has trips: of a choice between that and where it
+    """The value that a loop counts up to where it has trips: of choices between that and where it
     begins, the former (see `unguard-loops`).
     """
     low, end = loop.operands[:2]
-    choice = end.owner
-    if isinstance(choice, Operation) and choice.name == "arith.select":
-        for kept, other in ((1, 2), (2, 1)):
-            least = choice.operands[other]
-            number = constant_of(least)
-            if least is low or (number is not None and number == constant_of(low)):
-                return choice.operands[kept]
+    while (kept := _chosen(end, low)) is not None:
+        end = kept
     return end
+
+
+def _chosen(end: SSAValue, low: SSAValue) -> SSAValue | None:
+    """The other one of a choice between where a loop begins and a value; ``None`` for no such."""
+    choice = defining_op(end, "arith.select")
+    if choice is None:
+        return None
+    for kept, other in ((1, 2), (2, 1)):
+        least = choice.operands[other]
+        number = constant_of(least)
+        if least is low or (number is not None and number == constant_of(low)):
+            return choice.operands[kept]
+    return None
 
 
 def counted_to(loop: Operation) -> SSAValue | None:

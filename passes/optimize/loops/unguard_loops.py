@@ -21,7 +21,9 @@ from ad_opt.dialects.support.ir.queries import (
     SLE,
     SLT,
     ancestors,
+    block_of,
     constant_of,
+    is_inside,
     known_float,
     last_of,
     walk,
@@ -143,7 +145,9 @@ def unguard(op: Operation) -> bool:
         limit = _limit(condition, negated=negated)
         if limit is None:
             continue
-        comparison = _Comparison(limit, op, may_bound=not any(map(is_loop, ancestors(op))))
+        loops = filter(is_loop, ancestors(op))
+        fixed = not any(is_inside(block_of(condition), loop) for loop in loops)
+        comparison = _Comparison(limit, op, may_bound=fixed)
         if comparison.same(kept, other):
             _run_anyway(op, kept)
             for loop in comparison.bounded:
@@ -203,7 +207,9 @@ class _Comparison:
         self.limit = limit
         self._guard = guard
         self.may_bound = may_bound
-        """True if loops may be told to have no trips."""
+        """True if loops may be told to have no trips: the number of trips is known outside of the
+        loops around, as it was.
+        """
         self.bounded: list[Operation] = []
         """Loops that must be told."""
         self.same_as: dict[SSAValue, SSAValue] = {}

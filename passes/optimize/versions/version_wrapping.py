@@ -8,7 +8,7 @@ behind `raise-while-to-for`, in front of `widen-indices`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ad_opt.dialects.autodiff.requests import RequestOp, function_of
@@ -25,18 +25,13 @@ from ad_opt.dialects.support.ir.queries import (
     UGT,
     ULE,
     ULT,
-    ancestors,
     constant_of,
     integer_property,
     walk,
 )
 from ad_opt.dialects.support.ir.rewriting import (
-    append,
-    insert,
-    move_to_end,
     replace,
 )
-from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
@@ -56,27 +51,23 @@ from ad_opt.passes.optimize.loops.while_counters import flags, width_of
 from ad_opt.passes.optimize.scalar.folds import as_signed
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects import arith, scf
+from xdsl.dialects import arith
 from xdsl.dialects.arith import IntegerOverflowFlag
 from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
     ModuleOp,
-    StringAttr,
-    SymbolRefAttr,
     i64,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block, Operation, Region, SSAValue, Use
+from xdsl.ir import Operation, SSAValue
+
+from .choosing import choose, is_used_otherwise, second_version
 
 _MOST = 2000
 """Most operations of a function that gets two versions. A guess: the second one is compiled, too,
 so this bounds compile time.
-"""
-_MOST_AROUND = 64
-"""Most operations around a request that are written twice with it. A guess: those that begin
-shadows are fewer.
 """
 _CASTS = frozenset({"arith.extsi", "arith.index_cast", "arith.extui", "arith.index_castui"})
 """No fact: casts that may extend."""
@@ -124,7 +115,7 @@ class VersionWrappingPass(AnalysisPass):
                 found[function] = _versions_of(function, module)
             versions = found[function]
             if versions is not None and may_rewrite():
-                _choose(request, versions)
+                choose(request, versions.function, versions.small, versions.test)
                 count("derivatives of two versions", 1)
         return any(versions is not None for versions in found.values())
 
@@ -136,6 +127,10 @@ class _Versions:
     function: FuncOp
     small: FuncOp
     conditions: list[Condition]
+
+    def test(self, b: Builder, given: Mapping[SSAValue, SSAValue]) -> SSAValue:
+        """Write the test of the conditions; ``given`` are the arguments of the function here."""
+        return write_test(b, self.conditions, given)
 
 
 def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
@@ -166,7 +161,7 @@ def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
         if isinstance(op := value.owner, Operation) and (width_of(value.type) or 0) <= FEW
     )
     conditions = [one for each in known.values() for one in each.conditions] + conditions
-    if not wrapping or any(map(never_holds, conditions)) or _is_used_otherwise(function, module):
+    if not wrapping or any(map(never_holds, conditions)) or is_used_otherwise(function, module):
         return None
     return _Versions(function, _small(function, changed, known), conditions)
 
@@ -184,27 +179,10 @@ def _roots(operations: Sequence[Operation]) -> Iterator[tuple[Operation, bool]]:
                 yield op, predicate not in (EQ, NE)
 
 
-def _is_used_otherwise(function: FuncOp, module: ModuleOp) -> bool:
-    """True if something but requests and calls names a function: it may say how to derive it."""
-    name = function.sym_name.data
-    return any(
-        one.root_reference.data == name
-        for op in walk(module)
-        if not isinstance(op, RequestOp) and op.name != "func.call"
-        for one in references(op)
-    )
-
-
 def _small(function: FuncOp, changed: Sequence[Operation], ranges: dict[SSAValue, Known]) -> FuncOp:
     """The version in which numbers are signed, and what is extended is computed in 64 bits."""
     copies: dict[SSAValue, SSAValue] = {}
-    made = function.clone(copies)
-    table = function.parent_op()
-    assert table is not None
-    taken = {name for op in members(table) if (name := name_of(op)) is not None}
-    made.properties["sym_name"] = StringAttr(fresh_name(f"{function.sym_name.data}_small", taken))
-    made.properties["sym_visibility"] = StringAttr("private")
-    insert(made, function)
+    made = second_version(function, "small", copies)
     widening = _Widening(copies, ranges)
     for op in changed:
         copy = copies[op.results[0]].owner
@@ -264,60 +242,3 @@ class _Widening:
             assert by is not None
             return b.binary(arith.MuliOp, left, b.integer(1 << by, i64), NSW)
         return b.binary(_KINDS[op.name], left, self.of(op.operands[1]), NSW)
-
-
-def _choose(request: RequestOp, versions: _Versions) -> None:
-    """Put a test and both versions in the place of a request, or of all that is around it, so that
-    what is made for the request alone stays with it.
-    """
-    entry = list[SSAValue](versions.function.body.block.args)
-    given = dict(zip(entry, _primals(request), strict=True))
-    test_at, inner = request, [request]
-    around = enclosing(request, "func.func")
-    if isinstance(around, FuncOp) and request.parent is around.body.first_block:
-        block = around.body.block
-        whole = [op for op in block.ops if op is not block.last_op]
-        arguments = set(block.args)
-        if len(list(walk(around))) <= _MOST_AROUND and arguments.issuperset(given.values()):
-            test_at, inner = whole[0], whole
-    test = write_test(Builder.at(test_at), versions.conditions, given)
-    after = inner[-1].next_op
-    assert after is not None
-    beyond = {one: _uses_beyond(one, inner) for op in inner for one in op.results}
-    results = [one for one, uses in beyond.items() if uses]
-    known: dict[SSAValue, SSAValue] = {}
-    small = Block()
-    for op in inner:
-        copy = op.clone(known)
-        append(copy, small)
-        if op is request:
-            copy.properties["callee"] = SymbolRefAttr(versions.small.sym_name.data)
-    append(scf.YieldOp(*(known[one] for one in results)), small)
-    chosen = scf.IfOp(test, [one.type for one in results], Region(small), Region(Block()))
-    insert(chosen, after)
-    for old, new in zip(results, chosen.results, strict=True):
-        for use in beyond[old]:
-            use.operation.operands[use.index] = new
-    other = chosen.false_region.block
-    for op in inner:
-        move_to_end(op, other)
-    append(scf.YieldOp(*results), other)
-
-
-def _uses_beyond(value: SSAValue, inner: Sequence[Operation]) -> list[Use]:
-    inside = set(inner)
-    return [
-        use
-        for use in value.uses
-        if use.operation not in inside and inside.isdisjoint(ancestors(use.operation))
-    ]
-
-
-def _primals(request: RequestOp) -> list[SSAValue]:
-    """The operands that are arguments of the function."""
-    found: list[SSAValue] = []
-    at = 0
-    for word in request.activities:
-        found.append(request.operands[at])
-        at += 1 + (request.tangents_each if word.startswith("dup") else 0)
-    return found

@@ -1,0 +1,78 @@
+// RUN: ad-opt %s -p "version-rows,simplify" | filecheck %s
+
+// `double a[][220]`: a row has 220 elements, and the function is called with the number of columns.
+// The version with rows is chosen where these are no more than 220.
+
+// CHECK-LABEL: func.func private @scale_rows(%m: i32, %n: i32
+// CHECK:         %[[V:.*]] = memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, 220], strides: [220, 1] : memref<?xf64> to memref<?x220xf64>
+// CHECK:         scf.for %i
+// CHECK:           scf.for %j
+// CHECK:             memref.load %[[V]][%i, %j]
+// CHECK:             memref.store %{{.*}}, %[[V]][%i, %j]
+// CHECK-LABEL: func.func private @scale(%m: i32, %n: i32
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func private @scale(%m: i32, %n: i32, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c220 = arith.constant 220 : index
+  %rows = arith.index_cast %m : i32 to index
+  %columns = arith.index_cast %n : i32 to index
+  scf.for %i = %c0 to %rows step %c1 {
+    %own = arith.muli %i, %c220 : index
+    scf.for %j = %c0 to %columns step %c1 {
+      %at = arith.addi %own, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.mulf %x, %x : f64
+      memref.store %y, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @scale_gradient
+// CHECK:         %[[MOST:.*]] = arith.constant 220 : i32
+// CHECK:         %[[SMALL:.*]] = arith.cmpi sle, %n, %[[MOST]] : i32
+// CHECK-NEXT:    scf.if %[[SMALL]]
+// CHECK-NEXT:      autodiff.bwd_diff @scale_rows(
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      autodiff.bwd_diff @scale(
+func.func @scale_gradient(%m: i32, %n: i32, %a: memref<?xf64>, %da: memref<?xf64>) {
+  autodiff.bwd_diff @scale(%m, %n, %a, %da) {activity = [const, const, dup], primal = false} : (i32, i32, memref<?xf64>, memref<?xf64>) -> ()
+  return
+}
+
+// What a loop counts to is not what the function is called with; short rows that are known to be long
+// enough stay as they are.
+
+// CHECK-LABEL: func.func private @loaded(
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func private @loaded(%size: memref<index>, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %n = memref.load %size[] : memref<index>
+  scf.for %i = %c0 to %n step %c1 {
+    %own = arith.muli %i, %c7 : index
+    scf.for %j = %c0 to %n step %c1 {
+      %at = arith.addi %own, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %a[%at] : memref<?xf64>
+    }
+    scf.for %k = %c0 to %c7 step %c1 {
+      %at = arith.addi %own, %k : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @loaded_gradient
+// CHECK-NOT:     scf.if
+// CHECK:         autodiff.bwd_diff @loaded(
+func.func @loaded_gradient(%size: memref<index>, %a: memref<?xf64>, %da: memref<?xf64>) {
+  autodiff.bwd_diff @loaded(%size, %a, %da) {activity = [const, dup], primal = false} : (memref<index>, memref<?xf64>, memref<?xf64>) -> ()
+  return
+}
