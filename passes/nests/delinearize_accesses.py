@@ -44,9 +44,9 @@ from .products.addresses import (
     divide,
     ends_of,
     is_flat,
-    is_sum_of,
 )
 from .products.computed import counted_to, end_of, is_positive, sizes_of_ends, sizes_of_sums
+from .products.signs import is_sum_of
 
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
