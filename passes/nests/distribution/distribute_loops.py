@@ -57,8 +57,8 @@ class DistributeLoopsPass(FunctionPass):
 
     Statements that wait for each other, in whatever iterations, stay together; those without
     products run together where they can (Allen and Kennedy, 2001, chapter 5). Buffers that each
-    iteration fills before it reads them (flat ones in more dimensions than it reads them in, too),
-    or allocates, get a row for each iteration of a strip (array expansion: Feautrier, 1988), as do
+    iteration fills before it reads them (flat ones in more dimensions than it reads them in, too,
+    or all of their elements before it reads and writes any), or allocates, get a row for each iteration of a strip (array expansion: Feautrier, 1988), as do
     numbers that one group of statements makes and another
     one needs. What is computed of the loop's variable alone, or read from memory that the loop does
     not write, is computed again. No operation is left out or done in another order than those it

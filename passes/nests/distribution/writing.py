@@ -7,11 +7,18 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, known_or_value, last_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    is_made_in,
+    known_or_value,
+    last_of,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.nests import Access
 from ad_opt.passes.analysis.affine.polynomials import Polynomial
 from ad_opt.passes.nests.products.computed import copied
+from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
@@ -132,11 +139,21 @@ class Distribution:
             low, high, step = map(known_or_value, group.steps.operands[:3])
             loop, inside = outside.loop(low, high, step, first)
             number, *sums = inside.block.args
-            names: dict[SSAValue, SSAValue] = {group.steps.regions[0].block.args[0]: number}
+            names = self._of_step(inside, group.steps, number)
             made = self._iterations(inside, group, start, end, sums, names)
             inside.emit(scf.YieldOp(*made.results))
         for n, value in zip(group.carried, loop.results, strict=True):
             carried[n] = value
+
+    def _of_step(self, b: Builder, steps: Operation, number: SSAValue) -> dict[SSAValue, SSAValue]:
+        """Compute what is the same one for all iterations in a step; gives the names of these."""
+        body = steps.regions[0].block
+        names: dict[SSAValue, SSAValue] = {body.args[0]: number}
+        for op in body.ops:
+            same = all(x in names or not is_made_in(x, self.root) for x in op.operands)
+            if op is not body.last_op and not op.regions and same and effect_of(op).is_nothing:
+                names.update(zip(op.results, b.emit(op.clone(names)).results, strict=True))
+        return names
 
     def _iterations(
         self,
@@ -177,7 +194,7 @@ class Distribution:
         at = [group.steps.results.index(links[n].left) for n in group.carried]
         names.update((body.args[1 + k], value) for k, value in zip(at, own, strict=True))
         for op in body.ops:
-            if op is not body.last_op:
+            if op is not body.last_op and not (op.results and op.results[0] in names):
                 self._copy(b, op, row, names)
         b.emit(scf.YieldOp(*(names[last_of(body).operands[k]] for k in at)))
 

@@ -39,7 +39,20 @@ class Signs:
                 if (end := counted_to(loop)) is not None:
                     ends.add(end)
             last[variable] = polynomial_of(end_of(loop)).plus(Polynomial.number(1), -1)
-        return Signs(variables | ends, ends, last)
+        signs = Signs(variables | ends, ends, last)
+        more = {x for end in ends if (x := signs._dividend(end)) is not None}
+        return Signs(variables | ends | more, ends | more, last)
+
+    def _dividend(self, quotient: SSAValue) -> SSAValue | None:
+        """The number that a positive quotient is of, if its divisor is positive: it is, too."""
+        op = quotient.owner
+        if not isinstance(op, Operation) or op.name != "arith.divsi":
+            return None
+        form, divisor = map(polynomial_of, op.operands)
+        ((monomial, factor),) = form.terms.items() if len(form.terms) == 1 else [((), 0)]
+        if factor != 1 or len(monomial) != 1 or not self.is_positive(divisor):
+            return None
+        return monomial[0]
 
     def is_positive(self, value: Polynomial) -> bool:
         """True if a polynomial is known not to be negative."""

@@ -276,6 +276,73 @@ def test_gradients_of_steps_that_add_to_a_sum(
 
     for at, one in enumerate(found):
         shift = [np.zeros(a.shape, complex) for a in (x, u, v)]
-        shift[at] = rng.normal(size=shift[at].shape) * 1e-30j
+        direction = rng.normal(size=shift[at].shape)
+        shift[at] = direction * 1e-30j
         by_step = value(x + shift[0], u + shift[1], v + shift[2]).imag / 1e-30
-        np.testing.assert_allclose((one * shift[at].imag / 1e-30).sum(), by_step, rtol=1e-11)
+        np.testing.assert_allclose((one * direction).sum(), by_step, rtol=1e-11)
+
+
+COUPLING = """
+#include <math.h>
+#include <stdlib.h>
+
+// Halves of a state in turn, each changed by what layers make of the other one.
+double coupling(
+    int n, int d, int h, int layers, const double *x, const double *w, const double *v) {
+  int m = d / 2;
+  double e = 0, *z = malloc(d * sizeof(double)), *a = malloc(h * sizeof(double));
+  for (int b = 0; b < n; b++) {
+    for (int j = 0; j < d; j++) z[j] = x[b * d + j];
+    for (int l = 0; l < layers; l++) {
+      double *p = z + (l % 2) * m, *q = z + (1 - l % 2) * m;
+      for (int i = 0; i < h; i++) {
+        double s = 0;
+        for (int j = 0; j < m; j++) s += w[(l * h + i) * m + j] * p[j];
+        a[i] = tanh(s);
+      }
+      for (int j = 0; j < m; j++) {
+        double s = 0;
+        for (int i = 0; i < h; i++) s += v[(l * m + j) * h + i] * a[i];
+        q[j] += sin(s);
+        e += s;
+      }
+    }
+    for (int j = 0; j < d; j++) e -= 0.5 * z[j] * z[j];
+  }
+  free(z);
+  free(a);
+  return e;
+}
+"""
+
+
+@pytest.mark.parametrize("fp", ["fast", "strict"])
+@pytest.mark.parametrize(("n", "d"), [(1, 2), (73, 6), (80, 7), (2, 1), (0, 4)])
+def test_gradients_of_halves_in_turn(
+    clang: str, tmp_path: Path, fp: Literal["fast", "strict"], n: int, d: int
+) -> None:
+    path = tmp_path / "coupling.c"
+    path.write_text(COUPLING)
+    rng = np.random.default_rng(d)
+    h, layers, m = 5, 3, d // 2
+    x = rng.normal(size=(n, d))
+    w, v = rng.normal(size=(layers, h, m)) / 3, rng.normal(size=(layers, m, h)) / 3
+    found = ad_opt.grad(ad_opt.load(path, fp=fp)["coupling"], wrt=(4, 5, 6))(
+        n, d, h, layers, x, w, v
+    )
+
+    def value(x: np.ndarray, w: np.ndarray, v: np.ndarray) -> complex:
+        z, e = x.copy(), 0j
+        for at in range(layers):
+            p, q = (slice(k * m, (k + 1) * m) for k in (at % 2, 1 - at % 2))
+            s = np.tanh(z[:, p] @ w[at].T) @ v[at].T
+            z[:, q] += np.sin(s)
+            e += s.sum()
+        return e - 0.5 * (z * z).sum()
+
+    for at, one in enumerate(found):
+        shift = [np.zeros(a.shape, complex) for a in (x, w, v)]
+        direction = rng.normal(size=shift[at].shape)
+        shift[at] = direction * 1e-30j
+        by_step = value(x + shift[0], w + shift[1], v + shift[2]).imag / 1e-30
+        np.testing.assert_allclose((one * direction).sum(), by_step, rtol=1e-11, atol=1e-12)
