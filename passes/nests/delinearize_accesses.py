@@ -45,8 +45,14 @@ from .products.addresses import (
     ends_of,
     is_flat,
 )
-from .products.computed import counted_to, end_of, is_positive, sizes_of_ends, sizes_of_sums
-from .products.signs import is_sum_of
+from .products.computed import (
+    counted_to,
+    end_of,
+    is_positive,
+    is_sum_of,
+    sizes_of_ends,
+    sizes_of_sums,
+)
 
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""

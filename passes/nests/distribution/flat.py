@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, walk
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
-from ad_opt.passes.nests.products.computed import counted_to, end_of, sizes_of_ends
-from ad_opt.passes.nests.products.signs import is_sum_of
+from ad_opt.passes.nests.products.computed import counted_to, end_of, is_sum_of, sizes_of_ends
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 

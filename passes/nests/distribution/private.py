@@ -19,8 +19,7 @@ from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
 from ad_opt.passes.nests.products.addresses import Bounds, bounds_of_variable, ends_of
-from ad_opt.passes.nests.products.computed import are_positive_in
-from ad_opt.passes.nests.products.signs import is_sum_of
+from ad_opt.passes.nests.products.computed import are_positive_in, is_sum_of
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType

@@ -32,8 +32,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .computed import counted_to
-from .signs import Signs
+from .computed import Signs, counted_to
 from .structured import reinterpreted
 
 MOST_ACCESSES = 64

@@ -13,7 +13,7 @@ import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from ad_opt.passes.nests.products.signs import Signs
+from ad_opt.passes.nests.products.computed import Signs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from xdsl.ir import Operation
