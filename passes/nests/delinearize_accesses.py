@@ -43,9 +43,15 @@ from .products.addresses import (
     divide,
     ends_of,
     is_flat,
-    is_sum_of,
 )
-from .products.computed import counted_to, end_of, is_positive, sizes_of_ends, sizes_of_sums
+from .products.computed import (
+    counted_to,
+    end_of,
+    is_positive,
+    is_sum_of,
+    sizes_of_ends,
+    sizes_of_sums,
+)
 
 LEAST_OF_ROW = 32
 """Least elements of a row whose length is a number for it to be a dimension. A guess: shorter rows

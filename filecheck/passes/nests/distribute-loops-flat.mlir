@@ -116,3 +116,75 @@ func.func @lent(%x: memref<?x?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.
   }
   return
 }
+
+// An array that is filled to its end before anything else happens to it is each iteration's alone,
+// wherever that reads and writes it then. Not if the filling leaves out its last element.
+
+// CHECK-LABEL: func.func @filled
+// CHECK:         memref.alloc(%{{.*}}) : memref<72x?xf64>
+// CHECK:         return
+// CHECK-LABEL: func.func @filled_in_part
+// CHECK-NOT:     memref<72x
+// CHECK:         return
+func.func @filled(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %at: memref<?xindex> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index, %k: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %a = memref.alloc(%m) : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      %y = memref.load %x[%i, %j] : memref<?x?xf64>
+      memref.store %y, %a[%j] : memref<?xf64>
+    }
+    scf.for %j = %c0 to %k step %c1 {
+      %p = memref.load %at[%j] : memref<?xindex>
+      %y = memref.load %a[%p] : memref<?xf64>
+      %z = math.tanh %y : f64
+      memref.store %z, %a[%p] : memref<?xf64>
+    }
+    scf.for %g = %c0 to %k step %c1 {
+      %t = scf.for %j = %c0 to %k step %c1 iter_args(%u = %zero) -> (f64) {
+        %y = memref.load %a[%j] : memref<?xf64>
+        %z = memref.load %w[%g, %j] : memref<?x?xf64>
+        %v = arith.mulf %y, %z : f64
+        %r = arith.addf %u, %v : f64
+        scf.yield %r : f64
+      }
+      memref.store %t, %out[%i, %g] : memref<?x?xf64>
+    }
+  }
+  memref.dealloc %a : memref<?xf64>
+  return
+}
+func.func @filled_in_part(%x: memref<?x?xf64> {llvm.noalias}, %w: memref<?x?xf64> {llvm.noalias}, %at: memref<?xindex> {llvm.noalias}, %out: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index, %k: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %more = arith.addi %m, %c1 : index
+  %a = memref.alloc(%more) : memref<?xf64>
+  memref.store %zero, %a[%m] : memref<?xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %m step %c1 {
+      %y = memref.load %x[%i, %j] : memref<?x?xf64>
+      memref.store %y, %a[%j] : memref<?xf64>
+    }
+    scf.for %j = %c0 to %k step %c1 {
+      %p = memref.load %at[%j] : memref<?xindex>
+      %y = memref.load %a[%p] : memref<?xf64>
+      %z = math.tanh %y : f64
+      memref.store %z, %a[%p] : memref<?xf64>
+    }
+    scf.for %g = %c0 to %k step %c1 {
+      %t = scf.for %j = %c0 to %k step %c1 iter_args(%u = %zero) -> (f64) {
+        %y = memref.load %a[%j] : memref<?xf64>
+        %z = memref.load %w[%g, %j] : memref<?x?xf64>
+        %v = arith.mulf %y, %z : f64
+        %r = arith.addf %u, %v : f64
+        scf.yield %r : f64
+      }
+      memref.store %t, %out[%i, %g] : memref<?x?xf64>
+    }
+  }
+  memref.dealloc %a : memref<?xf64>
+  return
+}

@@ -238,3 +238,66 @@ func.func @left_by_others(%a: memref<?x?xf64> {llvm.noalias}, %c: memref<?x?xf64
   }
   return
 }
+
+// Columns of one head of several are within the rows of a matrix, if there are as many for each as
+// the rows' number divided by that of heads is; with another divisor nobody knows.
+
+// CHECK-LABEL: func.func @heads
+// CHECK:         linalg.generic
+// CHECK-LABEL: func.func @other_heads
+// CHECK-NOT:     linalg.generic
+// CHECK:         return
+func.func @heads(%q: memref<?xf64> {llvm.noalias}, %k: memref<?xf64> {llvm.noalias}, %o: memref<?x?xf64> {llvm.noalias}, %n: index, %d: index, %h: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %e = arith.divsi %d, %h : index
+  scf.for %g = %c0 to %h step %c1 {
+    %first = arith.muli %g, %e overflow<nsw> : index
+    scf.for %i = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %n step %c1 {
+        %s = scf.for %c = %c0 to %e step %c1 iter_args(%t = %zero) -> (f64) {
+          %a = arith.addi %first, %c overflow<nsw> : index
+          %ri = arith.muli %i, %d overflow<nsw> : index
+          %rj = arith.muli %j, %d overflow<nsw> : index
+          %pi = arith.addi %ri, %a overflow<nsw> : index
+          %pj = arith.addi %rj, %a overflow<nsw> : index
+          %x = memref.load %q[%pi] : memref<?xf64>
+          %y = memref.load %k[%pj] : memref<?xf64>
+          %p = arith.mulf %x, %y : f64
+          %u = arith.addf %t, %p : f64
+          scf.yield %u : f64
+        }
+        memref.store %s, %o[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+func.func @other_heads(%q: memref<?xf64> {llvm.noalias}, %k: memref<?xf64> {llvm.noalias}, %o: memref<?x?xf64> {llvm.noalias}, %n: index, %d: index, %h: index, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %e = arith.divsi %d, %m : index
+  scf.for %g = %c0 to %h step %c1 {
+    %first = arith.muli %g, %e overflow<nsw> : index
+    scf.for %i = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %n step %c1 {
+        %s = scf.for %c = %c0 to %e step %c1 iter_args(%t = %zero) -> (f64) {
+          %a = arith.addi %first, %c overflow<nsw> : index
+          %ri = arith.muli %i, %d overflow<nsw> : index
+          %rj = arith.muli %j, %d overflow<nsw> : index
+          %pi = arith.addi %ri, %a overflow<nsw> : index
+          %pj = arith.addi %rj, %a overflow<nsw> : index
+          %x = memref.load %q[%pi] : memref<?xf64>
+          %y = memref.load %k[%pj] : memref<?xf64>
+          %p = arith.mulf %x, %y : f64
+          %u = arith.addf %t, %p : f64
+          scf.yield %u : f64
+        }
+        memref.store %s, %o[%i, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}

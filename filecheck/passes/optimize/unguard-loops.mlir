@@ -798,3 +798,47 @@ func.func @rows_and_columns(%l: index, %m: index, %n: index, %a: memref<?x?xf64>
   }
   return
 }
+
+// No more than one is halved to nothing: there is no trip where the branch is not taken. Of no more
+// than two there is one.
+
+// CHECK-LABEL: func.func @halves
+// CHECK-NOT:     scf.if
+// CHECK:         scf.for %{{.*}} = %c0 to %size
+// CHECK:         return
+// CHECK-LABEL: func.func @half_is_left
+// CHECK:         scf.if
+// CHECK:         return
+func.func @halves(%c: index, %n: i32, %m: memref<?x?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %half = arith.divsi %n, %two : i32
+  %size = arith.index_cast %half : i32 to index
+  %enough = arith.cmpi sgt, %n, %one : i32
+  scf.for %k = %c0 to %c step %c1 {
+    scf.if %enough {
+      scf.for %j = %c0 to %size step %c1 {
+        memref.store %x, %m[%k, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}
+func.func @half_is_left(%c: index, %n: i32, %m: memref<?x?xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i32
+  %half = arith.divsi %n, %two : i32
+  %size = arith.index_cast %half : i32 to index
+  %enough = arith.cmpi sgt, %n, %two : i32
+  scf.for %k = %c0 to %c step %c1 {
+    scf.if %enough {
+      scf.for %j = %c0 to %size step %c1 {
+        memref.store %x, %m[%k, %j] : memref<?x?xf64>
+      }
+    }
+  }
+  return
+}

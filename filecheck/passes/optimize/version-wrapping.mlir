@@ -244,3 +244,36 @@ func.func @border_grad(%n: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) -> f64 {
   %dx = autodiff.bwd_diff @border(%n, %a, %da, %x) {activity = [const, dup, active], primal = false} : (i32, !llvm.ptr, !llvm.ptr, f64) -> f64
   return %dx : f64
 }
+
+// Quotients and remainders are no farther from zero than what is divided, so rows of as many elements
+// as a quotient are tested by that. Nothing is divided in front of the function.
+
+// CHECK-LABEL: func.func private @divided_small
+// CHECK:         %[[E:.*]] = arith.divsi %d, %h : i32
+// CHECK:         arith.extsi %[[E]] : i32 to i64
+// CHECK:         arith.muli %{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK-LABEL: func.func private @divided(
+func.func private @divided(%n: i32, %d: i32, %h: i32, %a: !llvm.ptr, %x: f64) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  scf.for %i = %c0 to %n step %c1 : i32 {
+    scf.for %j = %c0 to %n step %c1 : i32 {
+      %e = arith.divsi %d, %h : i32
+      %r = arith.muli %i, %e : i32
+      %k = arith.addi %r, %j : i32
+      %w = arith.extsi %k : i32 to i64
+      %q = llvm.getelementptr %a[%w] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      llvm.store %x, %q : f64, !llvm.ptr
+    }
+  }
+  return
+}
+// CHECK-LABEL: func.func @divided_grad
+// CHECK-NOT:     arith.divsi
+// CHECK:         scf.if
+// CHECK:           autodiff.bwd_diff @divided_small
+// CHECK:           autodiff.bwd_diff @divided(
+func.func @divided_grad(%n: i32, %d: i32, %h: i32, %a: !llvm.ptr, %da: !llvm.ptr, %x: f64) -> f64 {
+  %z = autodiff.bwd_diff @divided(%n, %d, %h, %a, %da, %x) {activity = [const, const, const, dup, active], primal = false} : (i32, i32, i32, !llvm.ptr, !llvm.ptr, f64) -> f64
+  return %z : f64
+}

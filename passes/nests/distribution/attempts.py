@@ -30,7 +30,7 @@ class Rules:
     cost: bool
     """True if that has to let products of matrices be seen."""
     any_order: bool
-    """True if the factors of a product may be multiplied in any order."""
+    """True if sums may be made, and the factors of a product multiplied, in any order."""
     is_discarded: bool
     """True if nobody looks at what is left in arguments."""
 
@@ -88,6 +88,7 @@ def _distribute(
         facts,
         all_alone=not rules.cost,
         is_discarded=rules.is_discarded,
+        any_order=rules.any_order,
     )
     groups = statements.groups()
     if not any(group.is_product and group.waits for group in groups):

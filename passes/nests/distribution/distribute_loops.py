@@ -57,12 +57,14 @@ class DistributeLoopsPass(FunctionPass):
 
     Statements that wait for each other, in whatever iterations, stay together; those without
     products run together where they can (Allen and Kennedy, 2001, chapter 5). Buffers that each
-    iteration fills before it reads them (flat ones in more dimensions than it reads them in, too),
-    or allocates, get a row for each iteration of a strip (array expansion: Feautrier, 1988), as do
-    numbers that one group of statements makes and another
-    one needs. What is computed of the loop's variable alone, or read from memory that the loop does
-    not write, is computed again. No operation is left out or done in another order than those it
-    depends on: all results are what they were, bit for bit.
+    iteration fills before it reads them (flat ones in more dimensions than it reads them in, too,
+    or all of their elements before it reads and writes any), or allocates, get a row for each
+    iteration of a strip (array expansion: Feautrier, 1988), as do numbers that one group of
+    statements makes and another one needs. What is computed of the loop's variable alone, or read
+    from memory that the loop does not write, is computed again. No operation is left out or done in
+    another order than those it depends on: all results are what they were, bit for bit. With
+    ``fast``, statements that add to one sum, which the loop carries through them, do not wait for
+    each other: it is carried by the loop of one after the other.
 
     A statement that is a loop over steps, of which each reads what the step before has left in such
     a buffer (the state of a recurrent network), changes places with the loop over iterations: each
@@ -88,8 +90,8 @@ class DistributeLoopsPass(FunctionPass):
     matrices then. `raise-products{early=true}` makes an operation of it.
 
     Options: ``size`` (72): iterations of a strip. ``cost`` (true): if false, loops are distributed
-    wherever that can be done, each inner loop by itself. ``fast`` (false): the factors of a product
-    may be multiplied in any order.
+    wherever that can be done, each inner loop by itself. ``fast`` (false): sums may be made, and
+    the factors of a product multiplied, in any order.
     """
 
     name = "distribute-loops"

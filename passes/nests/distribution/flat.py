@@ -11,12 +11,25 @@ from collections.abc import Mapping, Sequence
 from ad_opt.dialects.support.ir.queries import constant_of, is_made_in, walk
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of, without
-from ad_opt.passes.nests.products.addresses import is_sum_of
-from ad_opt.passes.nests.products.computed import counted_to, end_of, sizes_of_ends
+from ad_opt.passes.nests.products.computed import counted_to, end_of, is_sum_of, sizes_of_ends
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 _ONE = Polynomial.number(1)
+
+
+def is_filled_first(loop: Loop, accesses: Sequence[Access], size: Polynomial) -> bool:
+    """True if each iteration of a loop fills all elements of a buffer of some size, from whatever
+    is not in it, before it does anything else with it.
+    """
+    if not _is_flat(accesses[0].memref):
+        return False
+    body = loop.op.regions[0].block
+    sizes = sizes_of_ends([op for op in walk(loop.op) if op.name == "scf.for"])
+    first = min(accesses, key=lambda access: access.order)
+    filling = body.find_ancestor_op_in_block(first.op)
+    inside = [x for x in accesses if body.find_ancestor_op_in_block(x.op) is filling]
+    return len(inside) == 1 and first.writes and _filled(first, loop, sizes) == size
 
 
 def elements_filled(loop: Loop, accesses: Sequence[Access]) -> Polynomial | None:

@@ -19,15 +19,15 @@ from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
-from ad_opt.passes.nests.products.addresses import Bounds, bounds_of_variable, ends_of, is_sum_of
-from ad_opt.passes.nests.products.computed import are_positive_in
+from ad_opt.passes.nests.products.addresses import Bounds, bounds_of_variable, ends_of
+from ad_opt.passes.nests.products.computed import are_positive_in, is_sum_of
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from .flat import elements_filled
+from .flat import elements_filled, is_filled_first
 
 _Form: TypeAlias = tuple[frozenset[tuple[object, int]], int]
 _Elements: TypeAlias = tuple[tuple[_Form, ...], tuple[object, ...]]
@@ -67,8 +67,7 @@ def private_buffer(
         return None
     dead = _is_dead_behind(buffer, loop.op, is_discarded=is_discarded)
     if not reads_only_writes_of_iteration(loop, accesses):
-        own = dead and isinstance(buffer.owner, Operation)
-        filled = elements_filled(loop, accesses) if own else None
+        filled = _filled(loop, accesses) if dead else None
         return filled and Private(buffer, [[filled.plus(Polynomial.number(-1))]], [])
     highest = _highest(loop, accesses)
     left = [] if dead else _left(loop, accesses)
@@ -92,6 +91,18 @@ def allocated_buffer(loop: Operation, alloc: Operation) -> Private | None:
     if any(is_made_in(x, loop) for extent in extents for x in extent.values()):
         return None
     return Private(buffer, [[extent.plus(Polynomial.number(-1))] for extent in extents], [])
+
+
+def _filled(loop: Loop, accesses: Sequence[Access]) -> Polynomial | None:
+    """The number of elements of a flat buffer that each iteration fills before it reads them."""
+    alloc = accesses[0].memref.owner
+    if not isinstance(alloc, Operation):
+        return None
+    if isinstance(alloc, memref.AllocOp) and len(alloc.dynamic_sizes) == 1:
+        size = polynomial_of(alloc.dynamic_sizes[0])
+        if is_filled_first(loop, accesses, size):
+            return size
+    return elements_filled(loop, accesses)
 
 
 def _is_element_access(op: Operation, buffer: SSAValue) -> bool:

@@ -21,11 +21,14 @@ from .statements import Group, Statements
 
 def sequence_of(statements: Statements, group: Group) -> Operation | None:
     """The loop over steps that a group is, if its iterations can be done for all samples."""
-    if len(group.statements) != 1 or group.carried or not group.is_product:
+    if len(group.statements) != 1 or not group.is_product:
         return None
     (loop,) = group.statements
     root = statements.loop
-    if loop.name != "scf.for" or loop.results or is_unsigned(loop) or LOOP_LABEL in loop.attributes:
+    if loop.name != "scf.for" or is_unsigned(loop) or LOOP_LABEL in loop.attributes:
+        return None
+    sums = statements.links.get(loop, {})
+    if {*group.carried} != {*sums} or {*loop.results} != {link.left for link in sums.values()}:
         return None
     if not is_counted(loop, root.op):
         return None

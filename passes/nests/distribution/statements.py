@@ -25,6 +25,7 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 
+from .carried_sums import Link, links_of
 from .private import Private, allocated_buffer, private_buffer
 
 MOST_ACCESSES = 64
@@ -44,7 +45,7 @@ class Group:
 
     statements: list[Operation]
     carried: list[int]
-    """The numbers of what the loop carries that they carry."""
+    """The numbers of what the loop carries that they carry, or add to."""
     is_product: bool
     waits: bool
     """True if it needs what other groups do."""
@@ -62,6 +63,8 @@ class Statements:
     """True if loops without products are groups of their own, too."""
     is_discarded: bool = False
     """True if nobody looks at what is left in arguments."""
+    any_order: bool = False
+    """True if sums may be made in any order."""
     private: dict[SSAValue, Private] = field(default_factory=dict[SSAValue, Private])
     """Buffers with a row for each iteration."""
     again: set[Operation] = field(default_factory=set[Operation])
@@ -69,6 +72,10 @@ class Statements:
     _nodes: list[Operation] = field(default_factory=list[Operation])
     _numbers: dict[Operation, int] = field(default_factory=dict[Operation, int])
     """The number of each statement."""
+    links: dict[Operation, dict[int, Link]] = field(
+        default_factory=dict[Operation, dict[int, Link]]
+    )
+    """For statements that add to sums which the loop carries, the numbers of these."""
     _after: dict[int, set[int]] = field(default_factory=dict[int, set[int]])
     """For each statement those that have to run before it, in whatever iterations."""
 
@@ -96,6 +103,8 @@ class Statements:
             return []
         self._numbers = {op: n for n, op in enumerate(self._nodes)}
         self._after = {n: set() for n in self._numbers.values()}
+        if self.any_order:
+            self._find_links(last)
         self._order_values()
         self._order_accesses(inside)
         self._order_carried(last)
@@ -138,11 +147,19 @@ class Statements:
         return value.owner in self.again or not is_made_in(value, self.loop.op)
 
     def needed(self, op: Operation) -> Iterator[SSAValue]:
-        """The values of the loop's body that an operation uses, inside of it, too."""
+        """The values of the loop's body that an operation uses, inside of it, too, but for sums
+        that it adds to.
+        """
+        sums = {link.found for link in self.links.get(op, {}).values()}
         for one in (op, *walk(op)):
             for value in one.operands:
-                if block_of(value) is self.block:
+                if block_of(value) is self.block and value not in sums:
                     yield value
+
+    def _find_links(self, last: Operation) -> None:
+        for number in range(len(last.operands)):
+            for link in links_of(self.block, number):
+                self.links.setdefault(link.op, {})[number] = link
 
     def _order_values(self) -> None:
         for op, n in self._numbers.items():
@@ -204,9 +221,17 @@ class Statements:
     def _order_carried(self, last: Operation) -> None:
         """Let those who need what the loop carries, and those who make it, be together."""
         for number in range(len(last.operands)):
-            together = self._carrying(number, last)
+            together = set[int]() if self._adding(number) else self._carrying(number, last)
             for n in together:
                 self._after[n] |= together - {n}
+
+    def is_sum(self, number: int) -> bool:
+        """True for a carried sum whose statements need not wait for each other."""
+        return bool(self._adding(number))
+
+    def _adding(self, number: int) -> set[int]:
+        """The statements that add to a sum that the loop carries, if they need not wait."""
+        return {self._numbers[op] for op, links in self.links.items() if number in links}
 
     def _carrying(self, number: int, last: Operation) -> set[int]:
         """The statements that use what the loop carries, or make it."""
@@ -261,9 +286,10 @@ class Statements:
             statements = [self._nodes[n] for n in members]
             groups.append(Group(statements, [], self._has_product(members), waits))
         for number in range(len(last.operands)):
-            carrying = self._carrying(number, last)
+            carrying = self._adding(number) or self._carrying(number, last)
             own = [g for g, members in zip(groups, found, strict=True) if carrying & {*members}]
-            (own[0] if own else groups[-1]).carried.append(number)
+            for group in own or groups[-1:]:
+                group.carried.append(number)
         return groups
 
 

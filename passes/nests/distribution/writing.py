@@ -7,11 +7,18 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.build import Builder, Index
-from ad_opt.dialects.support.ir.queries import block_of, known_or_value, last_of, walk
+from ad_opt.dialects.support.ir.queries import (
+    block_of,
+    is_made_in,
+    known_or_value,
+    last_of,
+    walk,
+)
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.affine.nests import Access
 from ad_opt.passes.analysis.affine.polynomials import Polynomial
 from ad_opt.passes.nests.products.computed import copied
+from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.dialects import memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
@@ -126,37 +133,108 @@ class Distribution:
     ) -> None:
         """Write the loop of a group; it goes on with what the strips have ``carried``."""
         first = [carried[n] for n in group.carried]
-        names: dict[SSAValue, SSAValue] = {}
-        around, statements = outside, group.statements
-        if group.steps is not None:
-            body = group.steps.regions[0].block
+        if group.steps is None:
+            loop = self._iterations(outside, group, start, end, first, {})
+        else:
             low, high, step = map(known_or_value, group.steps.operands[:3])
-            names[body.args[0]], around = outside.each(low, high, step)
-            statements = [op for op in body.ops if op is not body.last_op]
-        loop, b = around.loop(start, end, 1, first)
+            loop, inside = outside.loop(low, high, step, first)
+            number, *sums = inside.block.args
+            names = self._of_step(inside, group.steps, number)
+            made = self._iterations(inside, group, start, end, sums, names)
+            inside.emit(scf.YieldOp(*made.results))
+        for n, value in zip(group.carried, loop.results, strict=True):
+            carried[n] = value
+
+    def _of_step(self, b: Builder, steps: Operation, number: SSAValue) -> dict[SSAValue, SSAValue]:
+        """Compute what is the same one for all iterations in a step; gives the names of these."""
+        body = steps.regions[0].block
+        names: dict[SSAValue, SSAValue] = {body.args[0]: number}
+        for op in body.ops:
+            same = all(x in names or not is_made_in(x, self.root) for x in op.operands)
+            if op is not body.last_op and not op.regions and same and effect_of(op).is_nothing:
+                names.update(zip(op.results, b.emit(op.clone(names)).results, strict=True))
+        return names
+
+    def _iterations(
+        self,
+        outside: Builder,
+        group: Group,
+        start: SSAValue,
+        end: Index,
+        first: Sequence[SSAValue],
+        names: dict[SSAValue, SSAValue],
+    ) -> Operation:
+        """Write the loop over the iterations of a strip of a group, or of one step of it; gives
+        it.
+        """
+        loop, b = outside.loop(start, end, 1, first)
         block = self.statements.block
         variable, *own = b.block.args
         names[block.args[0]] = variable
-        for n, value in zip(group.carried, own, strict=True):
-            names[block.args[n + 1]] = value
         row = b.index(b.sub(variable, start))
-        for op in statements:
-            for value in self.statements.needed(op):
-                self._bring(b, value, row, names)
-            copy = self._widen(b.emit(op.clone(names)), row)
-            names.update(zip(op.results, copy.results, strict=True))
+        if group.steps is not None:
+            self._step(b, group, row, own, names)
+        else:
+            self._statements(b, group, row, own, names)
+        self.made.append((group, loop))
+        return loop
+
+    def _step(
+        self,
+        b: Builder,
+        group: Group,
+        row: SSAValue,
+        own: Sequence[SSAValue],
+        names: dict[SSAValue, SSAValue],
+    ) -> None:
+        """Write one step of an iteration, which hands on what is carried: sums of the step."""
+        assert group.steps is not None
+        body = group.steps.regions[0].block
+        links = self.statements.links.get(group.steps, {})
+        at = [group.steps.results.index(links[n].left) for n in group.carried]
+        names.update((body.args[1 + k], value) for k, value in zip(at, own, strict=True))
+        for op in body.ops:
+            if op is not body.last_op and not (op.results and op.results[0] in names):
+                self._copy(b, op, row, names)
+        b.emit(scf.YieldOp(*(names[last_of(body).operands[k]] for k in at)))
+
+    def _statements(
+        self,
+        b: Builder,
+        group: Group,
+        row: SSAValue,
+        own: Sequence[SSAValue],
+        names: dict[SSAValue, SSAValue],
+    ) -> None:
+        """Write the statements of an iteration, and hand on what is carried."""
+        block = self.statements.block
+        names.update((block.args[n + 1], x) for n, x in zip(group.carried, own, strict=True))
+        sums = dict(zip(group.carried, own, strict=True))
+        for op in group.statements:
+            links = self.statements.links.get(op, {})
+            names.update((link.found, sums[n]) for n, link in links.items())
+            self._copy(b, op, row, names)
+            sums.update((n, names[link.left]) for n, link in links.items())
             for value in op.results:
                 if value in self._kept:
                     b.emit(StoreOp.get(names[value], self._kept[value], [row]))
         last = last_of(block)
         yielded: list[SSAValue] = []
         for n in group.carried:
+            if self.statements.is_sum(n):
+                yielded.append(sums[n])
+                continue
             self._bring(b, last.operands[n], row, names)
             yielded.append(names.get(last.operands[n], last.operands[n]))
         b.emit(scf.YieldOp(*yielded))
-        for n, value in zip(group.carried, loop.results, strict=True):
-            carried[n] = value
-        self.made.append((group, loop))
+
+    def _copy(
+        self, b: Builder, op: Operation, row: SSAValue, names: dict[SSAValue, SSAValue]
+    ) -> None:
+        for value in self.statements.needed(op):
+            self._bring(b, value, row, names)
+        copy = self._widen(b.emit(op.clone(names)), row)
+        names.update(zip(op.results, copy.results, strict=True))
 
     def _bring(
         self, b: Builder, value: SSAValue, row: SSAValue, names: dict[SSAValue, SSAValue]

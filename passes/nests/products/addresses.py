@@ -8,7 +8,7 @@ within its row in all iterations (Maslov, 1992; with tests at run time, after Gr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -30,9 +30,9 @@ from xdsl.dialects.builtin import (
     MemRefType,
     UnitAttr,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from .computed import are_positive_in, counted_to
+from .computed import Signs, counted_to
 from .structured import reinterpreted
 
 MOST_ACCESSES = 64
@@ -82,16 +82,20 @@ class Buffers:
 
     def _conditions(self, memory: Memory) -> list[Polynomial]:
         """The numbers that must not be negative for that, and are not known not to be."""
-        positive = are_positive_in(self.root)
-        needed: list[Polynomial] = []
-        for parts in memory.subscripts.values():
+        found: list[Polynomial] = []
+        known: dict[Block | None, Signs] = {}
+        for op, parts in memory.subscripts.items():
+            needed: list[Polynomial] = []
             for at, part in enumerate(parts):
                 low, high = ends_of(part, self._bounds)
                 needed.append(low)
                 if at:
                     last = self._size(memory, at).plus(Polynomial.number(1), -1)
                     needed.append(last.plus(high, -1))
-        found = [value for value in needed if not _is_positive(value, positive)]
+            if op.parent not in known:
+                known[op.parent] = Signs.at(op)
+            signs = known[op.parent]
+            found += [value for value in needed if not signs.is_positive(value)]
         return [value for value in found if value.known is None or value.known < 0]
 
     def _size(self, memory: Memory, at: int) -> Polynomial:
@@ -153,28 +157,6 @@ def ends_of(part: Polynomial, bounds: Bounds) -> tuple[Polynomial, Polynomial]:
         low = low.substitute({value: ends[0 if low.terms.get((value,), 0) > 0 else 1]})
         high = high.substitute({value: ends[1 if high.terms.get((value,), 0) > 0 else 0]})
     return low, high
-
-
-def is_sum_of(value: Polynomial, positive: Collection[SSAValue]) -> bool:
-    """True if a polynomial has no negative part."""
-    return all(n >= 0 and all(x in positive for x in key) for key, n in value.terms.items())
-
-
-def _is_positive(value: Polynomial, positive: Collection[SSAValue]) -> bool:
-    """True if a polynomial has no negative part, with bounds that are known of minima and maxima in
-    their place.
-    """
-    if is_sum_of(value, positive):
-        return True
-    for key, factor in value.terms.items():
-        op = key[0].owner if len(key) == 1 else None
-        if isinstance(op, Operation) and op.name == (
-            "arith.maxsi" if factor > 0 else "arith.minsi"
-        ):
-            for bound in map(polynomial_of, op.operands):
-                if _is_positive(value.substitute({key[0]: bound}), positive):
-                    return True
-    return False
 
 
 def is_flat(op: Operation) -> bool:

@@ -183,7 +183,7 @@ class SmallRanges:
                 self._require_no_sign(found)
             return found
         operands = op.operands[1:] if op.name == "arith.select" else op.operands
-        rule = _RULES.get(op.name)
+        rule = _RULES.get(op.name) or _BOUNDED.get(op.name)
         if rule is None:
             return None
         seen = [found for one in operands if (found := self._of(one, deep - 1)) is not None]
@@ -261,6 +261,23 @@ def _product(left: Range, right: Range) -> Range:
     return low, high
 
 
+def _quotient(left: Range, right: Range) -> Range:
+    """No quotient is farther from zero than the dividend, and none has another sign than that where
+    the divisor is positive.
+    """
+    low, high = _remainder(left, right)
+    if right[0].kind == "number" and right[0].number > 0:
+        return low, high
+    zero = number(0)
+    low = _made("least", low, _made("minus", zero, high))
+    return low, _made("greatest", high, _made("minus", zero, left[0]))
+
+
+def _remainder(left: Range, right: Range) -> Range:
+    """Remainders have the sign of the dividend, and are no farther from zero."""
+    return _made("least", left[0], number(0)), _made("greatest", left[1], number(0))
+
+
 def _both(kind: str) -> Callable[[Range, Range], Range]:
     return lambda left, right: (_made(kind, left[0], right[0]), _made(kind, left[1], right[1]))
 
@@ -285,6 +302,15 @@ _RULES: Mapping[str, Callable[[Range, Range], Range]] = {
     ),
 }  # fmt: skip
 """No fact: the range of a result by those of its operands, where nothing wraps."""
+
+
+_BOUNDED: Mapping[str, Callable[[Range, Range], Range]] = {
+    "arith.divsi": _quotient,
+    "arith.remsi": _remainder,
+}
+"""No fact: a range by those of the operands, of operations that must not run where they did not:
+they are not computed when the function is called.
+"""
 
 
 def write_test(

@@ -200,6 +200,18 @@ def _uncast(value: SSAValue) -> SSAValue:
     return value
 
 
+def _divided(value: SSAValue) -> tuple[SSAValue, int]:
+    """The number of which a value is a quotient by a positive number, rounded towards zero: the
+    greater the one, the greater the other.
+    """
+    op = value.owner
+    if isinstance(op, Operation) and op.name == "arith.divsi":
+        by = constant_of(op.operands[1])
+        if by is not None and by > 0:
+            return _uncast(op.operands[0]), by
+    return value, 1
+
+
 class _Comparison:
     """Proof that a block does what another does, where a value is no larger than a number."""
 
@@ -279,6 +291,9 @@ class _Comparison:
                 upper = _uncast(limited.operands[0])
         if lower is None:
             return False
+        dividend, by = _divided(upper)
+        if dividend is value:
+            return int(most / by) <= lower
         return most <= lower if upper is value else self._ends_before(loop, lower)
 
     def _ends_before(self, loop: Operation, lower: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
@@ -38,6 +38,21 @@ def test_random_loops_keep_their_meaning(size: int, seed: int) -> None:
     PassManager.parse(make_context(), f"distribute-loops{{cost=false size={size}}}").run(module)
     require_valid(module)
     assert outcome(module, arguments_of(seed, program.extents)) == before, text
+
+
+@settings(max_examples=some_of(100), deadline=None)
+@given(seed=st.integers(0, 100_000))
+def test_random_loops_keep_their_meaning_but_for_the_order_of_sums(seed: int) -> None:
+    program = DistributionProgram(seed)
+    module = parse_module(make_context(), program.text)
+    before, after = (arguments_of(seed, program.extents) for _ in range(2))
+    expected = run_function(module, "main", before)
+    options = "cost=false size=3 fast=true"
+    PassManager.parse(make_context(), f"distribute-loops{{{options}}}").run(module)
+    require_valid(module)
+    found = run_function(module, "main", after)
+    for one, other in zip([*found, *after], [*expected, *before], strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12, err_msg=program.text)
 
 
 def test_many_random_loops_are_distributed() -> None:
@@ -206,3 +221,128 @@ def test_gradients_of_images(images: ad_opt.Program, n: int, s: int, c: int) -> 
     np.testing.assert_allclose(dw, np.einsum("nk,ncpq->kcpq", by_z, a), rtol=1e-11, atol=1e-10)
     by_f = np.einsum("ncpq,npquv->cuv", by_a, windows)
     np.testing.assert_allclose(df, by_f, rtol=1e-11, atol=1e-10)
+
+
+RECURRENT = """
+#include <math.h>
+#include <stdlib.h>
+
+// Samples with a state, of which each step, and the last one again, adds to what all sum up.
+double recurrent(int n, int t, int h, const double *x, const double *u, const double *v) {
+  double e = 0, *s = malloc(h * sizeof(double)), *r = malloc(h * sizeof(double));
+  for (int i = 0; i < n; i++) {
+    for (int k = 0; k < h; k++) s[k] = 0;
+    for (int l = 0; l < t; l++) {
+      for (int k = 0; k < h; k++) {
+        double a = x[i * t + l];
+        for (int j = 0; j < h; j++) a += u[k * h + j] * s[j];
+        r[k] = tanh(a);
+      }
+      for (int k = 0; k < h; k++) s[k] = r[k];
+      for (int k = 0; k < h; k++) {
+        double a = 0;
+        for (int j = 0; j < h; j++) a += v[k * h + j] * s[j];
+        e += a * a;
+      }
+    }
+    for (int k = 0; k < h; k++) e -= 0.5 * s[k] * s[k];
+  }
+  free(s);
+  free(r);
+  return e;
+}
+"""
+
+
+@pytest.mark.parametrize("fp", ["fast", "strict"])
+@pytest.mark.parametrize("n", [0, 1, 73, 150])
+def test_gradients_of_steps_that_add_to_a_sum(
+    clang: str, tmp_path: Path, fp: Literal["fast", "strict"], n: int
+) -> None:
+    path = tmp_path / "recurrent.c"
+    path.write_text(RECURRENT)
+    rng = np.random.default_rng(n)
+    t, h = 3, 9
+    x, u, v = rng.normal(size=(n, t)), rng.normal(size=(h, h)) / 4, rng.normal(size=(h, h)) / 4
+    function = ad_opt.load(path, fp=fp)["recurrent"]
+    found = ad_opt.grad(function, wrt=(3, 4, 5))(n, t, h, x, u, v)
+
+    def value(x: np.ndarray, u: np.ndarray, v: np.ndarray) -> complex:
+        s, e = np.zeros((n, h), complex), 0j
+        for step in range(t):
+            s = np.tanh(x[:, step, None] + s @ u.T)
+            e += ((s @ v.T) ** 2).sum()
+        return e - 0.5 * (s * s).sum()
+
+    for at, one in enumerate(found):
+        shift = [np.zeros(a.shape, complex) for a in (x, u, v)]
+        direction = rng.normal(size=shift[at].shape)
+        shift[at] = direction * 1e-30j
+        by_step = value(x + shift[0], u + shift[1], v + shift[2]).imag / 1e-30
+        np.testing.assert_allclose((one * direction).sum(), by_step, rtol=1e-11)
+
+
+COUPLING = """
+#include <math.h>
+#include <stdlib.h>
+
+// Halves of a state in turn, each changed by what layers make of the other one.
+double coupling(
+    int n, int d, int h, int layers, const double *x, const double *w, const double *v) {
+  int m = d / 2;
+  double e = 0, *z = malloc(d * sizeof(double)), *a = malloc(h * sizeof(double));
+  for (int b = 0; b < n; b++) {
+    for (int j = 0; j < d; j++) z[j] = x[b * d + j];
+    for (int l = 0; l < layers; l++) {
+      double *p = z + (l % 2) * m, *q = z + (1 - l % 2) * m;
+      for (int i = 0; i < h; i++) {
+        double s = 0;
+        for (int j = 0; j < m; j++) s += w[(l * h + i) * m + j] * p[j];
+        a[i] = tanh(s);
+      }
+      for (int j = 0; j < m; j++) {
+        double s = 0;
+        for (int i = 0; i < h; i++) s += v[(l * m + j) * h + i] * a[i];
+        q[j] += sin(s);
+        e += s;
+      }
+    }
+    for (int j = 0; j < d; j++) e -= 0.5 * z[j] * z[j];
+  }
+  free(z);
+  free(a);
+  return e;
+}
+"""
+
+
+@pytest.mark.parametrize("fp", ["fast", "strict"])
+@pytest.mark.parametrize(("n", "d"), [(1, 2), (73, 6), (80, 7), (2, 1), (0, 4)])
+def test_gradients_of_halves_in_turn(
+    clang: str, tmp_path: Path, fp: Literal["fast", "strict"], n: int, d: int
+) -> None:
+    path = tmp_path / "coupling.c"
+    path.write_text(COUPLING)
+    rng = np.random.default_rng(d)
+    h, layers, m = 5, 3, d // 2
+    x = rng.normal(size=(n, d))
+    w, v = rng.normal(size=(layers, h, m)) / 3, rng.normal(size=(layers, m, h)) / 3
+    found = ad_opt.grad(ad_opt.load(path, fp=fp)["coupling"], wrt=(4, 5, 6))(
+        n, d, h, layers, x, w, v
+    )
+
+    def value(x: np.ndarray, w: np.ndarray, v: np.ndarray) -> complex:
+        z, e = x.copy(), 0j
+        for at in range(layers):
+            p, q = (slice(k * m, (k + 1) * m) for k in (at % 2, 1 - at % 2))
+            s = np.tanh(z[:, p] @ w[at].T) @ v[at].T
+            z[:, q] += np.sin(s)
+            e += s.sum()
+        return e - 0.5 * (z * z).sum()
+
+    for at, one in enumerate(found):
+        shift = [np.zeros(a.shape, complex) for a in (x, w, v)]
+        direction = rng.normal(size=shift[at].shape)
+        shift[at] = direction * 1e-30j
+        by_step = value(x + shift[0], w + shift[1], v + shift[2]).imag / 1e-30
+        np.testing.assert_allclose((one * direction).sum(), by_step, rtol=1e-11, atol=1e-12)
