@@ -339,12 +339,12 @@ class _Case:
             return None
         (factor,) = moving.values()
         size, groups = 1 << width, self.groups
-        if factor == groups and 0 <= number < groups:
-            return groups + number, size - groups + number
-        if factor == size - groups and (number == 0 or size - groups < number):
-            # The negative of such a number.
-            return groups - (-number % size), size - groups - (-number % size)
-        return None
+        more = as_signed(number, width)
+        if factor not in (groups, size - groups) or not -groups <= more < groups:
+            return None
+        # The multiple is no less than the groups, whichever sign it has, and no more than their
+        # negative.
+        return groups + more, size - groups + more
 
 
 def _ordered(predicate: int, ends: tuple[int, int], number: int) -> bool | None:

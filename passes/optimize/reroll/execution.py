@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ad_opt.dialects.llvm.addresses import index_steps
+from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import block_of, word_width
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
+    ArrayAttr,
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerAttr,
@@ -45,6 +47,8 @@ class Memory:
     terms: Terms
     apart: Callable[[Term, int, Term, int], bool]
     """True if so many bytes at one address are none of so many at another one."""
+    promised: set[tuple[Term, Term]] = field(default_factory=set[tuple[Term, Term]])
+    """Addresses of loads and stores that the program promises to be apart."""
     stores: list[tuple[Term, Attribute, Term]] = field(
         default_factory=list[tuple[Term, Attribute, Term]]
     )
@@ -54,7 +58,10 @@ class Memory:
         """What is read at an address."""
         size = bytes_of(type)
         behind = [
-            one for one in self.stores if not self.apart(address, size, one[0], bytes_of(one[1]))
+            one
+            for one in self.stores
+            if (address, one[0]) not in self.promised
+            and not self.apart(address, size, one[0], bytes_of(one[1]))
         ]
         if behind and behind[-1][:2] == (address, type):
             return behind[-1][2]
@@ -87,6 +94,35 @@ def bytes_of(type: Attribute) -> int:
         return size_and_alignment(type)[0]
     except TypeNotLowered:
         raise NotUnderstood from None
+
+
+def promises(accesses: Sequence[Access]) -> set[tuple[Term, Term]]:
+    """The addresses of loads and stores of which scopes say that they are apart."""
+    loads = [one for one in accesses if is_load(one[0]) and "alias_scopes" in one[0].properties]
+    stores = [
+        one for one in accesses if not is_load(one[0]) and "noalias_scopes" in one[0].properties
+    ]
+    return {
+        (load[2], store[2])
+        for load in loads
+        for store in stores
+        if are_promised_apart(load[0], store[0])
+    }
+
+
+def are_promised_apart(load: Operation, store: Operation) -> bool:
+    """True if scopes say that two accesses are apart, whichever of their runs are compared: all
+    scopes of a domain that one is in are among those that the other is not in.
+    """
+    own, others = load.properties.get("alias_scopes"), store.properties.get("noalias_scopes")
+    if not isinstance(own, ArrayAttr) or not isinstance(others, ArrayAttr):
+        return False
+    by_domain: dict[Attribute, set[Attribute]] = {}
+    for scope in own.data:
+        domain = scope.get("domain") if isinstance(scope, ParameterTree) else None
+        if domain is not None:
+            by_domain.setdefault(domain, set()).add(scope)
+    return any(scopes <= set(others.data) for scopes in by_domain.values())
 
 
 @dataclass

@@ -102,18 +102,27 @@ def _roll_in(region: Region, func: Operation, analyses: AnalysisManager) -> bool
     aliasing = analyses.get(Aliasing, func)
     fold_branches(region)
     remove_unreachable(region)
-    changed, tried = False, set[Block]()
-    while True:
-        tree = DominatorTree(region)
-        loops = [one for one in tree.order if _is_unrolled(one) and one not in tried]
-        if not loops:
-            return changed
-        tried.add(loops[0])
-        for place in _in_order(places_around(loops[0], tree)):
-            if _roll(place, tree, aliasing):
-                count("places with loops that are rolled again", 1)
-                changed = True
-                break
+    changed = False
+    for alone in (False, True):
+        while _roll_one(region, aliasing, alone=alone):
+            count("places with loops that are rolled again", 1)
+            changed = True
+    return changed
+
+
+def _roll_one(region: Region, aliasing: Aliasing, *, alone: bool) -> bool:
+    """Roll what is left of one loop, with all that belongs to it, or ``alone``; false if all stay.
+
+    What is left over after a loop belongs to it, so it is rolled alone only if nothing else helps.
+    """
+    tree = DominatorTree(region)
+    return any(
+        _roll(place, tree, aliasing)
+        for block in tree.order
+        if _is_unrolled(block)
+        for place in places_around(block, tree)
+        if (len(place.blocks) == 1) == alone
+    )
 
 
 def _is_unrolled(block: Block) -> bool:
@@ -125,12 +134,6 @@ def _is_unrolled(block: Block) -> bool:
     except NotUnderstood:
         return False
     return abs(loop.steps[loop.counter]) > 1
-
-
-def _in_order(places: Iterator[Place]) -> list[Place]:
-    """Places with more than a loop first: what is left over belongs to the loop."""
-    found = list(places)
-    return sorted(found, key=lambda place: len(place.blocks) == 1)
 
 
 def _roll(place: Place, tree: DominatorTree, aliasing: Aliasing) -> bool:

@@ -14,6 +14,7 @@ from functools import cached_property
 from ad_opt.dialects.support.ir.queries import (
     EQ,
     NE,
+    block_of,
     constant_of,
     defining_op,
     integer_property,
@@ -27,7 +28,14 @@ from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Attribute, Block, SSAValue
 
 from .counts import Fact
-from .execution import Execution, Memory, NotUnderstood
+from .execution import (
+    Access,
+    Execution,
+    Memory,
+    NotUnderstood,
+    are_promised_apart,
+    promises,
+)
 from .regions import Place, Way, ways_of
 from .terms import Applied, Atom, Loaded, Summed, Term, Terms, is_summed
 from .unit import Unit, written
@@ -47,12 +55,19 @@ class State:
     """Iterations that have been run."""
     carried: list[Term]
     facts: list[Fact] = field(default_factory=list[Fact])
+    waiting: list[Access] = field(default_factory=list[Access])
+    """Loads of memory that the next loop is promised not to change, though others may."""
     ran: bool = False
 
     def copy(self) -> State:
         """What is known, to be gone on with in another way."""
         return State(
-            self.known.copy(), self.count, list(self.carried), list(self.facts), self.ran
+            self.known.copy(),
+            self.count,
+            list(self.carried),
+            list(self.facts),
+            list(self.waiting),
+            self.ran,
         )
 
 
@@ -341,6 +356,7 @@ class Walker:
         known, carried, atoms = self._enter(loop, state, copies, self.trip, None)
         memory, other = self.memory(), self.memory()
         known.run(list(loop.block.ops)[:-1], memory)
+        other.promised = promises([*known.effects, *state.waiting])
         now, trip = atoms, self.trip
         one = self.terms.number(1, i64)
         for _ in range(copies):
@@ -352,6 +368,11 @@ class Walker:
 
     def _run_loop(self, loop: Loop, state: State) -> None:
         """Go through a loop."""
+        stores = [
+            op for op in loop.block.ops if accesses_at_operands(op) and not is_load(op)
+        ]
+        if any(not are_promised_apart(one[0], op) for one in state.waiting for op in stores):
+            self._forget(state)
         step = loop.steps[loop.counter]
         copies = next(
             (
@@ -406,6 +427,7 @@ class Walker:
             for at, type in enumerate(self._types)
         ]
         state.ran = True
+        self._forget(state)
         for value in (*block.args, *(one for op in block.ops for one in op.results)):
             term = known.values.get(value)
             state.known.values.pop(value, None)
@@ -415,6 +437,16 @@ class Walker:
                 state.known.values[value] = state.carried[result[term]]
             elif not self._is_of_memory(term):
                 state.known.values[value] = term
+
+    def _forget(self, state: State) -> None:
+        """Forget what was loaded and may be something else by now."""
+        if state.waiting:
+            for value, term in [*state.known.values.items()]:
+                inside = block_of(value) in self.place.blocks
+                terms = term if isinstance(term, tuple) else (term,)
+                if inside and any(map(self._is_of_memory, terms)):
+                    del state.known.values[value]
+        state.waiting = []
 
     def _is_of_memory(self, term: Term) -> bool:
         return any(isinstance(self.terms.nodes[one], Loaded) for one in self._needed([term]))
@@ -483,8 +515,9 @@ class Walker:
         known.effects = []
         known.run(list(block.ops)[:-1], memory)
         if not self._run_once(block, state, memory):
-            if memory.stores or not all(map(self._is_fixed, known.effects)):
+            if memory.stores:
                 raise NotUnderstood
+            state.waiting += [one for one in known.effects if not self._is_fixed(one)]
         return ways
 
     def _run_once(self, block: Block, state: State, memory: Memory) -> bool:
