@@ -31,8 +31,10 @@ from xdsl.ir import Attribute
 from .tokens import Tokens, string
 
 TESTED = '"LVerDomain"'
-"""The name of LLVM's domains of scopes for memory that is tested to be apart. Scopes of arguments that
-are ``restrict`` in a function which was inlined hold for one call of it, and are left out."""
+"""The name of LLVM's domains of scopes for memory that is tested to be apart. Scopes of arguments
+that are ``restrict`` in a function which was inlined hold for one call of it, and are left out.
+"""
+
 _TREES = {attr.name: attr for attr in ATTRIBUTES if issubclass(attr, ParameterTree)}
 
 

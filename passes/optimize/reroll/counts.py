@@ -31,7 +31,7 @@ from ad_opt.passes.optimize.scalar.folds import as_signed
 from xdsl.dialects.builtin import IntegerType, i64
 from xdsl.ir import Block, Operation, SSAValue
 
-from .terms import Applied, Atom, Monomial, Sum, Summed, Term, Terms, added
+from .terms import Applied, Monomial, Sum, Summed, Term, Terms, added
 
 Fact: TypeAlias = tuple[Term, bool]
 """A condition, and if it holds."""
@@ -65,9 +65,21 @@ class Counts:
         """True for each way that counts up to ``total``, false for those that are never gone;
         ``None`` if some other count might be.
         """
-        splits = self._splits([total, *(count for count, _ in ways)], ways)
+        split = self._splits([total, *(count for count, _ in ways)], ways)
+        found = self._in_cases(total, ways, split)
+        if found is None and split is not None:
+            # What is masked may be so many groups more than what is counted.
+            found = self._in_cases(total, ways, (total, split[1]))
+        return found
+
+    def _in_cases(
+        self,
+        total: Term,
+        ways: Sequence[tuple[Term, Sequence[Fact]]],
+        split: tuple[Term, int] | None,
+    ) -> list[bool] | None:
         gone = [False] * len(ways)
-        for case in self._cases(splits):
+        for case in self._cases(split):
             for at, (count, facts) in enumerate(ways):
                 comparisons = self.comparisons([*self.facts, *facts])
                 if any(case.holds(one) is False for one in comparisons):
@@ -211,9 +223,7 @@ class Counts:
                         if least:
                             base[(_QUOTIENT,)] = groups
                         whole = added(base, rest, -1)
-                        yield _Case(
-                            self, monomial, {k: n * sign for k, n in whole.items()}, groups
-                        )
+                        yield _Case(self, monomial, {k: n * sign for k, n in whole.items()}, groups)
                 return
         yield _Case(self)
 
@@ -230,7 +240,9 @@ class _Case:
     instead: Sum = field(default_factory=dict[Monomial, int])
     groups: int = 1
 
-    def value(self, term: Term, facts: Sequence[Comparison] = ()) -> tuple[dict[Monomial, int], int]:
+    def value(
+        self, term: Term, facts: Sequence[Comparison] = ()
+    ) -> tuple[dict[Monomial, int], int]:
         """The sum in this case, and its width."""
         terms = self.counts.terms
         node = terms.nodes[term]
@@ -314,9 +326,7 @@ class _Case:
             number = as_signed(number, width)
         return _ordered(predicate, ends, number)
 
-    def _same(
-        self, difference: Sum, left: Sum, right: Sum, width: int
-    ) -> bool | None:
+    def _same(self, difference: Sum, left: Sum, right: Sum, width: int) -> bool | None:
         moving = {key: n for key, n in difference.items() if key}
         number = difference.get((), 0)
         if not moving:
@@ -391,11 +401,6 @@ def _congruence(value: SSAValue, depth: int = 4) -> tuple[int, int] | None:
         return (min(low, MOST_GROUPS), 0) if low > 1 else None
     inner = _congruence(op.operands[0], depth - 1)
     return None if inner is None else (inner[0], (inner[1] + by) % inner[0])
-
-
-def is_atom(terms: Terms, term: Term) -> bool:
-    """True if a term is a value of which nothing is known."""
-    return isinstance(terms.nodes[term], Atom)
 
 
 def _rests(monomial: Monomial, parts: Sum, groups: int) -> list[int]:

@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     VectorType,
-    )
+)
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from .terms import Term, Terms, is_summed
@@ -203,7 +203,8 @@ class Execution:
             for place, value in zip(places, found, strict=True):
                 memory.store(place, lane, value)
         self.effects += [
-            (op, at, place, term) for at, (place, term) in enumerate(zip(places, found, strict=True))
+            (op, at, place, term)
+            for at, (place, term) in enumerate(zip(places, found, strict=True))
         ]
 
     def _compute(self, op: Operation) -> Term | Lanes:

@@ -1,4 +1,4 @@
-"""Places where a compiler put several loops for one: what enters at one block, and leaves to one."""
+"""Places where a compiler put several loops for one: all enters at a block, and leaves to one."""
 
 from __future__ import annotations
 

@@ -35,13 +35,11 @@ from .execution import Execution, NotUnderstood
 from .regions import Place, is_loop_of_one, places_around, ways_of
 from .terms import Atom, Summed, Term, Terms
 from .unit import Unit, Writer
-from .walk import Loop, State, Walked, Walker
+from .walk import State, Walked, Walker
 
 MOST_FACTS = 16
 """Most blocks in front of a place whose tests are looked at. A guess: those of the loops around."""
-_STEADY = arith.IntegerOverflowAttr(
-    [arith.IntegerOverflowFlag.NSW, arith.IntegerOverflowFlag.NUW]
-)
+_STEADY = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW, arith.IntegerOverflowFlag.NUW])
 """A number of trips from zero on does not overflow: nothing runs so many."""
 
 
@@ -79,8 +77,8 @@ class RerollLoopsPass(FunctionPass):
           %last = arith.cmpi eq, %l, %n : i64
           cf.cond_br %last, ^end(%d : f64), ^one(%l, %d : i64, f64)
 
-    Values are those of before, bit for bit: iterations run in their order, and what is loaded before
-    something is stored is so only where both are surely apart. Options: none.
+    Values are those of before, bit for bit: iterations run in their order, and what is loaded
+    before something is stored is so only where both are surely apart. Options: none.
     """
 
     name = "reroll-loops"
@@ -164,9 +162,7 @@ def _copies(block: Block) -> list[int]:
 class _Attempt:
     """The attempt to make one loop of a place."""
 
-    def __init__(
-        self, place: Place, tree: DominatorTree, aliasing: Aliasing, used: list[SSAValue]
-    ):
+    def __init__(self, place: Place, tree: DominatorTree, aliasing: Aliasing, used: list[SSAValue]):
         self.place = place
         self._tree = tree
         self._aliasing = aliasing
@@ -271,7 +267,7 @@ class _Attempt:
     # Results ------------------------------------------------------------------------------------
 
     def _handed(self, at: int, ways: Sequence[Walked]) -> int | tuple[Term] | None:
-        """What the exit gets: the number of a carried value, or a term; ``None`` if that differs."""
+        """What the exit gets: the number of a carried value, or a term; ``None`` if it varies."""
         found = [way.handed[at] for way in ways]
         for number in range(len(ways[0].carried)):
             if all(one == way.carried[number] for one, way in zip(found, ways, strict=True)):
@@ -317,14 +313,10 @@ class _Attempt:
         given: list[SSAValue] = []
         wanted = [argument.type for argument in exit.args] + [one.type for one in self._used]
         for one, type in zip(handed, wanted, strict=True):
-            given.append(
-                unit.yields[one] if isinstance(one, int) else writer.value(one[0], type)
-            )
+            given.append(unit.yields[one] if isinstance(one, int) else writer.value(one[0], type))
         zero = writer.build.integer(0, i64)
         inside = Builder(unit.block)
-        following = inside.binary(
-            arith.AddiOp, unit.block.args[0], inside.integer(1, i64), _STEADY
-        )
+        following = inside.binary(arith.AddiOp, unit.block.args[0], inside.integer(1, i64), _STEADY)
         done = inside.compare("eq", following, end)
         passed = given[: len(exit.args)]
         unit.block.add_op(
@@ -376,9 +368,7 @@ def _incoming(argument: BlockArgument) -> list[SSAValue]:
     for source in _sources(block.parent).get(block, ()):
         last = source.last_op
         assert last is not None
-        for target, values in zip(
-            last.successors, successor_operands(last) or (), strict=False
-        ):
+        for target, values in zip(last.successors, successor_operands(last) or (), strict=False):
             if target is block:
                 found.append(values[argument.index])
     return found

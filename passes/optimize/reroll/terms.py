@@ -1,8 +1,8 @@
 """Values of straight code as terms: equal terms are equal values, whatever computes them.
 
-Integers and addresses are sums of products of atoms modulo the size of their type, so that ``i + 1``
-of a loop that counts by four is the ``i`` of its second group. Everything else is the operation that
-computes it, and the terms that it is of; a vector is the terms of its lanes.
+Integers and addresses are sums of products of atoms modulo the size of their type, so that
+``i + 1`` of a loop that counts by four is the ``i`` of its second group. Everything else is the
+operation that computes it, and the terms that it is of; a vector is the terms of its lanes.
 """
 
 from __future__ import annotations
@@ -116,9 +116,7 @@ class Terms:
         """A sum, reduced modulo the size of its type."""
         width = word_width(type)
         kept = frozenset(
-            (monomial, factor)
-            for monomial, n in parts.items()
-            if (factor := n % (1 << width)) != 0
+            (monomial, factor) for monomial, n in parts.items() if (factor := n % (1 << width)) != 0
         )
         return self.of(Summed(width, kept), type)
 
@@ -136,6 +134,15 @@ class Terms:
         for monomial, factor in node.parts:
             return None if monomial else factor
         return 0
+
+    def single(self, term: Term) -> Term | None:
+        """The one atom that a sum is, if it is one."""
+        node = self.nodes[term]
+        if isinstance(node, Summed) and len(node.parts) == 1:
+            ((monomial, factor),) = node.parts
+            if factor == 1 and len(monomial) == 1:
+                return monomial[0]
+        return None
 
     def plus(self, left: Term, right: Term, factor: int = 1) -> Term:
         """A sum and a multiple of another one."""
@@ -163,11 +170,8 @@ class Terms:
 
     def remember(self, term: Term, like: Operation) -> None:
         """Note the operation that computes a term, if it is what memory held."""
-        node = self.nodes[term]
-        if isinstance(node, Summed) and len(node.parts) == 1:
-            ((monomial, factor),) = node.parts
-            if factor == 1 and len(monomial) == 1:
-                term = monomial[0]
+        atom = self.single(term)
+        term = term if atom is None else atom
         if isinstance(self.nodes[term], Loaded):
             self.likes.setdefault(term, like)
 

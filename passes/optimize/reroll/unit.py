@@ -1,4 +1,4 @@
-"""One iteration, as a block: written from the terms of a loop, and run to compare it with others."""
+"""One iteration, as a block: written from terms of a loop, and run to compare it with others."""
 
 from __future__ import annotations
 
@@ -73,11 +73,7 @@ class Writer:
         assert isinstance(node, Applied)
         like = self.terms.likes[term]
         kinds = [_scalar(operand.type) for operand in like.operands]
-        if len(set(kinds)) > 1:
-            order = list(node.operands) if len(kinds) == len(node.operands) else []
-        else:
-            order = list(node.operands)
-        operands = [self.value(one, kind) for one, kind in zip(order, kinds, strict=True)]
+        operands = [self.value(one, kind) for one, kind in zip(node.operands, kinds, strict=True)]
         return self.build.value(
             make(
                 type(like),
@@ -137,7 +133,11 @@ class Writer:
         if (known := self.sums.get((term, type))) is not None:
             return known
         parts = self.terms.parts(term)
-        if len(parts) == 1 and (single := next(iter(parts.items())))[1] == 1 and len(single[0]) == 1:
+        if (
+            len(parts) == 1
+            and (single := next(iter(parts.items())))[1] == 1
+            and len(single[0]) == 1
+        ):
             found = self._factor(single[0][0], type)
         elif is_pointer(type):
             raise NotUnderstood
@@ -228,10 +228,9 @@ def written(
 
 def _inner(terms: Terms, term: Term) -> Term:
     """The atom that a sum is."""
-    node = terms.nodes[term]
-    if not isinstance(node, Summed):
+    if not isinstance(terms.nodes[term], Summed):
         return term
-    ((monomial, factor),) = node.parts or ((((), 0)),)
-    if factor != 1 or len(monomial) != 1:
+    atom = terms.single(term)
+    if atom is None:
         raise NotUnderstood
-    return monomial[0]
+    return atom

@@ -37,7 +37,7 @@ from .execution import (
     promises,
 )
 from .regions import Place, Way, ways_of
-from .terms import Applied, Atom, Loaded, Summed, Term, Terms, is_summed
+from .terms import Applied, Atom, Loaded, Monomial, Summed, Term, Terms, is_summed
 from .unit import Unit, written
 
 MOST_WAYS = 32
@@ -201,7 +201,7 @@ class Walker:
 
     def write(self, loop: Loop, state: State, copies: int) -> None:
         """Make the unit of one of ``copies`` groups of a loop that is entered so."""
-        known, carried, atoms = self._enter(loop, state, copies, self.trip, None)
+        known, carried, atoms = self._enter(loop, state, copies, self.trip)
         memory = self.memory()
         known.run(list(loop.block.ops)[:-1], memory)
         following = {
@@ -211,38 +211,31 @@ class Walker:
         yields = [following[argument] for argument in carried]
         group = known.effects
         if copies > 1:
-            stride = self._stride(loop, copies)
             yields = [
                 self._first_of(whole, atom, copies)
                 for whole, atom in zip(yields, atoms, strict=True)
             ]
-            group = self._first_group(group, stride, copies, yields)
+            group = self._first_group(group, copies, yields)
         types = [(atom, type) for atom, type in zip(atoms, self._types, strict=True)]
         self.unit = written(self.terms, known, self.trip, types, group, yields)
 
-    def _stride(self, loop: Loop, copies: int) -> int:
-        del loop
-        return copies
-
     def _first_group(
         self,
-        effects: Sequence[tuple[object, int, Term, Term]],
-        stride: int,
+        effects: Sequence[Access],
         copies: int,
         yields: Sequence[Term],
-    ) -> list[tuple[object, int, Term, Term]]:
+    ) -> list[Access]:
         """The stores of the first iteration, and the loads that it needs."""
-        stores = [one for one in effects if not is_load(one[0])]  # pyright: ignore
-        classes: dict[object, list[tuple[int, tuple[object, int, Term, Term]]]] = {}
+        stores = [one for one in effects if not is_load(one[0])]
+        classes: dict[frozenset[tuple[Monomial, int]], list[tuple[int, Access]]] = {}
         for one in stores:
             parts = self.terms.parts(one[2])
             number = as_signed(parts.pop((), 0), 64)
             classes.setdefault(frozenset(parts.items()), []).append((number, one))
-        kept: list[tuple[object, int, Term, Term]] = []
+        kept: list[Access] = []
         for key, members in classes.items():
             if len(members) % copies:
                 raise NotUnderstood
-            assert isinstance(key, frozenset)
             moved = dict(key).get((self._inner(self.trip),), 0)
             width = as_signed(moved, 64)
             if not width:
@@ -253,16 +246,12 @@ class Walker:
         return [
             one
             for one in effects
-            if one in kept or (is_load(one[0]) and self._inner(one[3]) in needed)  # pyright: ignore
+            if one in kept or (is_load(one[0]) and self._inner(one[3]) in needed)
         ]
 
     def _inner(self, term: Term) -> Term:
-        node = self.terms.nodes[term]
-        if isinstance(node, Summed) and len(node.parts) == 1:
-            ((monomial, factor),) = node.parts
-            if factor == 1 and len(monomial) == 1:
-                return monomial[0]
-        return term
+        atom = self.terms.single(term)
+        return term if atom is None else atom
 
     def _needed(self, roots: Sequence[Term]) -> set[Term]:
         """All terms that some are made of."""
@@ -310,7 +299,7 @@ class Walker:
         return found[0]
 
     def _enter(
-        self, loop: Loop, state: State, copies: int, trip: Term, carried: list[Term] | None
+        self, loop: Loop, state: State, copies: int, trip: Term
     ) -> tuple[Execution, list[SSAValue], list[Term]]:
         """What is known in the iteration ``trip``, which is the first one of a trip of a loop; the
         arguments that it carries and their terms.
@@ -343,8 +332,6 @@ class Walker:
         for at in range(len(state.carried)):
             argument = order[at]
             atom = self.terms.atom(("carried", at, trip), argument.type)
-            if carried is not None:
-                atom = carried[at]
             known.values[argument] = atom
             names.append(argument)
             atoms.append(atom)
@@ -353,7 +340,7 @@ class Walker:
     def _is_unit(self, loop: Loop, state: State, copies: int) -> bool:
         """True if a trip of a loop is so many iterations of the unit."""
         assert self.unit is not None
-        known, carried, atoms = self._enter(loop, state, copies, self.trip, None)
+        known, carried, atoms = self._enter(loop, state, copies, self.trip)
         memory, other = self.memory(), self.memory()
         known.run(list(loop.block.ops)[:-1], memory)
         other.promised = promises([*known.effects, *state.waiting])
@@ -368,9 +355,7 @@ class Walker:
 
     def _run_loop(self, loop: Loop, state: State) -> None:
         """Go through a loop."""
-        stores = [
-            op for op in loop.block.ops if accesses_at_operands(op) and not is_load(op)
-        ]
+        stores = [op for op in loop.block.ops if accesses_at_operands(op) and not is_load(op)]
         if any(not are_promised_apart(one[0], op) for one in state.waiting for op in stores):
             self._forget(state)
         step = loop.steps[loop.counter]
@@ -396,7 +381,7 @@ class Walker:
         gone = self._divided(gone, per)
         after = self.terms.plus(state.count, gone)
         last = self.terms.plus(after, self.terms.number(copies, i64), -1)
-        known, carried, atoms = self._enter(loop, state, copies, last, None)
+        known, carried, _ = self._enter(loop, state, copies, last)
         known.run(list(loop.block.ops)[:-1], self.memory())
         following = dict(zip(loop.block.args, loop.following, strict=True))
         result = {known.scalar(following[argument]): at for at, argument in enumerate(carried)}
@@ -535,7 +520,7 @@ class Walker:
         self._hand_on(block, known, {one: at for at, one in enumerate(yields)}, state)
         return True
 
-    def _is_fixed(self, access: tuple[object, int, Term, Term]) -> bool:
+    def _is_fixed(self, access: Access) -> bool:
         """True for a load of what no loop of the place stores to."""
         base = self._base(access[2])
         return base is not None and not any(
