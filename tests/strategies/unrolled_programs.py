@@ -105,4 +105,3 @@ def check(seed: int, clang: str, folder: Path) -> None:
                 break
         else:
             assert ran[0] == ran[1], (seed, n, bases, made.text)
-

@@ -11,7 +11,7 @@ from ad_opt.dialects.llvm.attributes.parameter_trees import ParameterTree
 from ad_opt.dialects.llvm.layouts import TypeNotLowered, size_and_alignment
 from ad_opt.dialects.support.ir.operand_groups import integers
 from ad_opt.dialects.support.ir.queries import block_of, word_width
-from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
+from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_constant, is_load
 from ad_opt.passes.ops.memory_ops import is_plain
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     VectorType,
+    i1,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -160,13 +161,10 @@ class Execution:
     def _outside(self, value: SSAValue, depth: int) -> Term | Lanes:
         """A value from outside: as it is computed, if that is by integers or of constants."""
         op = value.owner
-        computed = isinstance(op, Operation) and len(op.results) == 1 and not op.regions
-        if computed and depth and effect_of(op).is_nothing:
-            seen = is_summed(value.type) or isinstance(value.type, VectorType)
-            if seen or op.name in ("arith.constant", "arith.cmpi", "llvm.icmp", "arith.andi"):
-                for operand in op.operands:
-                    self.of(operand, depth - 1)
-                return self._compute(op)
+        if isinstance(op, Operation) and depth and _is_seen_through(op):
+            for operand in op.operands:
+                self.of(operand, depth - 1)
+            return self._compute(op)
         if isinstance(value.type, VectorType):
             raise NotUnderstood
         return self.terms.value(value)
@@ -271,11 +269,11 @@ class Execution:
 
     def add(self, op: Operation, given: list[Term]) -> Term | None:
         """A sum or difference."""
-        return self.terms.plus(*given, -1 if op.name == "arith.subi" else 1)
+        return self.terms.plus(given[0], given[1], -1 if op.name == "arith.subi" else 1)
 
     def multiply(self, op: Operation, given: list[Term]) -> Term | None:
         """A product; one of a number with itself that does not overflow is not negative."""
-        found = self.terms.times(*given)
+        found = self.terms.times(given[0], given[1])
         if found is not None and given[0] == given[1] and "nsw" in str(op.properties):
             self.terms.positive.add(found)
         return found
@@ -333,6 +331,14 @@ _RULES: dict[str, Callable[[Execution, Operation, list[Term]], Term | None]] = {
 def _computes(op: Operation) -> bool:
     effect = effect_of(op)
     return effect.is_nothing or op.name == "llvm.getelementptr"
+
+
+def _is_seen_through(op: Operation) -> bool:
+    """True for arithmetic of integers and addresses, conditions, and what makes vectors."""
+    if len(op.results) != 1 or op.regions or not _computes(op):
+        return False
+    type = op.results[0].type
+    return is_summed(type) or isinstance(type, VectorType) or type == i1 or is_constant(op)
 
 
 def _lanes(type: Attribute) -> int:

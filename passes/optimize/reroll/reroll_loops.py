@@ -90,7 +90,16 @@ class RerollLoopsPass(FunctionPass):
             for region in op.regions:
                 if region.first_block is not region.last_block:
                     changed |= _roll_in(region, func, analyses)
+        _drop_scopes(func)
         return changed
+
+
+def _drop_scopes(func: Operation) -> None:
+    """Forget which accesses are promised to be apart: nobody else asks, and equal ones are alike."""
+    for op in walk(func):
+        for name in ("alias_scopes", "noalias_scopes"):
+            if name in op.properties:
+                del op.properties[name]
 
 
 def _roll_in(region: Region, func: Operation, analyses: AnalysisManager) -> bool:

@@ -349,7 +349,9 @@ class Walker:
         for _ in range(copies):
             now = self.unit.run(state.known, other, trip, now)
             trip = self.terms.plus(trip, one)
-        following = dict(zip(loop.block.args, loop.following, strict=True))
+        following: dict[SSAValue, SSAValue] = {
+            **dict(zip(loop.block.args, loop.following, strict=True))
+        }
         same = [known.scalar(following[argument]) for argument in carried]
         return same == now and memory.same(other)
 
@@ -383,7 +385,9 @@ class Walker:
         last = self.terms.plus(after, self.terms.number(copies, i64), -1)
         known, carried, _ = self._enter(loop, state, copies, last)
         known.run(list(loop.block.ops)[:-1], self.memory())
-        following = dict(zip(loop.block.args, loop.following, strict=True))
+        following: dict[SSAValue, SSAValue] = {
+            **dict(zip(loop.block.args, loop.following, strict=True))
+        }
         result = {known.scalar(following[argument]): at for at, argument in enumerate(carried)}
         state.count = after
         self._hand_on(loop.block, known, result, state)

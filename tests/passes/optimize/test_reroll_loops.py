@@ -1,4 +1,4 @@
-"""Loops that clang unrolled and vectorised, rolled again: the values of native code, bit for bit."""
+"""Loops that clang unrolled and vectorised, rolled again: values of native code, bit for bit."""
 
 from __future__ import annotations
 
