@@ -53,11 +53,11 @@ class Comparison:
 
 @dataclass
 class Counts:
-    """What is known of numbers at the beginning of a place, and on ways through it."""
+    """Knowledge of numbers at the beginning of a place, and on ways through it."""
 
     terms: Terms
     facts: Sequence[Fact]
-    """What holds in front of the place."""
+    """Conditions in front of the place."""
     congruent: dict[Term, tuple[int, int]] = field(default_factory=dict[Term, tuple[int, int]])
     """Atoms that are a number more than multiples of a power of two: that, and the number."""
 
@@ -404,7 +404,7 @@ def _congruence(value: SSAValue, depth: int = 4) -> tuple[int, int] | None:
 
 
 def _rests(monomial: Monomial, parts: Sum, groups: int) -> list[int]:
-    """What a number may leave, divided into groups; a square leaves less."""
+    """Rests that a number may leave, divided into groups; a square leaves fewer."""
     if len(parts) == 1 and len(monomial) == 2 and monomial[0] == monomial[1]:
         return sorted({n * n % groups for n in range(groups)})
     return [*range(groups)]

@@ -43,7 +43,7 @@ class NotUnderstood(Exception):
 
 @dataclass
 class Memory:
-    """What straight code has stored, in its order."""
+    """Stores of straight code, in their order."""
 
     terms: Terms
     apart: Callable[[Term, int, Term, int], bool]
@@ -56,7 +56,7 @@ class Memory:
     """Addresses, types and values."""
 
     def load(self, address: Term, type: Attribute) -> Term:
-        """What is read at an address."""
+        """The value that is read at an address."""
         size = bytes_of(type)
         behind = [
             one
@@ -138,7 +138,7 @@ class Execution:
     """Loads and stores, lane by lane."""
 
     def copy(self) -> Execution:
-        """What is known, to be gone on with in another way."""
+        """A copy, to be gone on with in another way."""
         return Execution(self.terms, self.inside, dict(self.values))
 
     def of(self, value: SSAValue, depth: int = MOST_DEPTH) -> Term | Lanes:

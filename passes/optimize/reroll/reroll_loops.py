@@ -95,7 +95,7 @@ class RerollLoopsPass(FunctionPass):
 
 
 def _drop_scopes(func: Operation) -> None:
-    """Forget which accesses are promised to be apart: nobody else asks, and equal ones are alike."""
+    """Forget which accesses are promised to be apart: equal ones are alike again."""
     for op in walk(func):
         for name in ("alias_scopes", "noalias_scopes"):
             if name in op.properties:
@@ -183,7 +183,7 @@ class _Attempt:
         return State(known, self.terms.number(0, i64), [])
 
     def entries(self, block: Block) -> Iterator[State]:
-        """What is known where a loop is come to with nothing else having run."""
+        """States in which a loop is come to with nothing else having run."""
         walker = Walker(self.place, self.terms, self._aliasing, self._used)
         try:
             yield from list(walker.arrivals(block, self._begin()))
@@ -276,7 +276,7 @@ class _Attempt:
     # Results ------------------------------------------------------------------------------------
 
     def _handed(self, at: int, ways: Sequence[Walked]) -> int | tuple[Term] | None:
-        """What the exit gets: the number of a carried value, or a term; ``None`` if it varies."""
+        """The exit's value: the number of a carried one, or a term; ``None`` if it varies."""
         found = [way.handed[at] for way in ways]
         for number in range(len(ways[0].carried)):
             if all(one == way.carried[number] for one, way in zip(found, ways, strict=True)):
@@ -369,7 +369,7 @@ def _sources(region: Region | None) -> dict[Block, list[Block]]:
 
 
 def _incoming(argument: BlockArgument) -> list[SSAValue]:
-    """What an argument of a block is given."""
+    """Values that an argument of a block is given."""
     found: list[SSAValue] = []
     block = argument.block
     if block.parent is None or block is block.parent.first_block:

@@ -38,7 +38,7 @@ class Summed:
 
 @dataclass(frozen=True)
 class Applied:
-    """What an operation makes of terms."""
+    """The result of an operation on terms."""
 
     name: str
     says: Hashable
@@ -49,7 +49,7 @@ class Applied:
 
 @dataclass(frozen=True)
 class Loaded:
-    """What is in memory at an address, behind the stores of the same code that may be to it."""
+    """The contents of memory at an address, behind stores of the same code that may be to it."""
 
     address: Term
     type: Attribute
@@ -161,7 +161,7 @@ class Terms:
         return self.sum(found, self.types[left])
 
     def apply(self, like: Operation, operands: Sequence[Term], type: Attribute) -> Term:
-        """What an operation makes of terms."""
+        """The result of an operation on terms."""
         given = tuple(sorted(operands)) if commutes(like) else tuple(operands)
         says = frozenset(like.properties.items())
         term = self.of(Applied(like.name, says, type, given), type)
@@ -176,7 +176,7 @@ class Terms:
             self.likes.setdefault(term, like)
 
     def load(self, address: Term, type: Attribute, behind: Iterable[tuple[Term, Term]]) -> Term:
-        """What is in memory."""
+        """The contents of memory."""
         return self._wrapped(self.of(Loaded(address, type, tuple(behind)), type), type)
 
 

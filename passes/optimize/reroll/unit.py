@@ -30,7 +30,7 @@ class Unit:
     def run(
         self, known: Execution, memory: Memory, trip: Term, carried: Sequence[Term]
     ) -> list[Term]:
-        """What it carries on; ``memory`` is left as it leaves it."""
+        """Run it: the terms that it carries on; ``memory`` is left as it leaves it."""
         inner = known.copy()
         inner.values |= zip(self.block.args, (trip, *carried), strict=True)
         inner.run(self.block.ops, memory)

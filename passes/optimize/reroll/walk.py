@@ -48,7 +48,7 @@ MOST_COPIES = 64
 
 @dataclass
 class State:
-    """What is known on a way."""
+    """Knowledge on a way."""
 
     known: Execution
     count: Term
@@ -60,7 +60,7 @@ class State:
     ran: bool = False
 
     def copy(self) -> State:
-        """What is known, to be gone on with in another way."""
+        """A copy, to be gone on with in another way."""
         return State(
             self.known.copy(),
             self.count,
@@ -79,7 +79,7 @@ class Walked:
     facts: list[Fact]
     carried: list[Term]
     handed: list[Term | None]
-    """What it hands to the exit, and what others use of it; ``None`` where that is not known."""
+    """Terms that it hands to the exit, and that others use; ``None`` where one is not known."""
 
 
 @dataclass
@@ -92,7 +92,7 @@ class Loop:
     counter: SSAValue
     """The argument that the test is about."""
     ahead: int
-    """What is added to it in the test."""
+    """The number that is added to it in the test."""
     bound: SSAValue
     way: Way
     """The way out."""
@@ -301,7 +301,7 @@ class Walker:
     def _enter(
         self, loop: Loop, state: State, copies: int, trip: Term
     ) -> tuple[Execution, list[SSAValue], list[Term]]:
-        """What is known in the iteration ``trip``, which is the first one of a trip of a loop; the
+        """Knowledge in the iteration ``trip``, which is the first one of a trip of a loop; the
         arguments that it carries and their terms.
         """
         known = state.known.copy()
@@ -441,7 +441,7 @@ class Walker:
         return any(isinstance(self.terms.nodes[one], Loaded) for one in self._needed([term]))
 
     def arrivals(self, loop: Block, state: State) -> Iterator[State]:
-        """What is known where a loop is come to with nothing but tests having run."""
+        """States in which a loop is come to with nothing but tests having run."""
         pending = [(way, state) for way in ways_of(self.place.entry)]
         while pending:
             way, before = pending.pop(0)
@@ -544,7 +544,7 @@ def _behind(value: SSAValue) -> tuple[SSAValue, int]:
 
 
 def _step(argument: SSAValue, following: SSAValue) -> int | None:
-    """What is added to an argument in each trip."""
+    """The number that is added to an argument in each trip."""
     value, number = _behind(following)
     return number if value is argument and number else None
 
