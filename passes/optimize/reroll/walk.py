@@ -204,7 +204,7 @@ class Walker:
         known, carried, atoms = self._enter(loop, state, copies, self.trip)
         memory = self.memory()
         known.run(list(loop.block.ops)[:-1], memory)
-        following = {
+        following: dict[SSAValue, Term] = {
             argument: known.scalar(value)
             for argument, value in zip(loop.block.args, loop.following, strict=True)
         }
