@@ -39,6 +39,9 @@ from .walk import State, Walked, Walker
 
 MOST_FACTS = 16
 """Most blocks in front of a place whose tests are looked at. A guess: those of the loops around."""
+MOST_ROUNDS = 4
+"""Most times that all loops are looked at. A guess: vectors of two sizes and what is left are three.
+"""
 _STEADY = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW, arith.IntegerOverflowFlag.NUW])
 """A number of trips from zero on does not overflow: nothing runs so many."""
 
@@ -111,25 +114,29 @@ def _roll_in(region: Region, func: Operation, analyses: AnalysisManager) -> bool
     remove_unreachable(region)
     changed = False
     for alone in (False, True):
-        while _roll_one(region, aliasing, alone=alone):
-            count("places with loops that are rolled again", 1)
+        for _ in range(MOST_ROUNDS):
+            if not _roll_each(region, aliasing, alone=alone):
+                break
             changed = True
     return changed
 
 
-def _roll_one(region: Region, aliasing: Aliasing, *, alone: bool) -> bool:
-    """Roll what is left of one loop, with all that belongs to it, or ``alone``; false if all stay.
+def _roll_each(region: Region, aliasing: Aliasing, *, alone: bool) -> bool:
+    """Roll loops with all that belongs to them, or ``alone``; false if all stay.
 
-    What is left over after a loop belongs to it, so it is rolled alone only if nothing else helps.
+    Something left over after a loop belongs to it, so it is rolled alone only if nothing else
+    helps. The last one comes first: it may be all that is left over after another one.
     """
-    tree = DominatorTree(region)
-    return any(
-        _roll(place, tree, aliasing)
-        for block in tree.order
-        if _is_unrolled(block)
-        for place in places_around(block, tree)
-        if (len(place.blocks) == 1) == alone
-    )
+    tree, changed = DominatorTree(region), False
+    for block in reversed(tree.order):
+        if block.parent is not region or not _is_unrolled(block):
+            continue
+        for place in places_around(block, tree):
+            if (len(place.blocks) == 1) == alone and _roll(place, tree, aliasing):
+                count("places with loops that are rolled again", 1)
+                tree, changed = DominatorTree(region), True
+                break
+    return changed
 
 
 def _is_unrolled(block: Block) -> bool:
