@@ -40,8 +40,7 @@ from .walk import State, Walked, Walker
 MOST_FACTS = 16
 """Most blocks in front of a place whose tests are looked at. A guess: those of the loops around."""
 MOST_ROUNDS = 4
-"""Most times that all loops are looked at. A guess: vectors of two sizes and what is left are three.
-"""
+"""Most times that all loops are looked at. A guess: vectors of two sizes and a rest are three."""
 _STEADY = arith.IntegerOverflowAttr([arith.IntegerOverflowFlag.NSW, arith.IntegerOverflowFlag.NUW])
 """A number of trips from zero on does not overflow: nothing runs so many."""
 
