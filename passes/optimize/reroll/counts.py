@@ -214,7 +214,7 @@ class Counts:
             width = word_width(self.terms.types[number])
             sign = as_signed(factor, width)
             if monomial and sign in (1, -1) and not self._is_congruent(monomial):
-                rest = {key: n for key, n in parts.items() if key != monomial}
+                rest = self._rest(parts, monomial)
                 left_over = _rests(monomial, parts, groups)
                 for least in (0, 1):
                     for left in left_over:
@@ -226,6 +226,21 @@ class Counts:
                         yield _Case(self, monomial, {k: n * sign for k, n in whole.items()}, groups)
                 return
         yield _Case(self)
+
+    def _rest(self, parts: Sum, monomial: Monomial) -> dict[Monomial, int]:
+        """All of a sum but a monomial, with multiples and rests in the place of atoms."""
+        found: dict[Monomial, int] = {}
+        for key, n in parts.items():
+            if key != monomial:
+                found = added(found, self.of_congruent(key), n)
+        return found
+
+    def of_congruent(self, monomial: Monomial) -> Sum:
+        """An atom as a multiple of a number and its rest, if that is known; else itself."""
+        if not self._is_congruent(monomial):
+            return {monomial: 1}
+        by, rest = self.congruent[monomial[0]]
+        return {(-2 - monomial[0],): by, (): rest}
 
     def _is_congruent(self, monomial: Monomial) -> bool:
         return len(monomial) == 1 and monomial[0] in self.congruent
@@ -261,10 +276,7 @@ class _Case:
             if (masked := self.counts.masked(atom)) is not None:
                 found = self._and(*masked, facts)
                 return {monomial: 1} if found is None else found
-            if (congruent := self.counts.congruent.get(atom)) is not None:
-                by, rest = congruent
-                return {(-2 - atom,): by, (): rest}
-        return {monomial: 1}
+        return self.counts.of_congruent(monomial)
 
     def _and(self, number: Term, mask: int, facts: Sequence[Comparison]) -> Sum | None:
         found, width = self.value(number, facts)
