@@ -278,6 +278,14 @@ class Execution:
             self.terms.positive.add(found)
         return found
 
+    def invert(self, op: Operation, given: list[Term]) -> Term | None:
+        """All bits the other way round: the negative, less one."""
+        for value, mask in (given, given[::-1]):
+            width = word_width(self.terms.types[value])
+            if self.terms.known(mask) == (1 << width) - 1:
+                return self.terms.plus(mask, value, -1)
+        return None
+
     def shift(self, op: Operation, given: list[Term]) -> Term | None:
         """A shift by a known number, as a product."""
         by = self.terms.known(given[1])
@@ -320,6 +328,7 @@ _RULES: dict[str, Callable[[Execution, Operation, list[Term]], Term | None]] = {
     "arith.subi": Execution.add,
     "arith.muli": Execution.multiply,
     "arith.shli": Execution.shift,
+    "arith.xori": Execution.invert,
     "arith.index_cast": Execution.cast,
     "arith.index_castui": Execution.cast,
     "llvm.ptrtoint": Execution.cast,
