@@ -239,7 +239,9 @@ class Walker:
             moved = dict(key).get((self._inner(self.trip),), 0)
             width = as_signed(moved, 64)
             if not width:
-                raise NotUnderstood
+                # Each iteration stores to the same places, one after the other.
+                kept += [one for _, one in members[: len(members) // copies]]
+                continue
             first = min(at for at, _ in members) if width > 0 else max(at for at, _ in members)
             kept += [one for at, one in members if abs(at - first) < abs(width)]
         needed = self._needed([*yields, *(x for one in kept for x in one[2:])])
@@ -283,9 +285,9 @@ class Walker:
                 continue
             seen.add(term)
             stack.append((term, True))
-            stack += [(one, False) for one in self._below(term)]
+            stack += [(one, False) for one in self._computed_of(term)]
         for term in order:
-            below = [depth[one] for one in self._below(term) if one in depth]
+            below = [depth[one] for one in self._computed_of(term) if one in depth]
             if below:
                 depth[term] = max(below) + 1
         if whole not in depth:
@@ -297,6 +299,11 @@ class Walker:
         if len(found) != 1:
             raise NotUnderstood
         return found[0]
+
+    def _computed_of(self, term: Term) -> Iterator[Term]:
+        """Yield the terms that one is computed of; what memory held is computed of nothing."""
+        if not isinstance(self.terms.nodes[term], Loaded):
+            yield from self._below(term)
 
     def _enter(
         self, loop: Loop, state: State, copies: int, trip: Term
