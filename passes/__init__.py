@@ -145,6 +145,7 @@ PASSES: dict[str, Callable[[], type[ModulePass]]] = {
     "print-expr": _lazy("energies.print_expr", "PrintExprPass", "expr."),
     "print-tape": _lazy("analysis.flow.print_tape", "PrintTapePass"),
     "print-aliasing": _lazy("analysis.memory.print_aliasing", "PrintAliasingPass"),
+    "reroll-loops": _lazy("optimize.reroll.reroll_loops", "RerollLoopsPass", "cf.cond_br"),
     "raise-cf-to-scf": _lazy("optimize.raise_cf.raise_cf_to_scf", "RaiseCfToScfPass", "<blocks>"),
     "raise-llvm": _lazy(
         "llvm.raising.raise_llvm", "RaiseLlvmPass", "llvm. ub. <blocks> <declaration>"

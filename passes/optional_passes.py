@@ -3,7 +3,14 @@
 OPTIONAL = frozenset(
     {
         *("canonicalize", "cse", "dce", "simplify", "simplify-algebra", "simplify-guards"),
-        *("inline", "hoist-invariants", "hoist-lookups", "unguard-loops", "unroll-loops"),
+        *(
+            "inline",
+            "reroll-loops",
+            "hoist-invariants",
+            "hoist-lookups",
+            "unguard-loops",
+            "unroll-loops",
+        ),
         *("raise-while-to-for", "raise-cf-to-scf", "raise-pointers", "raise-products"),
         *("detach-shifts", "fold-distances", "split-triangles", "split-directions", "align-rows"),
         *("promote-memory", "forward-stores", "uncarry-values", "outline-equal-steps"),

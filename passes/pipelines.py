@@ -79,6 +79,7 @@ _INLINE = ",".join(
         _ASSIGNMENTS,  # loops are differentiated like any others
         "apply-schedules{before-derivatives=true}",  # none hides from a derivative what loops do
         "lower-affine-to-scf",  # maps become arithmetic, which may stand anywhere: see `inline`
+        "reroll-loops",  # products and independent iterations are seen in one loop, not in four
         "raise-cf-to-scf",  # branches become regions, which can be inlined anywhere and reversed
         "inline",  # memory and loops behind a call are invisible to all that follows
     )

@@ -49,10 +49,14 @@ def _hints(f: FunctionReader, t: Tokens, properties: Attributes) -> None:
         if kind == "tbaa":
             if (tags := f.module.metadata.tbaa_tags(node)) is not None:
                 properties["tbaa"] = tags
+        elif (list_ := _SCOPES.get(kind)) is not None:
+            if (scopes := f.module.metadata.scopes(node)) is not None:
+                properties[list_] = scopes
         elif (name := _FLAGS.get(kind)) is not None:
             properties[name] = UNIT
 
 
+_SCOPES = {"alias.scope": "alias_scopes", "noalias": "noalias_scopes"}
 _FLAGS = {
     "nontemporal": "nontemporal",
     "invariant.load": "invariant",

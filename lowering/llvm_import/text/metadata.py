@@ -30,6 +30,11 @@ from xdsl.ir import Attribute
 
 from .tokens import Tokens, string
 
+TESTED = '"LVerDomain"'
+"""The name of LLVM's domains of scopes for memory that is tested to be apart. Scopes of arguments
+that are ``restrict`` in a function which was inlined hold for one call of it, and are left out.
+"""
+
 _TREES = {attr.name: attr for attr in ATTRIBUTES if issubclass(attr, ParameterTree)}
 
 
@@ -52,6 +57,7 @@ class Metadata:
         self._nodes: dict[str, list[str]] = {}
         self._tbaa_types: dict[str, Attribute | None] = {}
         self._tbaa: dict[str, Attribute | None] = {}
+        self._scopes: dict[str, Attribute | None] = {}
         self._tags: dict[str, Attribute | None] = {}
         self._loops: dict[str, Attribute | None] = {}
         self._places: dict[str, FileLineColLoc | None] = {}
@@ -91,6 +97,27 @@ class Metadata:
             tag = self.tbaa(node)
             self._tags[node] = None if tag is None else ArrayAttr([tag])
         return self._tags[node]
+
+    # --- Scopes -------------------------------------------------------------------------------
+
+    def scopes(self, node: str) -> Attribute | None:
+        """A list of scopes as ``#llvm.alias_scope``: those that a compiler made for what it has
+        tested at run time, which hold for all iterations of a loop; ``None`` if there is none.
+        """
+        if node not in self._scopes:
+            found = [one for scope in self.operands(node) if (one := self._scope(scope))]
+            self._scopes[node] = ArrayAttr(found) if found else None
+        return self._scopes[node]
+
+    def _scope(self, scope: str) -> Attribute | None:
+        domain = self.operands(scope)[1:2]
+        if not domain or self.operands(domain[0])[1:2] != [TESTED]:
+            return None
+        name = _TREES["llvm.alias_scope_domain"].new(
+            (ArrayAttr([_pair("id", StringAttr(domain[0][1:]))]),)
+        )
+        items = [_pair("id", StringAttr(scope[1:])), _pair("domain", name)]
+        return _TREES["llvm.alias_scope"].new((ArrayAttr(items),))
 
     def _tag(self, node: str) -> Attribute | None:
         parts = self.operands(node)

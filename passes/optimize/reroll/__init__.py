@@ -1,0 +1,1 @@
+"""Loops that a compiler unrolled or vectorised, rolled again."""
