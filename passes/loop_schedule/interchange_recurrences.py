@@ -22,8 +22,8 @@ from ad_opt.dialects.support.ir.queries import (
     walk,
 )
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass

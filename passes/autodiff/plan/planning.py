@@ -21,6 +21,7 @@ from xdsl.ir import Operation, OpResult, SSAValue
 from .facts.accesses import Accesses
 from .facts.facts import Facts
 from .facts.key import Key
+from .facts.lasting_elements import LastingElements
 from .facts.reloading import Storage, kept_objects
 from .reversal_plan import ReversalPlan, UpdateInPlace, lives_on_tape
 from .strategies.iteration_order import any_order
@@ -41,11 +42,12 @@ if TYPE_CHECKING:
 
 def plan_reversal(facts: Facts) -> ReversalPlan:
     """Decide how the function that ``facts`` are about is reversed."""
-    accesses = Accesses(facts.primal, facts.aliasing, facts.effects, facts.elements)
+    accesses = Accesses(facts.primal, facts.aliasing, facts.effects)
     kept = kept_objects(facts.primal)
     unrestored = unrestored_memory(facts, kept)
     given = _given_memory(facts, accesses)
-    storage = Storage(accesses, kept, facts.key.saves, unrestored=unrestored, given=given)
+    lasting = LastingElements(accesses, facts.elements)
+    storage = Storage(accesses, lasting, kept, facts.key.saves, unrestored=unrestored, given=given)
     needed = needed_values(facts)
     storage = replace(storage, again=MappingProxyType(replayed_loops(facts, storage, needed)))
     read_back = with_cheap_sources(needed)

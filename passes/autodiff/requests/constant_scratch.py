@@ -76,7 +76,7 @@ def _scratch(function: FuncOp, active: Sequence[bool]) -> list[int]:
     buffers = [at for at, one in enumerate(arguments) if is_memref(one.type)]
     if not any(active[at] for at in buffers):
         return []
-    from ad_opt.passes.analysis.affine.covered_reads import is_stored_to, reads_only_own_writes
+    from ad_opt.passes.analysis.dependence.covered_reads import is_stored_to, reads_only_own_writes
 
     candidates = [at for at in buffers if active[at] and is_stored_to(arguments[at])]
     if not candidates:
@@ -115,7 +115,7 @@ def _write_zeros(request: BwdDiffOp, function: FuncOp, positions: Sequence[int])
     """Write zeros behind a request to shadows of what the function writes; give the positions of
     the arguments of which that is possible.
     """
-    from ad_opt.passes.analysis.affine.covered_reads import seen_as
+    from ad_opt.passes.analysis.dependence.covered_reads import seen_as
 
     done: list[int] = []
     block, behind = request.parent, request.next_op

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ad_opt.dialects.support.ir.queries import outwards
-from ad_opt.passes.analysis.affine.dependence import Dependences, Direction
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
+from ad_opt.passes.analysis.dependence.dependence import Dependences, Direction
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.ops.catalogue import effect_of, is_function

@@ -10,7 +10,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import (
     error_at,
     location_of,
 )
-from ad_opt.passes.analysis.affine.dependence import Dependence
+from ad_opt.passes.analysis.dependence.dependence import Dependence
 from xdsl.ir import Operation, SSAValue
 
 

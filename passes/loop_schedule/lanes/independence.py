@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.refusal import refuse_dependence, refuse_unknown
 from ad_opt.passes.optimize.carried.neighbouring_updates import Update
 from xdsl.ir import Operation

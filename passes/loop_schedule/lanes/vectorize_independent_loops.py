@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.queries import ancestors, walk
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import nests_in
 from ad_opt.passes.analysis.affine.outnumbered import outnumbered_in
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass

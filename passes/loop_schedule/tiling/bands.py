@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import cast
 
 from ad_opt.dialects.support.ir.queries import last_of
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear, linear_map
 from ad_opt.passes.analysis.affine.nests import Loop
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import AffineMapAttr, AnyFloat, IntegerType, MemRefType, NoneAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ad_opt.dialects.support.names.attribute_names import LOOP_TILE
-from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from xdsl.dialects import affine
 from xdsl.dialects.builtin import DenseArrayBase, i64
 from xdsl.ir import Attribute, Operation

@@ -19,7 +19,6 @@ from ad_opt.dialects.support.ir.rewriting import (
     replace,
     replace_uses,
 )
-from ad_opt.passes.analysis.affine.iteration_space import Space
 from ad_opt.passes.analysis.affine.linear import (
     Linear,
     linear_expression,
@@ -28,6 +27,7 @@ from ad_opt.passes.analysis.affine.linear import (
     map_of,
 )
 from ad_opt.passes.analysis.affine.nests import Loop, nests_in
+from ad_opt.passes.analysis.dependence.iteration_space import Space
 from ad_opt.passes.loop_schedule.form.headers import (
     Header,
     body_of,

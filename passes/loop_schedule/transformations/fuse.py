@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase, move, move_all, replace_uses
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.facts import check_known, conflict, facts_about, name_of
 from ad_opt.passes.loop_schedule.form.headers import (
     Header,

@@ -11,8 +11,8 @@ from itertools import pairwise
 
 from ad_opt.dialects.support.ir.queries import ancestors, outwards
 from ad_opt.dialects.support.ir.rewriting import move
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.facts import (
     check_known,
     conflict,

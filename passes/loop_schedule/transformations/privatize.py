@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.passes.analysis.affine.dependence import Dependences, Pair
-from ad_opt.passes.analysis.affine.iteration_space import Space
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Base, Loop, base_of
+from ad_opt.passes.analysis.dependence.dependence import Dependences, Pair
+from ad_opt.passes.analysis.dependence.iteration_space import Space
 from ad_opt.passes.loop_schedule.form.accesses import read_at, write_at
 from ad_opt.passes.loop_schedule.form.facts import check_known, defined_in, facts_about, name_of
 from ad_opt.passes.loop_schedule.form.headers import body_of, carry_more, header_of, terminator

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import prod
 
-from ad_opt.passes.analysis.affine.dependence import Dependences
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.facts import facts_about, name_of
 from ad_opt.passes.loop_schedule.form.refusal import RefusalError, refuse_dependence, refuse_form
 from ad_opt.passes.loop_schedule.tiling.bands import (

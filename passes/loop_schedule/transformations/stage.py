@@ -11,9 +11,9 @@ from math import prod
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import replace
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, base_of
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.accesses import read_at, write_at
 from ad_opt.passes.loop_schedule.form.facts import (
     check_known,

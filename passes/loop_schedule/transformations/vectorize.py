@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase, move_all, replace_uses
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Loop
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.facts import check_known, facts_about, name_of
 from ad_opt.passes.loop_schedule.form.headers import (
     Header,

@@ -13,9 +13,9 @@ from ad_opt.dialects.core.vector.vector import StepOp
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.strides import strided_layout
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear, linear_of
 from ad_opt.passes.analysis.affine.nests import Access, Loop
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.loop_schedule.form.accesses import read_at, write_at
 from ad_opt.passes.loop_schedule.form.facts import defined_in
 from ad_opt.passes.loop_schedule.form.headers import body_of, terminator

@@ -6,8 +6,8 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Nests, nests_in
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.nests.products.early import settle
 from ad_opt.passes.nests.products.factors import term_at

@@ -11,14 +11,14 @@ from typing import TypeAlias
 from ad_opt.dialects.support.ir.operand_groups import mixed_values
 from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.strides import is_identity_layout
-from ad_opt.passes.analysis.affine.covered_reads import (
-    is_counted_store,
-    reads_only_writes_of_iteration,
-)
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop
 from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of
+from ad_opt.passes.analysis.dependence.covered_reads import (
+    is_counted_store,
+    reads_only_writes_of_iteration,
+)
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.nests.products.addresses import Bounds, bounds_of_variable, ends_of
 from ad_opt.passes.nests.products.computed import are_positive_in, is_sum_of
 from ad_opt.passes.ops.catalogue import effect_of

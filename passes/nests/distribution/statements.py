@@ -17,8 +17,8 @@ from ad_opt.dialects.support.ir.queries import (
     reached,
     walk,
 )
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.nests.products.sums import LEAST_LOOPS, goes_on, loops_around, may_add_product
 from ad_opt.passes.ops.catalogue import accesses_at_operands, effect_of, is_load
 from xdsl.dialects import memref

@@ -10,9 +10,9 @@ from collections.abc import Collection
 
 from ad_opt.dialects.support.ir.build import Builder, carry
 from ad_opt.dialects.support.ir.rewriting import move, replace
-from ad_opt.passes.analysis.affine.dependence import Dependences, Pair
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.analysis.affine.nests import Access
+from ad_opt.passes.analysis.dependence.dependence import Dependences, Pair
 from ad_opt.passes.ops.catalogue import effect_of
 from xdsl.ir import Operation, SSAValue
 

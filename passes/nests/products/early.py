@@ -14,8 +14,8 @@ from types import MappingProxyType
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, known_or_value, walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, nests_in
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.analysis.memory.effects import Effects
 from typing_extensions import override
 from xdsl.dialects import scf

@@ -11,8 +11,8 @@ from ad_opt.dialects.core.memref.places import all_of, apart_test, can_be_tested
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.passes.analysis.affine.dependence import Dependences
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
+from ad_opt.passes.analysis.dependence.dependence import Dependences
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import effect_of
 from typing_extensions import override

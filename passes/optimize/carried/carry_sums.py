@@ -15,7 +15,7 @@ from ad_opt.dialects.llvm.layouts import stored_bytes
 from ad_opt.dialects.support.ir.build import Builder, also_yield, carry
 from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.dialects.support.ir.rewriting import erase
-from ad_opt.passes.analysis.affine.elements import Elements
+from ad_opt.passes.analysis.dependence.elements import Elements
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass

@@ -14,13 +14,13 @@ from math import prod
 from ad_opt.dialects.core.memref.memref import LoadOp, StoreOp
 from ad_opt.dialects.support.ir.queries import constant_of, is_inside
 from ad_opt.dialects.support.ir.rewriting import insert, replace
-from ad_opt.passes.analysis.affine.covered_reads import (
+from ad_opt.passes.analysis.affine.nests import Access, nests_in
+from ad_opt.passes.analysis.dependence.covered_reads import (
     is_stored_to,
     reads_only_own_writes,
     reads_only_writes_of_iteration,
     seen_as,
 )
-from ad_opt.passes.analysis.affine.nests import Access, nests_in
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.emit.buffers import dynamic_sizes
 from ad_opt.passes.emit.emit import Emitter, is_float_like

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.build import carry
 from ad_opt.dialects.support.ir.queries import is_made_in, last_of, scf_loops_around, walk
 from ad_opt.dialects.support.ir.rewriting import move
-from ad_opt.passes.analysis.affine.elements import Elements
+from ad_opt.passes.analysis.dependence.elements import Elements
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass

@@ -250,11 +250,11 @@ class _Attempt:
         """Conditions that hold where the place begins."""
         known = Execution(self.terms, frozenset())
         found: list[Fact] = []
-        block: Block | None = self.place.entry
+        block = self.place.entry
         sources = _sources(self.place.entry.parent)
         for _ in range(MOST_FACTS):
-            above = None if block is None else self._tree.immediate_dominator(block)
-            if block is None or above is None:
+            above = self._tree.immediate_dominator(block)
+            if above is None:
                 break
             if sources.get(block) == [above] and above.last_op is not None:
                 if above.last_op.name == "cf.cond_br":

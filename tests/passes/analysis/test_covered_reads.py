@@ -9,8 +9,8 @@ import random
 
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.passes.analysis.affine.covered_reads import reads_only_own_writes
 from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.dependence.covered_reads import reads_only_own_writes
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.manager import PassManager

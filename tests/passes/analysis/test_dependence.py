@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
-from ad_opt.passes.analysis.affine.dependence import Dependences, Pair
-from ad_opt.passes.analysis.affine.integer_systems import ONE, Row, System
 from ad_opt.passes.analysis.affine.linear import Linear
 from ad_opt.passes.analysis.affine.nests import Access, Loop, nests_in
-from ad_opt.passes.analysis.affine.separated import Separation
+from ad_opt.passes.analysis.dependence.dependence import Dependences, Pair
+from ad_opt.passes.analysis.dependence.integer_systems import ONE, Row, System
+from ad_opt.passes.analysis.dependence.separated import Separation
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from hypothesis import given

@@ -12,7 +12,6 @@ from functools import cached_property
 
 from ad_opt.dialects.autodiff.autodiff import FrameType, TapeType
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.affine.elements import Elements
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.analysis.memory.objects import Obj, bits_of
@@ -20,17 +19,12 @@ from ad_opt.passes.ops.catalogue import effect_of, is_linear, is_load, stored
 from ad_opt.passes.rules.registry import default_rules
 from xdsl.ir import Operation, SSAValue
 
-from .lasting_elements import LastingElements
-
 
 class Accesses:
     """The accesses of one function, by position."""
 
-    def __init__(
-        self, function: Operation, aliasing: Aliasing, effects: Effects, elements: Elements
-    ):
+    def __init__(self, function: Operation, aliasing: Aliasing, effects: Effects):
         self.function = function
-        self._elements = elements
         self.aliasing = aliasing
         self.effects = effects
         self.start: dict[Operation, int] = {}
@@ -62,11 +56,6 @@ class Accesses:
         calls = (op for op in walk(self.function) if op.name == "func.call")
         masks = (self.effects.of(op).writes for op in calls)
         return {self.aliasing.all_objects[bit] for mask in masks for bit in bits_of(mask)}
-
-    @cached_property
-    def lasting(self) -> LastingElements:
-        """Answers about single elements, for programs that work in place."""
-        return LastingElements(self, self._elements)
 
     @property
     def are_only_reads(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from ad_opt.dialects.autodiff.autodiff import FrameType
 from ad_opt.dialects.support.ir.queries import walk
-from ad_opt.passes.analysis.affine.elements import Elements
+from ad_opt.passes.analysis.dependence.elements import Elements
 from ad_opt.passes.analysis.flow.activity import Activity
 from ad_opt.passes.analysis.flow.masked_operations import Masked
 from ad_opt.passes.analysis.memory.aliasing import Aliasing

@@ -112,7 +112,7 @@ class GivenMemory:
 
     def _never_before(self, write: Operation, read: Operation) -> bool:
         """True if no element that ``read`` reads has been written by ``write`` before."""
-        from ad_opt.passes.analysis.affine.separated import Separation
+        from ad_opt.passes.analysis.dependence.separated import Separation
 
         source, sink = self._elements.get(write), self._elements.get(read)
         if source is None or sink is None or not (source.writes and not sink.writes):

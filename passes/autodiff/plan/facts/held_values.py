@@ -23,7 +23,7 @@ from ad_opt.dialects.support.ir.queries import (
     is_unsigned,
 )
 from ad_opt.passes.analysis.affine.nests import nest_of
-from ad_opt.passes.analysis.affine.separated import Separation
+from ad_opt.passes.analysis.dependence.separated import Separation
 from ad_opt.passes.analysis.memory.objects import Alloc, Obj
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.dialects.builtin import AnyFloat

@@ -13,13 +13,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ad_opt.dialects.support.ir.queries import ancestors
-from ad_opt.passes.analysis.affine.elements import Elements
-from ad_opt.passes.analysis.affine.nests import Access
+from ad_opt.passes.analysis.dependence.elements import Elements
 from ad_opt.passes.ops.catalogue import is_loop, runs_once
 from xdsl.ir import Operation
 
+from .accesses import Accesses
+
 if TYPE_CHECKING:
-    from .accesses import Accesses
+    from ad_opt.passes.analysis.affine.nests import Access
 
 MOST_WRITES = 16
 """Most writes that are compared with one load. A guess that keeps the search short: programs

@@ -30,6 +30,7 @@ from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from .accesses import Accesses, has_between
+from .lasting_elements import LastingElements
 
 if TYPE_CHECKING:
     from .given_memory import GivenMemory
@@ -40,6 +41,8 @@ class Storage:
     """Answers for the body of one function, for what has been decided so far."""
 
     accesses: Accesses
+    lasting: LastingElements
+    """Answers about single elements, for programs that work in place."""
     kept: frozenset[Obj]
     """Memory that is left as the function leaves it."""
     saves: bool = False
@@ -162,7 +165,7 @@ class Storage:
         if any(around in self.again for around in ancestors(load)):
             return False
         writes = [positions for obj in objects for positions in self.accesses.positions(obj)]
-        return self.accesses.lasting.stays(load, writes)
+        return self.lasting.stays(load, writes)
 
     def is_read_back(self, op: Operation, memref: SSAValue) -> bool:
         """True if what ``op`` reads of ``memref`` can be read again, in memory that holds it still:

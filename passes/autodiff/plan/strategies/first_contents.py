@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from ad_opt.dialects.core.memref.memref import CopyOp
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.passes.analysis.affine.counted_boxes import CountedBox, counted_box, is_one_piece
-from ad_opt.passes.analysis.affine.covered_reads import block_around, reads_only_own_writes
 from ad_opt.passes.analysis.affine.nests import nests_in
+from ad_opt.passes.analysis.dependence.covered_reads import block_around, reads_only_own_writes
 from ad_opt.passes.analysis.memory.objects import Arg
 from ad_opt.passes.autodiff.plan.facts.accesses import Accesses
 from ad_opt.passes.autodiff.plan.facts.facts import Facts

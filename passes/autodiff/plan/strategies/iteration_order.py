@@ -14,7 +14,7 @@ from collections.abc import Sequence, Set
 from ad_opt.dialects.core.memref.coinciding import elements_may_coincide
 from ad_opt.dialects.support.ir.queries import is_made_in, walk
 from ad_opt.passes.analysis.affine.nests import Access, nest_of
-from ad_opt.passes.analysis.affine.separated import Separation
+from ad_opt.passes.analysis.dependence.separated import Separation
 from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.ops.catalogue import element_memref, is_element_store
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue, Use

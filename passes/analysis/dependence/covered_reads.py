@@ -14,6 +14,8 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from ad_opt.dialects.support.ir.queries import ancestors, outwards
+from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.analysis.affine.nests import Access, Loop, Nests
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import is_function, is_loop, runs_once, viewed
 from xdsl.dialects import memref
@@ -21,8 +23,6 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from .integer_systems import ONE, Row, System, added
 from .iteration_space import Space
-from .linear import Linear
-from .nests import Access, Loop, Nests
 
 _MOST_PIECES = 32
 """Sets of iterations that may be left of a load meanwhile. A guess: a sweep leaves three; more

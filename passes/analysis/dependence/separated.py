@@ -8,10 +8,9 @@ one. Source: Allen and Kennedy, Optimizing Compilers for Modern Architectures, c
 from __future__ import annotations
 
 from ad_opt.dialects.support.ir.queries import is_made_in
+from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.analysis.affine.nests import Access, Loop
 from xdsl.ir import SSAValue
-
-from .linear import Linear
-from .nests import Access, Loop
 
 Bounds = tuple[int, int]
 

@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ad_opt.dialects.support.ir.queries import block_of
+from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.analysis.affine.nests import Access, Loop, Nests
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
 from ad_opt.passes.ops.catalogue import effect_of, is_loop
 from xdsl.ir import Block, Operation, SSAValue
 
 from .integer_systems import ONE, Row, System, added
 from .iteration_space import Space
-from .linear import Linear
-from .nests import Access, Loop, Nests
 from .separated import Separation
 
 Direction: TypeAlias = Literal["<", "=", ">"]

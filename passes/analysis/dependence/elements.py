@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
+from ad_opt.passes.ops.catalogue import element_memref
 from xdsl.ir import Operation, SSAValue
 
-from .dependence import Dependences
-from .nests import Access, nests_in
+if TYPE_CHECKING:
+    from ad_opt.passes.analysis.affine.nests import Access
+
+    from .dependence import Dependences
 
 
 class Elements:
@@ -27,13 +31,17 @@ class Elements:
     @cached_property
     def dependences(self) -> Dependences:
         """The dependences in the nests of the function."""
+        from ad_opt.passes.analysis.affine.nests import nests_in  # which few programs need
+
+        from .dependence import Dependences
+
         return Dependences(nests_in(self._function), self._aliasing)
 
     @cached_property
     def accesses(self) -> dict[Operation, Access]:
-        """Accesses to one element each, of operations that have no other."""
+        """Loads and stores of one element each."""
         found = self.dependences.nests.accesses
-        return {one.op: one for one in found if one.op.name in ("memref.load", "memref.store")}
+        return {one.op: one for one in found if element_memref(one.op) is not None}
 
     def iterations_are_apart(self, loop: Operation, buffer: SSAValue) -> bool:
         """True if no iteration of a loop touches an element of a buffer that another one writes."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ad_opt.passes.analysis.affine.linear import Linear
+from ad_opt.passes.analysis.affine.nests import Loop
 from xdsl.ir import SSAValue
 
 from .integer_systems import ONE, Row, System, added
-from .linear import Linear
-from .nests import Loop
 
 
 class Space:

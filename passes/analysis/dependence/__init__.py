@@ -1,0 +1,1 @@
+"""Dependences between accesses to elements of buffers, and what follows from them."""
