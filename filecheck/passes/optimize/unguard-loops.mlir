@@ -807,7 +807,7 @@ func.func @rows_and_columns(%l: index, %m: index, %n: index, %a: memref<?x?xf64>
 // CHECK:         scf.for %{{.*}} = %c0 to %size
 // CHECK:         return
 // CHECK-LABEL: func.func @half_is_left
-// CHECK:         scf.if
+// CHECK:         arith.select %enough, %size, %c0
 // CHECK:         return
 func.func @halves(%c: index, %n: i32, %m: memref<?x?xf64>, %x: f64) {
   %c0 = arith.constant 0 : index
