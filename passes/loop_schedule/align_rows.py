@@ -22,6 +22,7 @@ from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.infrastructure.vocabulary import words_in
 from typing_extensions import override
 from xdsl.context import Context
+from xdsl.dialects import memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, Float32Type, Float64Type, IndexType, MemRefType
 from xdsl.ir import Operation, SSAValue
 
@@ -115,6 +116,8 @@ def _places(loop: Operation) -> Iterator[tuple[int, int]]:
 def _lanes(buffer: SSAValue) -> int:
     """Elements of a line, if each row of a buffer begins with one; otherwise 0."""
     owner, type_ = buffer.owner, buffer.type
+    if isinstance(owner, memref.ReinterpretCastOp):
+        owner = owner.source.owner  # of identity layout, it begins where that does
     if not isinstance(owner, Operation) or owner.name != "autodiff.arena_alloc":
         return 0
     if not isinstance(type_, MemRefType) or not is_identity_layout(type_):

@@ -80,3 +80,23 @@ func.func @stays(%x: f64, %i: index, %given: memref<1024x1024xf64>) {
   autodiff.tape_end %t : !autodiff.tape
   return
 }
+
+// Rows that a program counts itself in memory without dimensions: a view that begins where that does.
+
+// CHECK-LABEL: func.func @counted_rows
+// CHECK:         %[[CUT:.*]] = arith.constant 8 : index
+// CHECK-NEXT:    scf.for %j = %c1 to %[[CUT]] step %c1 {
+// CHECK:         } {llvm.loop_annotation = #loop_annotation}
+// CHECK:         scf.for %{{.*}} = %[[CUT]] to %last step %c1 {
+func.func @counted_rows(%x: f64, %i: index, %n: index) {
+  %c1 = arith.constant 1 : index
+  %last = arith.constant 1023 : index
+  %t = autodiff.tape_begin : !autodiff.tape
+  %flat = autodiff.arena_alloc %t(%n) {uninitialized} : memref<?xf64>
+  %a = memref.reinterpret_cast %flat to offset: [0], sizes: [%i, 1024], strides: [1024, 1] : memref<?xf64> to memref<?x1024xf64>
+  scf.for %j = %c1 to %last step %c1 {
+    memref.store %x, %a[%i, %j] : memref<?x1024xf64>
+  }
+  autodiff.tape_end %t : !autodiff.tape
+  return
+}

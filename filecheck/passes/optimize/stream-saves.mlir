@@ -80,3 +80,40 @@ func.func @others(%n: index, %x: f64) {
   memref.dealloc %m : memref<64x64xf64>
   return
 }
+
+// Rows of a view are those of its buffer, whoever else has a view of that.
+
+// CHECK-LABEL: func.func @view
+// CHECK:         nontemporal
+// CHECK:         scf.for %i
+// CHECK:           autodiff.save
+func.func @view(%n: index, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %width = arith.constant 64 : index
+  %flat = memref.alloc(%n) : memref<?xf64>
+  %m = memref.reinterpret_cast %flat to offset: [0], sizes: [64, 64], strides: [64, 1] : memref<?xf64> to memref<64x64xf64>
+  %t = autodiff.tape_begin : !autodiff.tape
+  %f = autodiff.frame %t, %n : !autodiff.frame<f64>
+  scf.for %i = %c0 to %width step %c1 {
+    %row = arith.muli %i, %width : index
+    scf.for %j = %c0 to %width step %c1 {
+      %at = arith.addi %row, %j : index
+      %u = memref.load %m[%i, %j] : memref<64x64xf64>
+      autodiff.save %u, %f[%at] of %n {slot = 0 : i64} : f64, !autodiff.frame<f64>
+    }
+  }
+  %g = autodiff.frame %t, %n : !autodiff.frame<f64>
+  scf.for %i = %c0 to %width step %c1 {
+    %row = arith.muli %i, %width : index
+    scf.for %j = %c0 to %width step %c1 {
+      %at = arith.addi %row, %j : index
+      %u = memref.load %m[%i, %j] : memref<64x64xf64>
+      autodiff.save %u, %g[%at] of %n {slot = 0 : i64} : f64, !autodiff.frame<f64>
+      memref.store %x, %flat[%at] : memref<?xf64>
+    }
+  }
+  autodiff.tape_end %t : !autodiff.tape
+  memref.dealloc %flat : memref<?xf64>
+  return
+}

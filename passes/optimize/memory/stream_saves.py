@@ -27,7 +27,7 @@ from ad_opt.dialects.support.ir.strides import is_identity_layout
 from ad_opt.passes.analysis.affine.linear import linear_of
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.ops.catalogue import is_allocation
+from ad_opt.passes.ops.catalogue import is_allocation, viewed_root
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, vector
@@ -162,7 +162,7 @@ def _is_apart(buffer: SSAValue, body: Block) -> bool:
             continue
         if op.name == "memref.store":
             target = op.operands[1]
-            if target is buffer or not _is_new(target):
+            if viewed_root(target) is viewed_root(buffer) or not _is_new(target):
                 return False
         elif op.name not in ("memref.load", "autodiff.save", "autodiff.restore"):
             return False
@@ -170,8 +170,8 @@ def _is_apart(buffer: SSAValue, body: Block) -> bool:
 
 
 def _is_new(buffer: SSAValue) -> bool:
-    """True if a buffer is memory of its own."""
-    op = buffer.owner
+    """True if a buffer is memory of its own, or a view of such."""
+    op = viewed_root(buffer).owner
     return isinstance(op, Operation) and (is_allocation(op) or op.name == "autodiff.arena_alloc")
 
 
