@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ad_opt.dialects.support.ir.queries import constant_of
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler
@@ -24,8 +25,33 @@ def _malloc(op: Operation, b: Builder) -> None:
         at = b.int(alignment.value.data)
         b.set(op.results[0], b.call(name, (at, b.ssa(op.operands[0])), ops.PTR).results[0])
         return
-    name = b.module.declare(_name(op, "allocator", "malloc"), (i64,), ops.PTR, _WILL_RETURN)
-    b.set(op.results[0], b.call(name, (b.ssa(op.operands[0]),), ops.PTR).results[0])
+    allocator, size = _name(op, "allocator", "malloc"), b.ssa(op.operands[0])
+    if allocator == "malloc" and _is_cleared(op):
+        name = b.module.declare("calloc", (i64, i64), ops.PTR, _WILL_RETURN)
+        b.set(op.results[0], b.call(name, (b.int(1), size), ops.PTR).results[0])
+        return
+    name = b.module.declare(allocator, (i64,), ops.PTR, _WILL_RETURN)
+    b.set(op.results[0], b.call(name, (size,), ops.PTR).results[0])
+
+
+_BESIDE = frozenset({"llvm_ext.malloc", "llvm.intr.memset", "arith.constant"})
+"""Operations that may stand between an allocation and what clears it. No fact: those that shadows
+are made by."""
+
+
+def _is_cleared(op: Operation) -> bool:
+    """True if all of an allocation is cleared right behind it.
+
+    LLVM 22 makes a `calloc` of the two itself, and ends the process where their address is stored
+    for nobody ("SkipStores and Deleted out of sync"), which the second derivative of a program that
+    keeps its workspace in a global does.
+    """
+    memory, size, following = op.results[0], op.operands[0], op.next_op
+    while following is not None and following.name in _BESIDE:
+        if following.name == "llvm.intr.memset" and following.operands[0] is memory:
+            return constant_of(following.operands[1]) == 0 and following.operands[2] is size
+        following = following.next_op
+    return False
 
 
 def _free(op: Operation, b: Builder) -> None:
