@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import integer_property
-from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL
+from ad_opt.dialects.support.names.attribute_names import NO_RECIPROCAL, SAME_SIGN
 from xdsl.dialects.builtin import IntAttr
 from xdsl.dialects.llvm import ALL_FCMP_FLAGS, ALL_ICMP_FLAGS, GEP_USE_SSA_VAL, OverflowAttr
 from xdsl.ir import Attribute, Operation
@@ -89,7 +89,7 @@ def _icmp(e: Emitter, op: Operation) -> None:
     lhs, rhs = op.operands
     kind = _ICMP[integer_property(op, "predicate")]
     result = e.val(op.results[0])
-    sign = " samesign" if "ad_opt.samesign" in op.attributes else ""
+    sign = " samesign" if SAME_SIGN in op.attributes else ""
     e.out.append(f"  {result} = icmp{sign} {kind} {e.typed(lhs)}, {e.val(rhs)}")
 
 

@@ -46,3 +46,6 @@ ACCESSES = frozenset(
 """Operations that read a part of something, on which `no_diff` may stand as well."""
 LOOPS = frozenset({"scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel"})
 ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca", "llvm.alloca"})
+
+SAME_SIGN = "ad_opt.samesign"
+"""On a comparison of LLVM IR: its operands have the same sign (``samesign``)."""

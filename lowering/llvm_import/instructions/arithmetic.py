@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.shaped_types import truth_type
+from ad_opt.dialects.support.names.attribute_names import SAME_SIGN
 from ad_opt.lowering.llvm_import.text.attributes import UNIT
 from ad_opt.lowering.llvm_import.text.constants import (
     OPS,
@@ -109,7 +110,7 @@ def _icmp(f: FunctionReader, t: Tokens, result: str | None) -> None:
         operands=(lhs, rhs),
         result_types=(truth_type(type_),),
         properties=properties,
-        attributes={"ad_opt.samesign": UNIT} if samesign else {},
+        attributes={SAME_SIGN: UNIT} if samesign else {},
         result=result,
     )
 

@@ -13,7 +13,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from ad_opt.dialects.support.ir.creation import NO_ATTRIBUTES
+from ad_opt.dialects.support.ir.queries import SLT, ULT
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
+from ad_opt.dialects.support.names.attribute_names import SAME_SIGN
 from ad_opt.passes.llvm.aggregate_leaves import Leaf, is_aggregate, leaves_of
 from ad_opt.passes.llvm.raiser import Raiser
 from ad_opt.passes.ops.catalogue import is_null
@@ -122,7 +124,19 @@ def _icmp(op: Operation, r: Raiser) -> None:
     if not isinstance(scalar_type(op.operands[0].type), IntegerType):
         r.clone(op)
         return
-    renamed("arith.cmpi", _predicate)(op, r)
+    renamed("arith.cmpi", _signed_predicate)(op, r)
+
+
+def _signed_predicate(op: Operation) -> Mapping[str, Attribute]:
+    """The signed form of an unsigned comparison of two numbers of the same sign: analyses of loops
+    know one order.
+    """
+    given = op.properties["predicate"]
+    assert isinstance(given, IntegerAttr)
+    number = given.value.data
+    if SAME_SIGN in op.attributes and number >= ULT:
+        given = IntegerAttr(number - ULT + SLT, i64)
+    return {"predicate": given}
 
 
 def _fcmp(op: Operation, r: Raiser) -> None:
