@@ -85,7 +85,8 @@ class Counts:
                 if any(case.holds(one) is False for one in comparisons):
                     continue
                 gone[at] = True
-                if not case.equal(count, total, comparisons):
+                # The loop that is written has an iteration in any case.
+                if self.terms.known(count) == 0 or not case.equal(count, total, comparisons):
                     return None
         return gone
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.dominance import DominatorTree, successors_of
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 MOST_BLOCKS = 12
 """Most blocks of such a place. A guess: vectors of two sizes, a loop for the rest and one in front
@@ -68,10 +68,11 @@ def is_loop_of_one(block: Block) -> bool:
 def places_around(loop: Block, tree: DominatorTree) -> Iterator[Place]:
     """Places in which a loop is, from the smallest on."""
     entry, tried = tree.immediate_dominator(loop), 0
+    sources = sources_in(loop.parent)
     while entry is not None and tried < MOST_DOMINATORS:
         for exit in _exits(loop):
             place = _place(entry, exit, loop, tree)
-            if place is not None:
+            if place is not None and _is_entered_once(place, sources):
                 yield place
         entry, tried = tree.immediate_dominator(entry), tried + 1
 
@@ -108,6 +109,21 @@ def _place(entry: Block, exit: Block, loop: Block, tree: DominatorTree) -> Place
     if loop not in found or not _is_ordered(found):
         return None
     return Place(entry, frozenset(found), exit)
+
+
+def _is_entered_once(place: Place, sources: Mapping[Block, Sequence[Block]]) -> bool:
+    """True if nothing comes back to the middle of a place, as a loop around a part of it does."""
+    inside = {*place.blocks, place.entry}
+    return all(inside.issuperset(sources[block]) for block in place.blocks)
+
+
+def sources_in(region: Region | None) -> dict[Block, list[Block]]:
+    """The blocks from which each is come to."""
+    found: dict[Block, list[Block]] = {}
+    for block in region.blocks if region is not None else ():
+        for target in successors_of(block):
+            found.setdefault(target, []).append(block)
+    return found
 
 
 def _is_known(last: Operation) -> bool:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.support.ir.branch_arguments import successor_operands
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.dominance import DominatorTree, successors_of
+from ad_opt.dialects.support.ir.dominance import DominatorTree
 from ad_opt.dialects.support.ir.queries import walk
 from ad_opt.dialects.support.ir.rewriting import erase, replace_uses
 from ad_opt.passes.analysis.memory.aliasing import Aliasing
@@ -32,7 +32,7 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from .counts import Counts, Fact, congruence_of
 from .execution import Execution, NotUnderstood
-from .regions import Place, is_loop_of_one, places_around, ways_of
+from .regions import Place, is_loop_of_one, places_around, sources_in, ways_of
 from .terms import Atom, Summed, Term, Terms
 from .unit import Unit, Writer
 from .walk import State, Walked, Walker
@@ -251,7 +251,7 @@ class _Attempt:
         known = Execution(self.terms, frozenset())
         found: list[Fact] = []
         block = self.place.entry
-        sources = _sources(self.place.entry.parent)
+        sources = sources_in(self.place.entry.parent)
         for _ in range(MOST_FACTS):
             above = self._tree.immediate_dominator(block)
             if above is None:
@@ -365,22 +365,13 @@ def _used_behind(place: Place) -> list[SSAValue]:
     return found
 
 
-def _sources(region: Region | None) -> dict[Block, list[Block]]:
-    """The blocks from which each is come to."""
-    found: dict[Block, list[Block]] = {}
-    for block in region.blocks if region is not None else ():
-        for target in successors_of(block):
-            found.setdefault(target, []).append(block)
-    return found
-
-
 def _incoming(argument: BlockArgument) -> list[SSAValue]:
     """Values that an argument of a block is given."""
     found: list[SSAValue] = []
     block = argument.block
     if block.parent is None or block is block.parent.first_block:
         return []
-    for source in _sources(block.parent).get(block, ()):
+    for source in sources_in(block.parent).get(block, ()):
         last = source.last_op
         assert last is not None
         for target, values in zip(last.successors, successor_operands(last) or (), strict=False):
