@@ -170,6 +170,7 @@ class Solver:
                 while True:
                     left = min(1, iterations - int(state[DONE]))
                     buffers.call("solve", left, pcg_steps, numbers, state, rows)
+                    _check_written(compiled.kind, state, rows)
                     done = int(state[DONE])
                     bar.show(done, state[COST])
                     stop = callback is not None and callback(done, float(state[COST]))
@@ -238,3 +239,14 @@ class Solver:
         buffers = Buffers(self.compiled(self.kind), Binder(self.problem).bind(given))
         buffers.call("precompute")
         return buffers
+
+
+def _check_written(kind: str, state: NDArray[np.float64], rows: NDArray[np.float64]) -> None:
+    """Refuse a kind of solver that does not write what it has done (AD0303)."""
+    done, status = state[DONE], state[STATUS]
+    if np.isfinite(status) and np.isfinite(done) and 0 <= done < len(rows):
+        if np.isfinite(rows[1 : int(done) + 1, 3]).all():
+            return
+    state[STATUS] = NO_NUMBER  # so that nothing is read of what it left
+    message = f"the solver `{kind}` did not write its state, or the steps of an iteration"
+    raise refuse("AD0303", message, "docs/new-solver.md says what `%state` and `%history` hold")

@@ -54,3 +54,18 @@ attributes #0 = { nounwind }
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.mustprogress"}
+
+; The number of an entry block with a name is that of another block.
+; CHECK-LABEL: llvm.func @numbered
+; CHECK:         llvm.br ^bb1
+; CHECK-NEXT:  ^bb1:
+; CHECK-NEXT:    %{{.*}} = llvm.fmul %x_1, %x_1 : f64
+; AGAIN-LABEL: define double @numbered
+define double @numbered(double %x) {
+entry:
+  br label %0
+
+0:                                                ; preds = %entry
+  %y = fmul double %x, %x
+  ret double %y
+}

@@ -261,6 +261,7 @@ def _start_block(f: FunctionReader, line: str, blocks: list[Block], *, fresh: bo
     """``12:  ; preds = %3`` or ``"a name":``."""
     label = f"%{_label(line)}"
     if fresh:
+        del f.blocks[f.label]  # its number is that of another block
         f.blocks[label] = f.block
     else:
         f.block = f.block_of(label)

@@ -8,6 +8,7 @@ from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 from ad_opt.passes.energies.solver.kinds import SolverKind, register_solver
 
 import ad_opt
+from ad_opt import nlls
 
 TEXT = (Path(__file__).parents[2] / "data/energies/smooth_1d.mlir").read_text()
 SETTINGS = np.array([0.0, 1e-13, 0.0, 1e4, 1e-6, 1e32])
@@ -144,3 +145,17 @@ def test_a_kind_of_others() -> None:
     run.solve(1, 1)
     assert run.state[5] == 1.0
     assert not run.x.any()
+
+
+@pytest.mark.parametrize("done", ["1.0", "0x7FF8000000000000", "1000.0"])
+def test_a_kind_that_does_not_write_what_it_did(done: str) -> None:
+    """It counts an iteration, and leaves no steps of it; or no number of iterations at all."""
+    lines = f"%c5 = arith.constant 5 : index\n%done = arith.constant {done} : f64\n"
+    lines += "memref.store %done, %state[%c5] : memref<?xf64>"
+    register_solver("silent", SolverKind(SOLVE.replace("$LINES", lines)))
+    problem = nlls.problem("p", "f64")
+    (n,) = problem.dims("N")
+    x = problem.unknown("X", n)
+    problem.residual(x(0) - 1)
+    with pytest.raises(DiagnosticError, match=r"AD0303.*the solver `silent` did not write"):
+        problem.compile("silent").solve(X=np.ones(3), iterations=4)
