@@ -90,7 +90,7 @@ KINDS = {
         _with_clang,
     ),
     "mutants": Kind(
-        2, 4, _broken, "python tests/fuzz.py --only=mutants --seed={seed} --tasks=1",
+        1, 4, _broken, "python tests/fuzz.py --only=mutants --seed={seed} --tasks=1",
         lambda: len(_mutants()),
     ),
 }  # fmt: skip

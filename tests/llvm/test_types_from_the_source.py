@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
-import pytest
 from ad_opt.lowering.llvm_import import import_llvm
 from ad_opt.lowering.llvm_ir.emit import emit_llvm_ir
 from ad_opt.passes.analysis.type_trees import type_trees_of
 from xdsl.ir import Operation
 
 import ad_opt
-from native import CLANGS, compiler
 
 COPY = """
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -145,37 +141,3 @@ def test_the_program_is_believed_more_than_its_variables() -> None:
     found = address(MOVE.replace("{at}", "24"))
     assert "[-1,24]:Float@double" in found
     assert "Conflict" not in found
-
-
-WRITTEN_AND_READ = """
-#include <string.h>
-#define E static __attribute__((noinline))
-E char *put(char *b, const void *p, size_t n) { memcpy(b, p, n); return b + n; }
-E const char *get(const char *b, void *p, size_t n) { memcpy(p, b, n); return b + n; }
-double f(const double *x, int n) {
-  char buffer[512], *w = buffer;
-  for (int i = 0; i < n; i++) {
-    int k = i; float h = i; w = put(w, &k, 4); w = put(w, x + i, 8); w = put(w, &h, 4);
-  }
-  const char *r = buffer;
-  double s = 0;
-  for (int i = 0; i < n; i++) {
-    int k; float h; double d; r = get(r, &k, 4); r = get(r, &d, 8); r = get(r, &h, 4);
-    s += d * d * (k + 1) * (h + 1);
-  }
-  return s;
-}
-"""
-
-
-@pytest.mark.skipif(compiler(CLANGS) is None, reason="for clang")
-@pytest.mark.parametrize("level", ["-O0", "-O1"])
-def test_one_buffer_holds_one_after_the_other(level: str, tmp_path: Path) -> None:
-    """The type of what one call copies into it is not that of what another one does."""
-    source = tmp_path / "written.c"
-    source.write_text(WRITTEN_AND_READ)
-    f = ad_opt.load(source, flags=[level])["f"]
-    x = np.array([0.5, 2.0, -1.5])
-    weights = np.array([1.0, 4.0, 9.0])
-    assert f(x, 3) == np.sum(weights * x * x)
-    np.testing.assert_allclose(ad_opt.grad(f, 0)(x, 3), 2 * weights * x, rtol=1e-14)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from ad_opt.dialects.support.ir.queries import walk
 from typing_extensions import override
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
 from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.pattern_rewriter import (
@@ -20,6 +21,7 @@ from xdsl.pattern_rewriter import (
     PatternRewriteWalker,
     RewritePattern,
 )
+from xdsl.transforms.canonicalization_patterns.scf import SimplifyTrivialLoops
 from xdsl.transforms.canonicalize import CanonicalizationRewritePattern
 from xdsl.transforms.dead_code_elimination import is_trivially_dead
 
@@ -66,6 +68,11 @@ class _Canonicalize(RewritePattern):
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, /) -> None:
         if not op.regions and is_trivially_dead(op):
             rewriter.erase(op)
+        elif isinstance(op, scf.ForOp) and any(
+            isinstance(inner, UnregisteredOp) for inner in op.body.ops
+        ):
+            # xDSL's other pattern takes what is not registered for constants, out of the loop.
+            SimplifyTrivialLoops().match_and_rewrite(op, rewriter)
         else:
             self.rewrite.match_and_rewrite(op, rewriter)
 

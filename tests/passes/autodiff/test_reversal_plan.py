@@ -14,7 +14,7 @@ from ad_opt.passes.autodiff.plan.facts.facts import Facts
 from ad_opt.passes.autodiff.plan.facts.key import Key, Mode
 from ad_opt.passes.autodiff.plan.facts.wanted import Records, Shadow, Trips, Way
 from ad_opt.passes.autodiff.plan.planning import plan_reversal
-from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan
+from ad_opt.passes.autodiff.plan.reversal_plan import ReversalPlan, UpdateInPlace
 from ad_opt.passes.tangents.accumulation import accumulating
 from ad_opt.passes.tangents.module_tangents import conforming
 from xdsl.dialects.func import FuncOp
@@ -105,7 +105,7 @@ func.func @f(%m: memref<1xf64>, %a: memref<9xf64>) {{ {CONSTANTS}
         (),
     )
     (store,), (x, old) = named(plan, "memref.store"), named(plan, "memref.load")
-    assert plan.updates == {store: (old, x.results[0])}
+    assert plan.updates == {store: UpdateInPlace(old, x.results[0], is_difference=False)}
     assert plan.updated == {old}
     assert not plan.upward  # iterations share m[0]
 

@@ -142,25 +142,9 @@ def _first(at: int, stride: int) -> Multiple:
 def same_places(
     state: FunctionState, address: SSAValue, paths: Collection[Path]
 ) -> Iterator[tuple[Key, frozenset[Path]]]:
-    """The places behind an address, as those behind others that are steps from the same, in this
-    function and in those that pass it: what is contradictory at one is so at all of them, though
-    each may know of one side only.
+    """The places behind an address, as those behind others that are steps from the same: what is
+    contradictory at one is so at all of them, though each may know of one side only.
     """
-    pending: list[tuple[FunctionState, SSAValue, Collection[Path]]] = [(state, address, paths)]
-    seen: set[tuple[FunctionState, SSAValue]] = {(state, address)}
-    while pending:
-        here, start, found = pending.pop()
-        for other, places in _same_places_within(here, start, found):
-            yield here.key(other), places
-            for caller, passed in _passed(here, other):
-                if (caller, passed) not in seen:
-                    seen.add((caller, passed))
-                    pending.append((caller, passed, places))
-
-
-def _same_places_within(
-    state: FunctionState, address: SSAValue, paths: Collection[Path]
-) -> Iterator[tuple[SSAValue, frozenset[Path]]]:
     places = {path[1] for path in paths if len(path) == 2 and path[1] >= 0}
     root, here = root_of(state, address)
     for other, there in _steps(state, root) if places else ():
@@ -172,21 +156,7 @@ def _same_places_within(
             at for one in places for at in _places(one + start, 1, period, MAX_OFFSET) if at >= 0
         }
         if found:
-            yield other, frozenset((EVERYWHERE, at) for at in found)
-
-
-def _passed(state: FunctionState, value: SSAValue) -> Iterator[tuple[FunctionState, SSAValue]]:
-    """Yield what callers pass for a parameter, be it read from the variable that holds it."""
-    slot = load.operands[0] if (load := defining_op(value, "llvm.load")) is not None else None
-    held = [value]
-    if slot is not None and defining_op(slot, "llvm.alloca") is not None:
-        stores = [use.operation for use in slot.uses if use.operation.name == "llvm.store"]
-        held = [store.operands[0] for store in stores if store.operands[1] is slot]
-    for one in held:
-        if one in state.arguments:
-            at = state.arguments.index(one)
-            for caller, call in state.sites:
-                yield caller, call.operands[at]
+            yield state.key(other), frozenset((EVERYWHERE, at) for at in found)
 
 
 def root_of(state: FunctionState, address: SSAValue) -> tuple[SSAValue, Multiple]:
