@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ad_opt.dialects.autodiff.requests import RequestOp, function_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
-from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
-from ad_opt.passes.optimize.versions.choosing import choose, is_used_otherwise, second_version
+from ad_opt.passes.optimize.versions.choosing import (
+    choose_versions,
+    is_used_otherwise,
+    second_version,
+)
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
@@ -59,26 +61,14 @@ class VersionRowsPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
-        requests = [one for one in walk(module) if isinstance(one, RequestOp)]
-        found: dict[FuncOp, _Versions | None] = {}
-        for request in requests:
-            function = function_of(request)
-            if not isinstance(function, FuncOp) or function.is_declaration:
-                continue
-            if function not in found:
-                found[function] = _versions_of(function, module)
-            versions = found[function]
-            if versions is not None and may_rewrite():
-                choose(request, function, versions.rows, versions.test)
-                count("derivatives of two versions", 1)
-        return any(versions is not None for versions in found.values())
+        return choose_versions(module, _with_rows)
 
 
 @dataclass
-class _Versions:
+class _WithRows:
     """The version of a function with rows, and the greatest values of arguments for it."""
 
-    rows: FuncOp
+    function: FuncOp
     most: dict[SSAValue, int]
 
     def test(self, b: Builder, given: Mapping[SSAValue, SSAValue]) -> SSAValue:
@@ -92,7 +82,7 @@ class _Versions:
         return total
 
 
-def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
+def _with_rows(function: FuncOp, module: ModuleOp) -> _WithRows | None:
     if len(function.body.blocks) != 1 or DERIVATIVE in function.attributes:
         return None
     operations = list(walk(function))
@@ -104,7 +94,7 @@ def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
     made = second_version(function, "rows", {})
     found, _ = _rows(made)
     view_rows(made, found)
-    return _Versions(made, most)
+    return _WithRows(made, most)
 
 
 def _counts_rows(op: Operation) -> bool:

@@ -150,27 +150,3 @@ def test_vectors_of_constants_beside_an_address() -> None:
     function = ad_opt.load(DESCRIBED)["f"]
     assert ad_opt.grad(function)(3.0) == 12.0
     assert ad_opt.jvp(function, (3.0,), (1.0,)) == (18.0, 6.0 * 2)
-
-
-WORKSPACE = """
-@workspace = global ptr null
-declare ptr @malloc(i64)
-declare void @free(ptr)
-define double @f(double %x) {
-  %old = load ptr, ptr @workspace
-  call void @free(ptr %old)
-  %new = call ptr @malloc(i64 64)
-  store ptr %new, ptr @workspace
-  store double %x, ptr %new
-  %v = load double, ptr %new
-  %y = fmul double %v, %v
-  ret double %y
-}
-"""
-
-
-def test_second_derivatives_through_a_workspace_that_is_made_anew():
-    """The square of a number: LLVM ended the process on the shadow's shadow."""
-    function = ad_opt.load(WORKSPACE)["f"]
-    assert ad_opt.grad(function)(3.0) == 6.0
-    assert [ad_opt.hvp(function, (3.0,), (v,)) for v in (1.0, 2.5)] == [2.0, 5.0]

@@ -144,3 +144,10 @@ def test_what_was_there_before_a_gradient_is_there_afterwards():
         assert held() == x
     assert ad_opt.jvp(f, (7.0,), (1.0,)) == (49.0, 14.0)
     assert held() == 7.0
+
+
+def test_second_derivatives_through_a_workspace_that_is_made_anew():
+    """The square of a number: LLVM ended the process on the shadow's shadow."""
+    function = ad_opt.load(WORKSPACE)["f"]
+    assert ad_opt.grad(function)(3.0) == 6.0
+    assert [ad_opt.hvp(function, (3.0,), (v,)) for v in (1.0, 2.5)] == [2.0, 5.0]

@@ -6,13 +6,14 @@ The test stands in front of the request, and both derivatives are made of functi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
-from ad_opt.dialects.autodiff.requests import RequestOp
+from ad_opt.dialects.autodiff.requests import RequestOp, function_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end
 from ad_opt.dialects.support.ir.symbols import enclosing, fresh_name, members, name_of, references
+from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
@@ -47,6 +48,36 @@ def second_version(function: FuncOp, word: str, copies: dict[SSAValue, SSAValue]
     made.properties["sym_visibility"] = StringAttr("private")
     insert(made, function)
     return made
+
+
+class SecondVersion(Protocol):
+    """A version of a function, and the test under which derivatives are made of it."""
+
+    function: FuncOp
+
+    def test(self, b: Builder, given: Mapping[SSAValue, SSAValue]) -> SSAValue:
+        """Write the test; ``given`` are the arguments of the function there."""
+        ...
+
+
+def choose_versions(
+    module: ModuleOp, second_of: Callable[[FuncOp, ModuleOp], SecondVersion | None]
+) -> bool:
+    """Let each request choose between a function and the version that ``second_of`` makes of it,
+    once, if it does; false if no function has one.
+    """
+    found: dict[FuncOp, SecondVersion | None] = {}
+    for request in [one for one in walk(module) if isinstance(one, RequestOp)]:
+        function = function_of(request)
+        if not isinstance(function, FuncOp) or function.is_declaration:
+            continue
+        if function not in found:
+            found[function] = second_of(function, module)
+        second = found[function]
+        if second is not None and may_rewrite():
+            choose(request, function, second.function, second.test)
+            count("derivatives of two versions", 1)
+    return any(second is not None for second in found.values())
 
 
 def choose(request: RequestOp, function: FuncOp, second: FuncOp, test: Test) -> None:

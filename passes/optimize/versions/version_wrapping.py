@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ad_opt.dialects.autodiff.requests import RequestOp, function_of
 from ad_opt.dialects.core.arith import ExtSIOp, IndexCastOp
 from ad_opt.dialects.support.ir.build import NSW, Builder
 from ad_opt.dialects.support.ir.queries import (
@@ -35,7 +34,6 @@ from ad_opt.dialects.support.ir.rewriting import (
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
-from ad_opt.passes.infrastructure.instruments.counts import count, may_rewrite
 from ad_opt.passes.ops.catalogue import is_loop
 from ad_opt.passes.optimize.indices.small_ranges import (
     ARITHMETIC,
@@ -63,7 +61,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from .choosing import choose, is_used_otherwise, second_version
+from .choosing import choose_versions, is_used_otherwise, second_version
 
 _MOST = 2000
 """Most operations of a function that gets two versions. A guess: the second one is compiled, too,
@@ -105,27 +103,14 @@ class VersionWrappingPass(AnalysisPass):
 
     @override
     def apply_with(self, ctx: Context, module: ModuleOp, analyses: AnalysisManager) -> bool:
-        requests = [one for one in walk(module) if isinstance(one, RequestOp)]
-        found: dict[FuncOp, _Versions | None] = {}
-        for request in requests:
-            function = function_of(request)
-            if not isinstance(function, FuncOp) or function.is_declaration:
-                continue
-            if function not in found:
-                found[function] = _versions_of(function, module)
-            versions = found[function]
-            if versions is not None and may_rewrite():
-                choose(request, versions.function, versions.small, versions.test)
-                count("derivatives of two versions", 1)
-        return any(versions is not None for versions in found.values())
+        return choose_versions(module, _small_version)
 
 
 @dataclass
-class _Versions:
-    """A function, and its version for sizes with which nothing wraps, under conditions."""
+class _SmallVersion:
+    """The version of a function for sizes with which nothing wraps, under conditions."""
 
     function: FuncOp
-    small: FuncOp
     conditions: list[Condition]
 
     def test(self, b: Builder, given: Mapping[SSAValue, SSAValue]) -> SSAValue:
@@ -133,7 +118,7 @@ class _Versions:
         return write_test(b, self.conditions, given)
 
 
-def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
+def _small_version(function: FuncOp, module: ModuleOp) -> _SmallVersion | None:
     if len(function.body.blocks) != 1 or DERIVATIVE in function.attributes:
         return None
     operations = list(walk(function))
@@ -163,7 +148,7 @@ def _versions_of(function: FuncOp, module: ModuleOp) -> _Versions | None:
     conditions = [one for each in known.values() for one in each.conditions] + conditions
     if not wrapping or any(map(never_holds, conditions)) or is_used_otherwise(function, module):
         return None
-    return _Versions(function, _small(function, changed, known), conditions)
+    return _SmallVersion(_small(function, changed, known), conditions)
 
 
 def _roots(operations: Sequence[Operation]) -> Iterator[tuple[Operation, bool]]:
