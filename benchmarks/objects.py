@@ -81,9 +81,10 @@ def measure(
     own, shadows = [x.copy() for x in given], tuple(map(np.zeros_like, given))
     pairs = [x for pair in zip(own, shadows, strict=True) for x in pair]
     words = [*map(ctypes.c_long, sizes), *(ctypes.c_void_p(x.ctypes.data) for x in pairs)]
+    stem = f"{path.stem}_{one.name}"  # a path that is loaded already would be that library again
     entries = [
         getattr(library(path, one.name, folder / made, [*flags, *more]), f"{one.name}_grad")
-        for made, more in ((f"{one.name}_adds.o", ()), (f"{one.name}_begins.o", told))
+        for made, more in ((f"{stem}_adds.o", ()), (f"{stem}_begins.o", told))
     ]
 
     def by_object(*, begins: bool) -> tuple[np.ndarray, ...]:

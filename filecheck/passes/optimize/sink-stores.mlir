@@ -407,3 +407,28 @@ func.func @nobody_there(%a: memref<?xf64> {llvm.noalias}, %x: memref<?xf64> {llv
   }
   return
 }
+
+// A buffer of the function's own that nothing else reads goes with the loads.
+
+// CHECK-LABEL: func.func @own_place
+// CHECK-NOT:     memref.alloc
+// CHECK-NOT:     memref.store
+// CHECK:         scf.for
+// CHECK-SAME:    iter_args
+// CHECK:         return
+func.func @own_place(%x: memref<?xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %own = memref.alloc() : memref<f64>
+  memref.store %zero, %own[] : memref<f64>
+  scf.for %k = %c0 to %n step %c1 {
+    %s = memref.load %own[] : memref<f64>
+    %y = memref.load %x[%k] : memref<?xf64>
+    %t = arith.addf %s, %y : f64
+    memref.store %t, %own[] : memref<f64>
+  }
+  %sum = memref.load %own[] : memref<f64>
+  memref.dealloc %own : memref<f64>
+  return %sum : f64
+}

@@ -31,6 +31,7 @@ from .conditional_sums import (
     sum_at,
 )
 from .forward_stores import forward_stores
+from .unread_buffers import remove_unread_buffers
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,8 @@ class SinkStoresPass(FunctionPass):
     surely runs or begins with what is in the place, or the place may be read and written in any
     case: it is stored beside the loop, or in a buffer of the function's own. So it has to be where
     branches add to it. Then stored values are forwarded, as by `forward-stores`: the program
-    divides the sum, say, and stores it once more. Options: none.
+    divides the sum, say, and stores it once more. Buffers of the function that are read by nobody
+    then go. Options: none.
     """
 
     name = "sink-stores"
@@ -91,6 +93,7 @@ class SinkStoresPass(FunctionPass):
                 sinking.sink(loop, at, store)
         if sinking.done:  # what is known of effects holds for more than there is in loops now
             forward_stores(func, effects)
+            remove_unread_buffers(func, effects)  # such a place may have been all that was read
             if any([merge_equal(loop) for loop in loops]):  # what the loop left beside its store
                 remove_unneeded(func)
         count("stores behind their loops", sinking.done)
