@@ -183,6 +183,59 @@ func.func @no_distance(%n: i64, %o: i64, %m: memref<?xf64>, %l: memref<?xf64>) {
   return
 }
 
+// The same of sizes that the program knows (`for (i = 0; i < 200; i++)`).
+// CHECK-LABEL: func.func @known_distance
+// CHECK-NOT:     scf.if
+// CHECK:         return
+// A loop around that counts further: the number would be negative in its last iterations.
+// CHECK-LABEL: func.func @known_and_too_short
+// CHECK:         scf.if
+// CHECK:         return
+func.func @known_distance(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 199 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+func.func @known_and_too_short(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 150 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
 // A sum that is loaded in front of its loop and stored behind it, both in the branch: without trips
 // what was loaded is stored again, at a place that is stored in any case.
 // CHECK-LABEL: func.func @promoted

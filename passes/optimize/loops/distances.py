@@ -150,7 +150,8 @@ def _is_distance(count: Polynomial, loop: Operation) -> bool:
     known = low.known
     others = {key: n for key, n in high.terms.items() if key}
     fits = len(others) <= 1 and all(n == 1 and len(key) == 1 for key, n in others.items())
-    return known is not None and known >= 0 and fits and high.terms.get((), 0) <= 0
+    most = 0 if others else _MOST  # to a value of 63 bits nothing may be added
+    return known is not None and known >= 0 and fits and high.terms.get((), 0) <= most
 
 
 def unguard_distance(op: Operation) -> bool:
