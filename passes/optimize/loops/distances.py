@@ -161,7 +161,7 @@ def unguard_distance(op: Operation) -> bool:
     then, otherwise = op.regions[0].first_block, op.regions[1].first_block
     if op.results or then is None or (otherwise is not None and len(otherwise.ops) > 1):
         return False
-    distance = _distance_of(op.operands[0])
+    distance = _distance_of(op.operands[0], op)
     if distance is None or not _is_distance(distance, op):
         return False
     return any(inner.name == "scf.for" for inner in then.ops) and all(
@@ -173,19 +173,20 @@ def unguard_distance(op: Operation) -> bool:
     )
 
 
-def _distance_of(condition: SSAValue) -> Polynomial | None:
+def _distance_of(condition: SSAValue, guard: Operation) -> Polynomial | None:
     compare = defining_op(condition, "arith.cmpi")
     if compare is None:
         return None
     predicate = integer_property(compare, "predicate")
-    left, right = map(polynomial_of, compare.operands)
-    match predicate:
-        case predicates.SLT:
-            return right.plus(left, -1)
-        case predicates.SGT:
-            return left.plus(right, -1)
-        case _:
-            return None
+    less, more = map(polynomial_of, compare.operands)
+    if predicate in (predicates.SGT, predicates.UGT):
+        less, more = more, less
+    elif predicate not in (predicates.SLT, predicates.ULT):
+        return None
+    has_sign = predicate in (predicates.SGT, predicates.SLT)
+    if not has_sign and not _is_distance(less, guard):
+        return None  # what is at most 2^63 from a number below 2^63 is no less without a sign, too
+    return more.plus(less, -1)
 
 
 def _counts(loop: Operation, distance: Polynomial) -> bool:

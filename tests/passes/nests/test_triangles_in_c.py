@@ -115,6 +115,14 @@ def test_gradients_at_a_size_that_the_program_knows(clang: str, name: str, fp: s
     _check(ad_opt.grad(_compiled(clang, text, fp)[name]), name, n)
 
 
+@pytest.mark.parametrize("fp", ["strict", "fast"])
+@pytest.mark.parametrize("name", KERNELS)
+def test_gradients_of_rows_and_sizes_without_a_sign(clang: str, name: str, fp: str) -> None:
+    n = SIZES[1]
+    text = _source(name, "unsigned n").replace("[n]", f"[{n}]").replace("int ", "unsigned ")
+    _check(ad_opt.grad(_compiled(clang, text, fp)[name]), name, n)
+
+
 def _check(gradient: Callable[..., Any], name: str, n: int) -> None:
     arrays, way = [numbers(at, n) for at in (1, 2, 3)], [numbers(at, n) for at in (4, 5, 6)]
     before = [x.copy() for x in arrays]
