@@ -331,7 +331,7 @@ def _is_one_value(form: Polynomial) -> bool:
 
 
 def argument_behind(value: SSAValue) -> SSAValue | None:
-    """What a function is called with, if a value is that, or that extended without a sign."""
+    """The argument of a function that a value is, or is without a sign in more bits."""
     op = value.owner
     if isinstance(op, Operation) and widens_unsigned(op):
         before, after = width_of(op.operands[0].type), width_of(value.type)
