@@ -236,6 +236,64 @@ func.func @known_and_too_short(%m: memref<?xf64>) {
   return
 }
 
+// A sum that is loaded and stored in the branch, at a place that is accessed beside it. If it is not
+// the sum that is stored, the branch stays.
+// CHECK-LABEL: func.func @distance_of_a_sum
+// CHECK-NOT:     scf.if
+// CHECK:         return
+// CHECK-LABEL: func.func @distance_and_another_store
+// CHECK:         scf.if
+// CHECK:         return
+func.func @distance_of_a_sum(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 199 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %b = arith.addf %a, %a : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %m[%i] : memref<?xf64>
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+func.func @distance_and_another_store(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 199 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %b = arith.addf %a, %a : f64
+        scf.yield %b : f64
+      }
+      %twice = arith.addf %sum, %sum : f64
+      memref.store %twice, %m[%i] : memref<?xf64>
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
 // The same of a size without a sign, which is compared as such. A branch that asks if that is zero
 // goes, too.
 // CHECK-LABEL: func.func @unsigned_distance

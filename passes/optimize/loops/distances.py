@@ -164,13 +164,20 @@ def unguard_distance(op: Operation) -> bool:
     distance = _distance_of(op.operands[0], op)
     if distance is None or not _is_distance(distance, op):
         return False
-    return any(inner.name == "scf.for" for inner in then.ops) and all(
-        inner is then.last_op
-        or (inner.name == "scf.for" and _counts(inner, distance))
-        or _is_loaded_beside(inner, op)
-        or _is_arithmetic(inner)
-        for inner in then.ops
-    )
+    if not any(inner.name == "scf.for" for inner in then.ops):
+        return False
+    from .guarded_accesses import GuardedAccesses  # which few programs need
+
+    without_trips: dict[SSAValue, SSAValue] = {}
+    accesses = GuardedAccesses(op, lambda value: without_trips.get(value, value))
+    for inner in then.ops:
+        if inner.name == "scf.for" and _counts(inner, distance):
+            without_trips |= zip(inner.results, inner.operands[3:], strict=True)
+        elif inner is not then.last_op and not (
+            _is_arithmetic(inner) or accesses.allow(inner) or _is_loaded_beside(inner, op)
+        ):
+            return False
+    return True
 
 
 def _distance_of(condition: SSAValue, guard: Operation) -> Polynomial | None:
