@@ -25,7 +25,8 @@ from ad_opt.passes.analysis.affine.polynomials import Polynomial, polynomial_of,
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
 from ad_opt.passes.infrastructure.instruments.counts import count
-from ad_opt.passes.ops.catalogue import element_memref
+from ad_opt.passes.ops.catalogue import element_memref, widens_unsigned
+from ad_opt.passes.optimize.loops.while_counters import width_of
 from ad_opt.passes.optimize.scalar.comparisons import NEGATED, SGE, SGT, SLE, SLT, SWAPPED
 from typing_extensions import override
 from xdsl.context import Context
@@ -264,7 +265,7 @@ class Nest:
             return False
         (value,) = values
         most = room.terms.get((), 0)
-        if room.terms[(value,)] != -1 or most < 1 or not _is_argument(value):
+        if room.terms[(value,)] != -1 or most < 1 or argument_behind(value) is None:
             return False
         self.most[value] = min(most, self.most.get(value, most))
         return True
@@ -329,10 +330,17 @@ def _is_one_value(form: Polynomial) -> bool:
     return form.known is not None or (form.degree == 1 and list(form.terms.values()) == [1])
 
 
-def _is_argument(value: SSAValue) -> bool:
-    """True for what a function is called with."""
-    block = value.owner
-    return isinstance(block, Block) and getattr(block.parent_op(), "name", "") == "func.func"
+def argument_behind(value: SSAValue) -> SSAValue | None:
+    """The argument of a function that a value is, or is without a sign in more bits."""
+    op = value.owner
+    if isinstance(op, Operation) and widens_unsigned(op):
+        before, after = width_of(op.operands[0].type), width_of(value.type)
+        if before is None or after is None or before > after:
+            return None
+        value = op.operands[0]
+        op = value.owner
+    is_argument = isinstance(op, Block) and getattr(op.parent_op(), "name", "") == "func.func"
+    return value if is_argument else None
 
 
 def _values(strides: Sequence[Stride]) -> set[SSAValue]:

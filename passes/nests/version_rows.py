@@ -16,6 +16,7 @@ from ad_opt.dialects.support.ir.queries import constant_of, walk
 from ad_opt.dialects.support.names.parameter_notes import DERIVATIVE
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import AnalysisPass
+from ad_opt.passes.optimize.loops.while_counters import width_of
 from ad_opt.passes.optimize.versions.choosing import (
     choose_versions,
     is_used_otherwise,
@@ -28,7 +29,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from .delinearize_accesses import nests_of, view_rows
+from .delinearize_accesses import argument_behind, nests_of, view_rows
 from .products.addresses import Memory
 
 MOST_OPERATIONS = 2000
@@ -54,7 +55,8 @@ class VersionRowsPass(AnalysisPass):
 
     In ``@f_rows`` what ``@f`` accesses as ``%a[%i * 220 + %j]``, for ``%j`` below ``%n``, is
     ``%rows[%i, %j]`` of a view of ``%a``: see `delinearize-accesses`. Only arguments of the
-    function are tested. Derivatives themselves are not looked at. Options: none.
+    function are tested, without a sign (``ule``) where that is how they are extended. Derivatives
+    themselves are not looked at. Options: none.
     """
 
     name = "version-rows"
@@ -75,8 +77,12 @@ class _WithRows:
         """Write the test; ``given`` are the arguments of the function here."""
         total: SSAValue | None = None
         for value, most in self.most.items():
-            known = given[value]
-            one = b.compare("sle", known, b.integer(most, known.type))
+            argument = argument_behind(value)
+            assert argument is not None
+            known = given[argument]
+            kind = "sle" if value is argument else "ule"
+            limit = min(most, (1 << ((width_of(known.type) or 64) - 1)) - 1)
+            one = b.compare(kind, known, b.integer(limit, known.type))
             total = one if total is None else b.value(arith.AndIOp(total, one))
         assert total is not None
         return total

@@ -42,6 +42,69 @@ func.func @scale_gradient(%m: i32, %n: i32, %a: memref<?xf64>, %da: memref<?xf64
   return
 }
 
+// The same of sizes without a sign: all bits are the number. So is the test.
+
+// CHECK-LABEL: func.func private @unsigned_rows(%m: i32, %n: i32
+// CHECK:         memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, 220], strides: [220, 1] : memref<?xf64> to memref<?x220xf64>
+// CHECK-LABEL: func.func private @unsigned(%m: i32, %n: i32
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func private @unsigned(%m: i32, %n: i32, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c220 = arith.constant 220 : index
+  %rows = arith.index_castui %m : i32 to index
+  %wide = arith.extui %n : i32 to i64
+  %columns = arith.index_cast %wide : i64 to index
+  scf.for %i = %c0 to %rows step %c1 {
+    %own = arith.muli %i, %c220 : index
+    scf.for %j = %c0 to %columns step %c1 {
+      %at = arith.addi %own, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.mulf %x, %x : f64
+      memref.store %y, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @unsigned_gradient
+// CHECK:         %[[MOST:.*]] = arith.constant 220 : i32
+// CHECK:         %[[SMALL:.*]] = arith.cmpi ule, %n, %[[MOST]] : i32
+// CHECK-NEXT:    scf.if %[[SMALL]]
+// CHECK-NEXT:      autodiff.bwd_diff @unsigned_rows(
+func.func @unsigned_gradient(%m: i32, %n: i32, %a: memref<?xf64>, %da: memref<?xf64>) {
+  autodiff.bwd_diff @unsigned(%m, %n, %a, %da) {activity = [const, const, dup], primal = false} : (i32, i32, memref<?xf64>, memref<?xf64>) -> ()
+  return
+}
+
+// An extension of fewer bits than the size has is not the size.
+
+// CHECK-NOT:   func.func private @cut_rows
+// CHECK-LABEL: func.func private @cut(%n: i64
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func private @cut(%n: i64, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c220 = arith.constant 220 : index
+  %few = arith.trunci %n : i64 to i32
+  %columns = arith.index_castui %few : i32 to index
+  scf.for %i = %c0 to %columns step %c1 {
+    %own = arith.muli %i, %c220 : index
+    scf.for %j = %c0 to %columns step %c1 {
+      %at = arith.addi %own, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      memref.store %x, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+func.func @cut_gradient(%n: i64, %a: memref<?xf64>, %da: memref<?xf64>) {
+  autodiff.bwd_diff @cut(%n, %a, %da) {activity = [const, dup], primal = false} : (i64, memref<?xf64>, memref<?xf64>) -> ()
+  return
+}
+
 // What a loop counts to is not what the function is called with; short rows that are known to be long
 // enough stay as they are.
 

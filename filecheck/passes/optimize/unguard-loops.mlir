@@ -183,6 +183,184 @@ func.func @no_distance(%n: i64, %o: i64, %m: memref<?xf64>, %l: memref<?xf64>) {
   return
 }
 
+// The same of sizes that the program knows (`for (i = 0; i < 200; i++)`).
+// CHECK-LABEL: func.func @known_distance
+// CHECK-NOT:     scf.if
+// CHECK:         return
+// A loop around that counts further: the number would be negative in its last iterations.
+// CHECK-LABEL: func.func @known_and_too_short
+// CHECK:         scf.if
+// CHECK:         return
+func.func @known_distance(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 199 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+func.func @known_and_too_short(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 150 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
+// A sum that is loaded and stored in the branch, at a place that is accessed beside it. If it is not
+// the sum that is stored, the branch stays.
+// CHECK-LABEL: func.func @distance_of_a_sum
+// CHECK-NOT:     scf.if
+// CHECK:         return
+// CHECK-LABEL: func.func @distance_and_another_store
+// CHECK:         scf.if
+// CHECK:         return
+func.func @distance_of_a_sum(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 199 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %b = arith.addf %a, %a : f64
+        scf.yield %b : f64
+      }
+      memref.store %sum, %m[%i] : memref<?xf64>
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+func.func @distance_and_another_store(%m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c200 = arith.constant 200 : index
+  %last = arith.constant 199 : i64
+  scf.for %i = %c0 to %c200 step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %some = arith.cmpi slt, %w, %last : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %last, %w : i64
+      %trips = arith.index_cast %left : i64 to index
+      %sum = scf.for %j = %c0 to %trips step %c1 iter_args(%a = %first) -> (f64) {
+        %b = arith.addf %a, %a : f64
+        scf.yield %b : f64
+      }
+      %twice = arith.addf %sum, %sum : f64
+      memref.store %twice, %m[%i] : memref<?xf64>
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    %y = math.sin %x : f64
+    memref.store %y, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
+// The same of a size without a sign, which is compared as such. A branch that asks if that is zero
+// goes, too.
+// CHECK-LABEL: func.func @unsigned_distance
+// CHECK-NOT:     scf.if
+// CHECK-NOT:     arith.select
+// CHECK:         return
+// Compared without a sign with what may be negative, a number says nothing.
+// CHECK-LABEL: func.func @unsigned_or_negative
+// CHECK:         scf.if
+// CHECK:         return
+func.func @unsigned_distance(%n: i32, %m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i64
+  %none = arith.cmpi eq, %n, %zero : i32
+  scf.if %none {
+  } else {
+    %size = arith.extui %n : i32 to i64
+    %end = arith.index_castui %n : i32 to index
+    %count = arith.index_cast %size : i64 to index
+    scf.for %i = %c0 to %end step %c1 {
+      %x = memref.load %m[%i] : memref<?xf64>
+      %y = math.sin %x : f64
+      memref.store %y, %m[%i] : memref<?xf64>
+    }
+    scf.for %i = %c0 to %count step %c1 {
+      %w = arith.index_cast %i : index to i64
+      %k = arith.addi %w, %one : i64
+      %some = arith.cmpi ult, %k, %size : i64
+      scf.if %some {
+        %first = memref.load %m[%i] : memref<?xf64>
+        %left = arith.subi %size, %k : i64
+        %trips = arith.index_cast %left : i64 to index
+        scf.for %j = %c0 to %trips step %c1 {
+          memref.store %first, %m[%j] : memref<?xf64>
+        }
+      }
+      %x = memref.load %m[%i] : memref<?xf64>
+      memref.store %x, %m[%i] : memref<?xf64>
+    }
+  }
+  return
+}
+func.func @unsigned_or_negative(%n: i64, %m: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %less = arith.constant -2 : i64
+  %end = arith.index_cast %n : i64 to index
+  scf.for %i = %c0 to %end step %c1 {
+    %w = arith.index_cast %i : index to i64
+    %k = arith.addi %w, %less : i64
+    %some = arith.cmpi ult, %k, %n : i64
+    scf.if %some {
+      %first = memref.load %m[%i] : memref<?xf64>
+      %left = arith.subi %n, %k : i64
+      %trips = arith.index_cast %left : i64 to index
+      scf.for %j = %c0 to %trips step %c1 {
+        memref.store %first, %m[%j] : memref<?xf64>
+      }
+    }
+    %x = memref.load %m[%i] : memref<?xf64>
+    memref.store %x, %m[%i] : memref<?xf64>
+  }
+  return
+}
+
 // A sum that is loaded in front of its loop and stored behind it, both in the branch: without trips
 // what was loaded is stored again, at a place that is stored in any case.
 // CHECK-LABEL: func.func @promoted

@@ -150,7 +150,8 @@ def _is_distance(count: Polynomial, loop: Operation) -> bool:
     known = low.known
     others = {key: n for key, n in high.terms.items() if key}
     fits = len(others) <= 1 and all(n == 1 and len(key) == 1 for key, n in others.items())
-    return known is not None and known >= 0 and fits and high.terms.get((), 0) <= 0
+    most = 0 if others else _MOST  # to a value of 63 bits nothing may be added
+    return known is not None and known >= 0 and fits and high.terms.get((), 0) <= most
 
 
 def unguard_distance(op: Operation) -> bool:
@@ -160,31 +161,39 @@ def unguard_distance(op: Operation) -> bool:
     then, otherwise = op.regions[0].first_block, op.regions[1].first_block
     if op.results or then is None or (otherwise is not None and len(otherwise.ops) > 1):
         return False
-    distance = _distance_of(op.operands[0])
+    distance = _distance_of(op.operands[0], op)
     if distance is None or not _is_distance(distance, op):
         return False
-    return any(inner.name == "scf.for" for inner in then.ops) and all(
-        inner is then.last_op
-        or (inner.name == "scf.for" and _counts(inner, distance))
-        or _is_loaded_beside(inner, op)
-        or _is_arithmetic(inner)
-        for inner in then.ops
-    )
+    if not any(inner.name == "scf.for" for inner in then.ops):
+        return False
+    from .guarded_accesses import GuardedAccesses  # which few programs need
+
+    without_trips: dict[SSAValue, SSAValue] = {}
+    accesses = GuardedAccesses(op, lambda value: without_trips.get(value, value))
+    for inner in then.ops:
+        if inner.name == "scf.for" and _counts(inner, distance):
+            without_trips |= zip(inner.results, inner.operands[3:], strict=True)
+        elif inner is not then.last_op and not (
+            _is_arithmetic(inner) or accesses.allow(inner) or _is_loaded_beside(inner, op)
+        ):
+            return False
+    return True
 
 
-def _distance_of(condition: SSAValue) -> Polynomial | None:
+def _distance_of(condition: SSAValue, guard: Operation) -> Polynomial | None:
     compare = defining_op(condition, "arith.cmpi")
     if compare is None:
         return None
     predicate = integer_property(compare, "predicate")
-    left, right = map(polynomial_of, compare.operands)
-    match predicate:
-        case predicates.SLT:
-            return right.plus(left, -1)
-        case predicates.SGT:
-            return left.plus(right, -1)
-        case _:
-            return None
+    less, more = map(polynomial_of, compare.operands)
+    if predicate in (predicates.SGT, predicates.UGT):
+        less, more = more, less
+    elif predicate not in (predicates.SLT, predicates.ULT):
+        return None
+    has_sign = predicate in (predicates.SGT, predicates.SLT)
+    if not has_sign and not _is_distance(less, guard):
+        return None  # what is at most 2^63 from a number below 2^63 is no less without a sign, too
+    return more.plus(less, -1)
 
 
 def _counts(loop: Operation, distance: Polynomial) -> bool:

@@ -36,6 +36,7 @@ from ad_opt.passes.ops.catalogue import (
     divides,
     is_linear,
     is_loop,
+    widens,
     widens_signed,
 )
 from ad_opt.passes.optimize.scalar.comparisons import NEGATED, comparison_with
@@ -190,9 +191,9 @@ def _limit(condition: SSAValue, *, negated: bool) -> Limit | None:
     return _uncast(left), number + _AT_MOST[predicate], predicate == EQ
 
 
-def _uncast(value: SSAValue) -> SSAValue:
+def _uncast(value: SSAValue, keeps: Callable[[Operation], bool] = widens_signed) -> SSAValue:
     """The value behind casts that keep the number."""
-    while isinstance(op := value.owner, Operation) and widens_signed(op):
+    while isinstance(op := value.owner, Operation) and keeps(op):
         before, after = width_of(op.operands[0].type), width_of(value.type)
         if before is None or after is None or before > after:
             break
@@ -289,6 +290,8 @@ class _Comparison:
             # As an unsigned number, it is no more than another one.
             if limited.name == "arith.minui" and (constant_of(limited.operands[1]) or 0) >= most:
                 upper = _uncast(limited.operands[0])
+        if is_equal and most >= 0:  # with a sign or without, it is the same number in more bits
+            upper = _uncast(upper, widens)
         if lower is None:
             return False
         dividend, by = _divided(upper)

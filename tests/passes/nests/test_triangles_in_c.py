@@ -78,20 +78,23 @@ LOOPS = {
 TOTAL = "double s = 0; for (i) for (j) s += C[i][j] * C[i][j] + A[i][j] * B[i][j]; return s;"
 
 
-def _source(name: str) -> str:
+def _source(name: str, size: str = "int n") -> str:
     text = f"{KERNELS[name][0]} {TOTAL}"
     for head, loop in LOOPS.items():
         text = text.replace(f"for ({head})", loop)
     parts = ", ".join(f"double (*{array})[n]" for array in "CAB")
-    return f"double {name}(int n, {parts}) {{ {text} }}\n"
+    return f"double {name}({size}, {parts}) {{ {text} }}\n"
+
+
+def _compiled(clang: str, text: str, fp: str) -> ad_opt.Program:
+    command = [clang, "-O1", "-S", "-emit-llvm", "-fno-discard-value-names", "-x", "c", "-o", "-"]
+    found = subprocess.run([*command, "-"], input=text, check=True, capture_output=True, text=True)
+    return ad_opt.load(found.stdout, fp=fp)
 
 
 @pytest.fixture(scope="module", params=["strict", "fast"])
 def program(clang: str, request: Any) -> ad_opt.Program:
-    text = "".join(map(_source, KERNELS))
-    command = [clang, "-O1", "-S", "-emit-llvm", "-fno-discard-value-names", "-x", "c", "-o", "-"]
-    found = subprocess.run([*command, "-"], input=text, check=True, capture_output=True, text=True)
-    return ad_opt.load(found.stdout, fp=request.param)
+    return _compiled(clang, "".join(map(_source, KERNELS)), request.param)
 
 
 def numbers(seed: int, n: int) -> Array:
@@ -101,16 +104,36 @@ def numbers(seed: int, n: int) -> Array:
 @pytest.mark.parametrize("name", KERNELS)
 def test_gradients(program: ad_opt.Program, name: str) -> None:
     for n in SIZES:
-        arrays, way = [numbers(at, n) for at in (1, 2, 3)], [numbers(at, n) for at in (4, 5, 6)]
-        before = [x.copy() for x in arrays]
-        found = ad_opt.grad(program[name])(n, *arrays)
-        c, a, b = (x + 1e-30j * w for x, w in zip(arrays, way, strict=True))
-        made = KERNELS[name][1](c, a, b)
-        expected = (np.sum(made * made) + np.sum(a * b)).imag * 1e30
-        got = sum(np.vdot(x, y) for x, y in zip(found, way, strict=True))
-        np.testing.assert_allclose(got, expected, rtol=1e-9)
-        for now, then in zip(arrays, before, strict=True):
-            np.testing.assert_array_equal(now, then)
+        _check(ad_opt.grad(program[name]), name, n)
+
+
+@pytest.mark.parametrize("fp", ["strict", "fast"])
+@pytest.mark.parametrize("name", KERNELS)
+def test_gradients_at_a_size_that_the_program_knows(clang: str, name: str, fp: str) -> None:
+    n = SIZES[1]
+    text = f"enum {{ n = {n} }};\n" + _source(name, "int unused")
+    _check(ad_opt.grad(_compiled(clang, text, fp)[name]), name, n)
+
+
+@pytest.mark.parametrize("fp", ["strict", "fast"])
+@pytest.mark.parametrize("name", KERNELS)
+def test_gradients_of_rows_and_sizes_without_a_sign(clang: str, name: str, fp: str) -> None:
+    n = SIZES[1]
+    text = _source(name, "unsigned n").replace("[n]", f"[{n}]").replace("int ", "unsigned ")
+    _check(ad_opt.grad(_compiled(clang, text, fp)[name]), name, n)
+
+
+def _check(gradient: Callable[..., Any], name: str, n: int) -> None:
+    arrays, way = [numbers(at, n) for at in (1, 2, 3)], [numbers(at, n) for at in (4, 5, 6)]
+    before = [x.copy() for x in arrays]
+    found = gradient(n, *arrays)
+    c, a, b = (x + 1e-30j * w for x, w in zip(arrays, way, strict=True))
+    made = KERNELS[name][1](c, a, b)
+    expected = (np.sum(made * made) + np.sum(a * b)).imag * 1e30
+    got = sum(np.vdot(x, y) for x, y in zip(found, way, strict=True))
+    np.testing.assert_allclose(got, expected, rtol=1e-9)
+    for now, then in zip(arrays, before, strict=True):
+        np.testing.assert_array_equal(now, then)
 
 
 SCORES = """double scores(long n, const double *restrict q, double *restrict s) {
