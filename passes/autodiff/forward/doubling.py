@@ -85,6 +85,8 @@ class Doubler(Directions):
         self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
         self.returns_primal = returns_primal
+        self.is_asked_for = False
+        """True if the derivative that is made is one that the program, or its user, calls."""
         """True if ``func.return`` gives the primal results too."""
 
     # ------------------------------------------------------------------ values

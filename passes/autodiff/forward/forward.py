@@ -168,6 +168,7 @@ def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
         call_custom(session, key, primal, declared, custom)
         return
     doubler = ForwardDoubler(session, key, primal)
+    doubler.is_asked_for = declared.sym_name.data in session.asked
     region = Region()
     arguments = [word.startswith("dup") for word in key.activities]
     doubler.schedule(primal.body, region, arguments, key.result_activity)

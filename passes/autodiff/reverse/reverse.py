@@ -86,7 +86,9 @@ def _begin(
     frame = em.emit(FrameOp(tape, one, ())).results[0]
     scope = Scope(frame, one, typed=[frame])
     scope.inside[entry] = (frame, zero, one)
-    return Sweep(session, plan, tape, Frames(tape, scope, declared))
+    sweep = Sweep(session, plan, tape, Frames(tape, scope, declared))
+    sweep.is_asked_for = declared.sym_name.data in session.asked
+    return sweep
 
 
 def _enter_arguments(sweep: Sweep, entry: Block) -> list[SSAValue]:
