@@ -404,8 +404,8 @@ def test_fortran_where_flang_has_a_version(
 def test_modules_of_fortran_go_with_their_compilation(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What flang notes of modules does not stay where the user is, unless that is asked for. The
-    script does not look for options of the user.
+    """Files about modules do not stay where the user is, unless that is asked for. The script does
+    not look for options of the user.
     """
     script, here, there = (tmp_path / name for name in ("flang", "here", "there"))
     script.write_text(FLANG.replace("$VERSION", "22.1.0"))

@@ -86,9 +86,7 @@ def _begin(
     frame = em.emit(FrameOp(tape, one, ())).results[0]
     scope = Scope(frame, one, typed=[frame])
     scope.inside[entry] = (frame, zero, one)
-    sweep = Sweep(session, plan, tape, Frames(tape, scope, declared))
-    sweep.is_asked_for = declared.sym_name.data in session.asked
-    return sweep
+    return Sweep(session, plan, tape, Frames(tape, scope, declared))
 
 
 def _enter_arguments(sweep: Sweep, entry: Block) -> list[SSAValue]:
