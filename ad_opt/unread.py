@@ -18,7 +18,7 @@ from ad_opt.lowering.codegen.machine.options import CompileOptions
 from ad_opt.lowering.llvm_files import looks_like_llvm
 
 from .starts.proxy import Proxy
-from .starts.recorded import Loaded, Recalled, call_name, functions_of, recall
+from .starts.recorded import Loaded, Recalled, call_name, functions_of, key_of_call, recall
 from .starts.short_way import Finish
 from .starts.source_text import UNNAMED, decoded, is_text, without_mark
 
@@ -129,12 +129,13 @@ class StartedFunction(Proxy):
         """
         if not self.started.is_unread or not all(type(part) in (tuple, list) for part in given):
             return None
-        name = call_name(self.started.loaded, self.symbol, kind, _chosen(wrt), given)
-        if name is not None and name not in self._calls:
-            if (found := recall(name)) is None:
+        key = kind, repr(wrt := _chosen(wrt)), tuple(map(key_of_call, given))
+        if (known := self._calls.get(key)) is None:
+            name = call_name(self.started.loaded, self.symbol, kind, wrt, given)
+            if name is None or (found := recall(name)) is None:
                 return None
-            self._calls[name] = _MADE[kind](found)
-        return self._calls.get(name)
+            known = self._calls[key] = _MADE[kind](found)
+        return known
 
 
 def _gradient(found: Recalled) -> Gradient:

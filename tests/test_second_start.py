@@ -416,6 +416,34 @@ def test_structs_by_value_are_recorded(run):
     assert (first[1], second[1]) == (False, True)
 
 
+COUNTED = """
+from ad_opt.dialects.support.process import disk_cache
+hashed = []
+known = disk_cache.key_of
+disk_cache.key_of = lambda *parts: hashed.append(parts) or known(*parts)
+gradient, given = ad_opt.grad(f), (x, 3, 0.3)
+def calls():
+    gradient(*given)
+    ad_opt.value_and_grad(f)(*given)
+    ad_opt.jvp(f, given, (x, None, 1.0))
+    ad_opt.vjp(f, *given)[1](1.0)
+calls()
+at_first = len(hashed)
+calls()
+wide = np.array([0.1, 0.2, 0.3, 0.4])
+later, shape = len(hashed) - at_first, gradient(wide, 3, 0.3)[0].shape
+print(json.dumps([at_first, later, shape, "xdsl" in sys.modules]))
+"""
+
+
+def test_calls_that_were_found_are_not_looked_for_again(run):
+    run(COUNTED)
+    at_first, later, shape, imported = run(COUNTED)
+    assert at_first > 0
+    assert later == 0
+    assert (shape, imported) == ([4], False)
+
+
 def test_every_kind_of_derivative_is_recorded(run):
     scale = PROGRAM + SQUARES
     run.path.write_text(scale)

@@ -84,6 +84,20 @@ def kind_of_call(arguments: Sequence[Any]) -> tuple[object, ...] | None:
     return tuple(found)
 
 
+def key_of_call(arguments: Sequence[Any]) -> tuple[object, ...]:
+    """All that `kind_of_call` looks at, to be found in a table: arguments of equal keys are of one
+    kind.
+    """
+    return tuple(
+        [
+            (value.dtype, value.shape, may_be_part(value))
+            if type(value) is np.ndarray
+            else type(value)
+            for value in arguments
+        ]
+    )
+
+
 def data_of(dtype: np.dtype[Any]) -> Any:
     """A type of elements as JSON has it; ``None`` for what is not recorded."""
     if dtype.subdtype is not None:

@@ -221,6 +221,9 @@ def _pack_pointer(value: Any, values: list[Any], keep: list[Any]) -> None:
         array = cast(Array, value)
         if not array.flags.c_contiguous:
             hint = "an address knows no strides: pass `np.ascontiguousarray(...)`"
+            if array.flags.f_contiguous:
+                hint = "an address knows no strides: pass the transpose `x.T` to a function that "
+                hint += "reads columns, as Fortran's, and `np.ascontiguousarray(x)` to others"
             raise Mismatch(f"{describe(array)} that is not contiguous", hint)
         _require_writeable(array, keep)
         values.append(address_of(array))

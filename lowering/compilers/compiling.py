@@ -12,9 +12,10 @@ import shlex
 import shutil
 import signal
 import subprocess
+import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 
@@ -55,12 +56,23 @@ def compile_file(
     """Compile a file to LLVM IR by the ``compiler`` named, or the best one that is installed."""
     found = _compiler(language, path, tuple(flags), compiler)
     command = language.command(found, path, tuple(flags))
-    done = subprocess.run(command, capture_output=True, check=False, stdin=subprocess.DEVNULL)
+    done = _run(language, command, tuple(flags))
     said = done.stderr.decode("utf-8", "replace")
     if done.returncode:
         raise DiagnosticError(_refused(said, command, path, done.returncode))
     text = done.stdout.decode("utf-8", "replace")
     return Compiled(text, f"{path} (as LLVM IR)", command, said)
+
+
+def _run(
+    language: Language, command: tuple[str, ...], flags: tuple[str, ...]
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a compiler; what it writes about modules goes with it, unless flags say where to."""
+    run = partial(subprocess.run, capture_output=True, check=False, stdin=subprocess.DEVNULL)
+    if not language.writes_modules(flags):
+        return run(command)
+    with tempfile.TemporaryDirectory() as folder:
+        return run((command[0], language.modules[0], folder, *command[1:]))
 
 
 def _candidates(language: Language) -> Iterator[str]:

@@ -52,6 +52,14 @@ class Language:
     """Options that send the IR to standard output."""
     plain_loops: tuple[str, ...] = ()
     """Options that leave loops as they are at levels that would vectorise and unroll them."""
+    modules: tuple[str, ...] = ()
+    """Options that say where files about modules go, which compilers write besides; the first one
+    is ours.
+    """
+
+    def writes_modules(self, flags: tuple[str, ...]) -> bool:
+        """True if the compiler leaves files about modules, and no flag says where."""
+        return bool(self.modules) and not any(flag.startswith(self.modules) for flag in flags)
 
     def command(self, compiler: str, path: str, flags: tuple[str, ...]) -> tuple[str, ...]:
         """Return the words of the command; the user's flags come last, so that they win."""
@@ -84,6 +92,7 @@ LANGUAGES = (
         (".f90", ".f95", ".f03", ".f08", ".f18", ".f", ".for", ".F90", ".F"),
         ("flang", "flang-new"),
         ("-O1", "-g", "-S", "-emit-llvm"),
+        modules=("-J", "-module-dir", "--module-dir"),
     ),
 )
 

@@ -151,6 +151,22 @@ def test_strides() -> None:
         scale(Interface(x[::-1]), 1.0)
 
 
+def test_columns_are_passed_as_rows_of_the_transpose() -> None:
+    """A copy by rows would be another matrix to a function that reads columns."""
+    second = ad_opt.load("""
+define double @second(ptr %x) {
+  %at = getelementptr double, ptr %x, i64 1
+  %v = load double, ptr %at
+  ret double %v
+}
+""")["second"]
+    columns = np.asfortranarray(np.arange(6.0).reshape(2, 3))
+    assert second(columns.T) == columns[1, 0]
+    assert ad_opt.grad(second)(columns.T).T[1, 0] == 1.0
+    with pytest.raises(DiagnosticError, match=r"pass the transpose `x\.T` to a function that"):
+        second(columns)
+
+
 def test_bytes_in_another_order() -> None:
     """Arrays that NumPy swaps when it reads are refused, in any place."""
     swapped = np.array([1.0, 2.0]).astype(">f8")

@@ -15,6 +15,7 @@ import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
 import ad_opt
+from ad_opt.programs.saved import compiled
 from programs_for_others import CARRIED
 
 TEXT = (
@@ -218,6 +219,36 @@ def test_a_name_that_the_code_lacks(tmp_path: Path) -> None:
             archive.writestr("code.o", code)
         with pytest.raises(DiagnosticError, match=r"AD0521.*how it is called"):
             ad_opt.load_compiled(path)
+
+
+def test_a_file_is_linked_once_until_it_is_written_again(tmp_path: Path) -> None:
+    """Code is that of the file as it is now; what a file's code counts, it counts for all."""
+    counter = """
+memref.global "private" @calls : memref<1xf64> = dense<0.0>
+func.func @count(%step: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %calls = memref.get_global @calls : memref<1xf64>
+  %before = memref.load %calls[%c0] : memref<1xf64>
+  %now = arith.addf %before, %step : f64
+  memref.store %now, %calls[%c0] : memref<1xf64>
+  return %now : f64
+}
+"""
+    path = tmp_path / "count"
+    ad_opt.load(counter)["count"].save(path)
+    assert [ad_opt.load_compiled(path)(step) for step in (1.0, 2.0, 4.0)] == [1.0, 3.0, 7.0]
+    ad_opt.load(counter.replace("addf", "subf"))["count"].save(path)
+    assert ad_opt.load_compiled(path)(1.0) == -1.0
+
+
+def test_loading_a_file_again_links_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "f.adc"
+    f.save(path)
+    ad_opt.load_compiled(path)
+    monkeypatch.setattr(compiled, "link", None)
+    assert [ad_opt.load_compiled(path)(x, 0.5) for _ in range(3)] == [f(x, 0.5)] * 3
 
 
 def test_examples_are_counted(tmp_path: Path) -> None:

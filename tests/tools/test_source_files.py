@@ -368,7 +368,9 @@ def test_complex_numbers(run: Run, clang: str, tmp_path: Path) -> None:
 FLANG = """#!/bin/sh
 case "$*" in
   *--version*) echo "flang version $VERSION" ;;
-  *) /bin/cat <<'END'
+  *) [ "$1" = -J ] && cd "$2"
+     : > of_the_program.mod
+     /bin/cat <<'END'
 define double @f(double %x) {
   %y = fmul double %x, %x
   ret double %y
@@ -397,6 +399,28 @@ def test_fortran_where_flang_has_a_version(
     status, _, err = run(ad_run_main, str(path), "f", "--args=3.0")
     assert status == 1
     assert "error[AD0108]: `flang` writes LLVM IR of version 99" in err
+
+
+def test_modules_of_fortran_go_with_their_compilation(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files about modules do not stay where the user is, unless that is asked for. The script does
+    not look for options of the user.
+    """
+    script, here, there = (tmp_path / name for name in ("flang", "here", "there"))
+    script.write_text(FLANG.replace("$VERSION", "22.1.0"))
+    script.chmod(0o700)
+    path = tmp_path / "f.f90"
+    path.write_text("module m ...\n")
+    here.mkdir()
+    there.mkdir()
+    monkeypatch.chdir(here)
+    assert ad_opt.load(path, compiler=str(script))["f"](3.0) == 9.0
+    assert not list(here.iterdir())
+    ad_opt.load(path, compiler=str(script), flags=["-J", str(there)])
+    assert [file.name for file in here.iterdir()] == [
+        "of_the_program.mod"
+    ]  # the script looks at $1
 
 
 def test_nothing_installed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from inspect import Signature as PythonSignature
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -12,7 +13,7 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.utils.exceptions import ParseError
 
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
-from ad_opt.lowering.codegen.in_process.jit import link
+from ad_opt.lowering.codegen.in_process.jit import Library, Linkable, link
 from ad_opt.lowering.codegen.in_process.lifetime import BEGIN
 from ad_opt.lowering.codegen.machine.entry import PREFIX
 from ad_opt.programs.calls.bound_call import Result
@@ -24,6 +25,11 @@ from ad_opt.values.fresh_arrays import extent_of, overlapping, reach_of, zeros_l
 
 from .container import read
 from .signatures import from_json
+
+MOST_KEPT = 64
+"""Most files whose code stays linked for those that load them again. LLVM never gives back a name
+space: each that is linked anew costs 9 kB for good, measured with code of one instruction. A guess:
+more files are seldom in turns."""
 
 if TYPE_CHECKING:
     from ad_opt.dialects.typetree.tree import TypeTree
@@ -65,7 +71,8 @@ def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction[Declared]:
     """Load a function that ``f.save(path)``, or ``grad(f).save(path)``, has written.
 
     Its code runs in this process when it is called: load files that you trust, as with shared
-    libraries. Nothing is unpickled. Raises AD0001 for what cannot be read, and AD0521 for what was
+    libraries. Like these it is there once, with its variables, however often it is loaded. Nothing
+    is unpickled. Raises AD0001 for what cannot be read, and AD0521 for what was
     made by another version or for another processor, or is damaged.
     """
     from .container import unfit
@@ -85,10 +92,7 @@ def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction[Declared]:
         raise unfit(path, "it does not say how it is called") from error
     except (ParseError, DiagnosticError) as error:
         raise unfit(path, "it does not say how it is called") from error
-    library = link(code, lambda missing: {name: list(missing) for name in code.names})
-    if PREFIX + BEGIN.name in code.names:
-        make_caller(Entry(BEGIN, library))(())
-    caller = make_caller(Entry(inner, library), lambda: written)
+    caller = make_caller(Entry(inner, _library(code, PREFIX + inner.name)), lambda: written)
 
     def run(arguments: tuple[Any, ...]) -> Any:
         if len(arguments) != len(outer.inputs):
@@ -97,6 +101,18 @@ def load_compiled(path: str | os.PathLike[str]) -> CompiledFunction[Declared]:
         return caller(arguments) if shape is None else shape.call(outer, caller, arguments)
 
     return CompiledFunction(os.fspath(path), outer, run)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _library(code: Linkable, entry: str) -> Library:
+    """Link code, and run what comes before everything else in it; AD0403 where it lacks something,
+    which may be there the next time.
+    """
+    library = link(code, lambda missing: {name: list(missing) for name in code.names})
+    library.address(entry)
+    if PREFIX + BEGIN.name in code.names:
+        make_caller(Entry(BEGIN, library))(())
+    return library
 
 
 def _checker(texts: dict[int, str]) -> Callable[[int, Any], None]:

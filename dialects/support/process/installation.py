@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 
+from .disk_cache import key_of
+
 PACKAGES = ("ad_opt", "ad_opt.dialects", "ad_opt.lowering", "ad_opt.passes", "ad_opt.tools")
 _DEPENDENCIES = ("xdsl", "llvmlite", "numpy")
 _OWN = ("ad-opt", "xdsl")
@@ -22,7 +24,7 @@ _GROUPS = ("ad_opt.", "xdsl.universe")
 
 @cache
 def installation() -> str:
-    """Everything beside the input and the options that results depend on, as text.
+    """The hash of everything beside the input and the options that results depend on.
 
     Of packages names and versions count, of our own code the time and size of every file.
     """
@@ -39,7 +41,7 @@ def installation() -> str:
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations if spec is not None else None) or ():
             parts += sorted(_sources(folder))
-    return repr(parts)
+    return key_of(*parts)
 
 
 def has_plugins() -> bool:
@@ -79,7 +81,7 @@ def _changed(path: str) -> tuple[int, int] | None:
 def _sources(folder: str) -> Iterator[tuple[str, int, int]]:
     with os.scandir(folder) as entries:
         for entry in entries:
-            if entry.name.endswith(".py"):
+            if entry.name.endswith((".py", ".mlir")):
                 found = entry.stat()
                 yield entry.path, found.st_mtime_ns, found.st_size
             elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():

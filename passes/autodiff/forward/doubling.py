@@ -62,6 +62,7 @@ class Doubler(Directions):
         directions: int = 1,
         *,
         returns_primal: bool = True,
+        is_asked_for: bool = False,
     ):
         super().__init__(session, width, directions)
         self.rules = session.rules
@@ -85,6 +86,8 @@ class Doubler(Directions):
         self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
         self.returns_primal = returns_primal
+        self.is_asked_for = is_asked_for
+        """True if the derivative that is made is one that the program, or its user, calls."""
         """True if ``func.return`` gives the primal results too."""
 
     # ------------------------------------------------------------------ values

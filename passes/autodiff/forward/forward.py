@@ -54,7 +54,7 @@ from .forward_tangent import forward_tangent
 class ForwardDoubler(Doubler):
     """The doubler of one function in forward mode."""
 
-    def __init__(self, session: Session, key: Key, primal: FuncOp):
+    def __init__(self, session: Session, key: Key, primal: FuncOp, declared: FuncOp):
         width, directions = (1, key.width) if key.separate else (key.width, 1)
 
         @cache
@@ -76,6 +76,7 @@ class ForwardDoubler(Doubler):
             width,
             directions,
             returns_primal=key.primal,
+            is_asked_for=declared.sym_name.data in session.asked,
         )
         self._activity = activity
 
@@ -167,7 +168,7 @@ def fill_forward(session: Session, key: Key, primal: FuncOp, declared: FuncOp) -
     if custom is not None:
         call_custom(session, key, primal, declared, custom)
         return
-    doubler = ForwardDoubler(session, key, primal)
+    doubler = ForwardDoubler(session, key, primal, declared)
     region = Region()
     arguments = [word.startswith("dup") for word in key.activities]
     doubler.schedule(primal.body, region, arguments, key.result_activity)

@@ -18,7 +18,8 @@ from ad_opt.passes.emit.buffers import fill, keep_off_stack
 from ad_opt.passes.emit.emit import flows_by_value
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import ArrayAttr, BoolAttr, MemRefType, SymbolRefAttr
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from .doubling import Doubler, Handler
 
@@ -211,8 +212,18 @@ def forward_deallocate(doubler: Doubler, op: Operation) -> None:
     """In forward mode: ``memref.dealloc`` and ``llvm_ext.free``."""
     doubler.clone(op)
     shadow = doubler.derivative(op.operands[0])
-    if shadow is not None:
+    if shadow is not None and not comes_from_outside(doubler, op.operands[0]):
         doubler.on_derivatives(op, {0: shadow}, [])
+
+
+def comes_from_outside(doubler: Doubler, memory: SSAValue) -> bool:
+    """True for an argument of a function whose derivative was asked for: its shadow belongs to who
+    asked, who reads it afterwards.
+    """
+    if not doubler.is_asked_for or not isinstance(memory, BlockArgument):
+        return False
+    body = memory.block.parent
+    return body is not None and isinstance(body.parent, FuncOp) and body.blocks[0] is memory.block
 
 
 def forward_copy(doubler: Doubler, op: Operation) -> None:

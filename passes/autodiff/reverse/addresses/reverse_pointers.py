@@ -14,10 +14,11 @@ from ad_opt.dialects.llvm.layouts import PTR
 from ad_opt.dialects.llvm.llvm_ext import FRESH_MEMORY
 from ad_opt.dialects.support.diagnostics.diagnostic import error_at
 from ad_opt.dialects.support.ir.queries import integer_property
-from ad_opt.passes.analysis.memory.objects import Alloc
+from ad_opt.passes.analysis.memory.objects import Alloc, Arg
 from ad_opt.passes.autodiff.addresses import computed_words, pointers
 from ad_opt.passes.autodiff.addresses.unknown_bytes import may_be_followed, move_back
 from ad_opt.passes.autodiff.forward.forward_calls import bind_found
+from ad_opt.passes.autodiff.forward.forward_memory import comes_from_outside
 from ad_opt.passes.autodiff.forward.forward_pointers import (
     FADD,
     exchange_shadows,
@@ -127,7 +128,8 @@ def on_tape(sweep: Sweep, em: Emitter, size: SSAValue) -> ArenaAllocOp:
 def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
     """In the forward sweep: ``llvm_ext.free``, of what the derivative has allocated itself.
 
-    What a global led to before stays: the way back lets the global lead there again.
+    What a global led to before stays: the way back lets the global lead there again. So do shadows
+    of arguments, in which the gradient is.
     """
     memory, name = op.operands[0], op.attributes.get("deallocator")
     shadow = sweep.shadows.get(memory)
@@ -136,8 +138,20 @@ def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
             return
         em = em.where(pointers.differ(em, shadow, pointers.nowhere(em)))
     em.emit(DeferDeallocOp(sweep.tape, sweep.values[memory], name))
-    if shadow is not None:
-        em.emit(DeferDeallocOp(sweep.tape, shadow, name))
+    if shadow is None or comes_from_outside(sweep, memory):
+        return
+    for outside in _shadows_from_outside(sweep, memory):
+        em = em.where(pointers.differ(em, shadow, outside))
+    em.emit(DeferDeallocOp(sweep.tape, shadow, name))
+
+
+def _shadows_from_outside(sweep: Sweep, memory: SSAValue) -> list[SSAValue]:
+    """Shadows of arguments that are freed with memory, on some ways to it."""
+    arguments = sweep.plan.primal.body.block.args
+    objects = sweep.plan.aliasing.objects(memory) or ()
+    indices = sorted(one.index for one in objects if isinstance(one, Arg))
+    found = [arguments[at] for at in indices if comes_from_outside(sweep, arguments[at])]
+    return [sweep.shadows[one] for one in found if one in sweep.shadows and is_pointer(one.type)]
 
 
 def _may_be_older(sweep: Sweep, memory: SSAValue) -> bool:

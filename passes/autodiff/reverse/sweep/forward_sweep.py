@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from ad_opt.dialects.autodiff.autodiff import ArenaAllocOp, FrameType, TapeType
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.symbols import own_name
 from ad_opt.passes.autodiff.addresses.overwritten_memory import Made
 from ad_opt.passes.autodiff.addresses.pointers import unknown_origin
 from ad_opt.passes.autodiff.engine.held_memory import not_followed, refuse_held_memory
@@ -63,7 +64,9 @@ class Sweep(Doubler):
     """Doubles the primal, shadows beside memory, and remembers what became of everything."""
 
     def __init__(self, session: Session, plan: ReversalPlan, tape: SSAValue, frames: Frames):
-        super().__init__(session, _shadow_type, plan.needs_shadow.__contains__)
+        is_asked_for = own_name(frames.function) in session.asked
+        is_active = plan.needs_shadow.__contains__
+        super().__init__(session, _shadow_type, is_active, is_asked_for=is_asked_for)
         self.plan = plan
         self.tape = tape
         """The tape that everything is saved on."""
