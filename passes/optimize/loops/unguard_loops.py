@@ -57,10 +57,16 @@ _ADDRESSES = frozenset({"llvm.getelementptr", "memref.dim"})
 """Pure operations of other dialects that can run where they did not."""
 _CONSTANTS = frozenset({"arith.constant", "arith.sitofp", "arith.uitofp"})
 """Operations whose results are no floats, or depend on none."""
+
+
+def _negated(number: float) -> float:
+    return -number
+
+
 _ARITHMETIC: Mapping[str, Callable[..., float]] = {
     "arith.addf": operator.add,
     "arith.mulf": operator.mul,
-    "arith.negf": operator.neg,
+    "arith.negf": _negated,
     "arith.subf": operator.sub,
 }
 """Operations of Python for those of floats."""
