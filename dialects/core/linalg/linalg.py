@@ -326,8 +326,27 @@ def _parse_arguments_and_body(parser: Parser) -> Region:
     return region
 
 
-def _short_body(operands: Sequence[SSAValue]) -> Block:
-    return Block(arg_types=[element_type(value.type) for value in operands])
+def _parse_optional_payload(parser: Parser) -> Payload | None:
+    """The operation of the short form, ``{ arith.addf }``, in front of the operands."""
+    if parser.parse_optional_punctuation("{") is None:
+        return None
+    return parse_payload(parser)
+
+
+def _parse_body(
+    parser: Parser, payload: Payload | None, operands: Sequence[SSAValue], order: Sequence[int]
+) -> Region:
+    """The body that follows, or the one that the short form stands for: the operation is applied to
+    arguments in this order.
+    """
+    if payload is None:
+        return _parse_arguments_and_body(parser)
+    op_type, attributes = payload
+    block = Block(arg_types=[element_type(value.type) for value in operands])
+    given = [block.args[number] for number in order]
+    op = create(op_type, given, [block.args[-1].type], {}, attributes)
+    block.add_ops([op, ops.YieldOp(op.results[0])])
+    return Region(block)
 
 
 @irdl_op_definition
@@ -348,18 +367,11 @@ class MapOp(IRDLOperation):
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
-        payload = None
-        if parser.parse_optional_punctuation("{") is not None:
-            payload = parse_payload(parser)
+        payload = _parse_optional_payload(parser)
         inputs = parse_typed_operands(parser, "ins")
         outputs = parse_typed_operands(parser, "outs")
         attributes = parser.parse_optional_attr_dict()
-        if payload is None:
-            region = _parse_arguments_and_body(parser)
-        else:
-            block = _short_body([*inputs, *outputs])
-            _add_payload(payload, block, range(len(inputs)))
-            region = Region(block)
+        region = _parse_body(parser, payload, [*inputs, *outputs], range(len(inputs)))
         return create(cls, [inputs, outputs[0]], [tensor_types(outputs)], {}, attributes, [region])
 
     @override
@@ -372,13 +384,6 @@ class MapOp(IRDLOperation):
         printer.print_op_attributes(self.attributes)
         if payload is None:
             print_body(printer, self.mapper.block)
-
-
-def _add_payload(payload: Payload, block: Block, order: Sequence[int]) -> None:
-    op_type, attributes = payload
-    operands = [block.args[number] for number in order]
-    op = create(op_type, operands, [block.args[-1].type], {}, attributes)
-    block.add_ops([op, ops.YieldOp(op.results[0])])
 
 
 def _order_of_reduction(operands: int) -> list[int]:
@@ -406,19 +411,13 @@ class ReduceOp(IRDLOperation):
     @classmethod
     @override
     def parse(cls, parser: Parser) -> Self:
-        payload = None
-        if parser.parse_optional_punctuation("{") is not None:
-            payload = parse_payload(parser)
+        payload = _parse_optional_payload(parser)
         inputs = parse_typed_operands(parser, "ins")
         inits = parse_typed_operands(parser, "outs")
         dimensions = _parse_ints(parser, "dimensions")
         attributes = parser.parse_optional_attr_dict()
-        if payload is None:
-            region = _parse_arguments_and_body(parser)
-        else:
-            block = _short_body([*inputs, *inits])
-            _add_payload(payload, block, _order_of_reduction(len(block.args)))
-            region = Region(block)
+        operands = [*inputs, *inits]
+        region = _parse_body(parser, payload, operands, _order_of_reduction(len(operands)))
         properties: dict[str, Attribute] = {"dimensions": dimensions}
         return create(cls, [inputs, inits], [tensor_types(inits)], properties, attributes, [region])
 

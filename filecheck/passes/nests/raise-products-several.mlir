@@ -154,3 +154,45 @@ func.func @experts(%v: memref<?x?x?xf64> {llvm.noalias}, %x: memref<?x?xf64> {ll
   }
   return %r : f64
 }
+
+// Two products that are added to one sum in one addition have a loop each, if sums may change their
+// order; the one that is taken away has the negative of a factor. In order, the nest stays.
+
+// CHECK-LABEL: func.func @differences
+// CHECK-NOT:     linalg
+// CHECK:         return
+// FAST-LABEL:  func.func @differences
+// FAST:          %[[A:.*]] = memref.load %a
+// FAST-NEXT:     %[[NEGATIVE:.*]] = arith.negf %[[A]]
+// FAST:          memref.store %[[NEGATIVE]]
+// FAST:          linalg.generic
+// FAST:          linalg.generic
+// FAST:          %{{.*}} = scf.for %{{.*}} iter_args
+// FAST:            %{{.*}} = scf.for %{{.*}} iter_args
+// FAST-NOT:          scf.for
+// FAST:          return
+func.func @differences(%a: memref<?x?xf64> {llvm.noalias}, %b: memref<?x?xf64> {llvm.noalias}, %c: memref<?x?xf64> {llvm.noalias}, %d: memref<?x?xf64> {llvm.noalias}, %n: index, %m: index, %h: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%e = %zero) -> (f64) {
+    %o = scf.for %j = %c0 to %h step %c1 iter_args(%g = %e) -> (f64) {
+      %s = scf.for %k = %c0 to %m step %c1 iter_args(%t = %zero) -> (f64) {
+        %1 = memref.load %a[%i, %k] : memref<?x?xf64>
+        %2 = memref.load %b[%j, %k] : memref<?x?xf64>
+        %3 = memref.load %c[%i, %k] : memref<?x?xf64>
+        %4 = memref.load %d[%j, %k] : memref<?x?xf64>
+        %5 = arith.mulf %1, %2 : f64
+        %6 = arith.mulf %3, %4 : f64
+        %7 = arith.subf %6, %5 : f64
+        %8 = arith.addf %t, %7 : f64
+        scf.yield %8 : f64
+      }
+      %q = math.exp %s : f64
+      %l = arith.addf %g, %q : f64
+      scf.yield %l : f64
+    }
+    scf.yield %o : f64
+  }
+  return %r : f64
+}

@@ -113,7 +113,7 @@ class _Rotated:
     def _begins_as(self, inner: SSAValue, outer: SSAValue) -> bool:
         """True if the next trip has for ``inner`` what the first one has for ``outer``."""
         if not is_made_in(inner, self.loop):
-            return inner is outer or _same_constant(inner, outer)
+            return inner is outer
         pairs = zip(self.following, self.loop.operands, strict=True)
         if not any(value is inner and first is outer for value, first in pairs):
             return False
@@ -198,13 +198,6 @@ class _Rotated:
 
 def _only_block(region: Region) -> Block | None:
     return region.first_block if region.first_block is region.last_block else None
-
-
-def _same_constant(one: SSAValue, other: SSAValue) -> bool:
-    a, b = one.owner, other.owner
-    if not isinstance(a, Operation) or not isinstance(b, Operation):
-        return False
-    return a.name == "arith.constant" and _same(a, b)
 
 
 def _same(one: Operation, other: Operation) -> bool:

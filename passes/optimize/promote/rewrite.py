@@ -37,9 +37,9 @@ class Promotion:
             if op.name == "memref.dim":
                 _fold_dim(op)
             else:
-                _erase(op)
+                erase(op)
         for alloc in self._slots.of:
-            _erase(alloc)
+            erase(alloc)
 
     def _value(self, slot: int) -> SSAValue:
         """The slot's value here; a zero, made where the buffer was, if it was never set."""
@@ -63,7 +63,7 @@ class Promotion:
             if (slot := self._slots.accessed.get(op)) is not None:
                 if op.name == "memref.store":
                     self._now[slot] = op.operands[0]
-                    _erase(op)
+                    erase(op)
                 else:
                     replace(op, self._value(slot))
             elif op in self._slots.of:
@@ -143,10 +143,6 @@ def _widen(
     count = len(op.results)
     replace(op, *new.results[:count])
     return new.results[count:]
-
-
-def _erase(op: Operation) -> None:
-    erase(op)
 
 
 def _fold_dim(op: Operation) -> None:

@@ -25,6 +25,8 @@ KERNELS = {
     "three": "for (k) C[i][j] += A[i][k] * B[k][j] * A[k][j];",
     "by_rows": "for (k) C[i][j] += A[i][k] * (B[k][j] * C[0][k] * beta);",
     "columns": "C[0][i] += beta * A[j][i] * B[0][j];",
+    "differences": "double s = 0; for (k) s += A[i][k] * B[k][j] - alpha * (B[i][k] * A[j][k]);"
+    " C[i][j] = sin(s);",
     "columns_of_sums": "C[i][0] = C[i][0] + A[j][i] * B[j][0];",
     "triangle": "if (j >= i) { C[i][j] = 0; for (k) C[i][j] += A[k][i] * A[k][j];"
     " C[i][j] /= alpha; }",

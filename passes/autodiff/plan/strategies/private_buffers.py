@@ -105,7 +105,7 @@ class Filled:
                 return (
                     store.name == "memref.store"
                     and not inner_first
-                    and (self._covers(store, variables) and self._later_are_same(nest, store))
+                    and (self._covers(store, variables) and self._loads_only_it(nest, store))
                 )
             op = next((o for o in body.ops if o.regions and self._uses(o)), None)
         return False
@@ -130,18 +130,15 @@ class Filled:
         place = sum(n == DYNAMIC_INDEX for n in shape[:dimension])
         return _same(owner.operands[place], upper)
 
-    def _later_are_same(self, nest: Operation, store: Operation) -> bool:
-        """True if the nest's other accesses are to the element that was just stored."""
-        for user in self.users:
-            if user is store or user.parent is None or not is_inside(user.parent, nest):
-                continue
-            place = 1 if user.name == "memref.store" else 0
-            same = tuple(user.operands[place + 1 :]) == tuple(store.operands[2:])
-            if user.name == "memref.load" and not (
-                same and user.parent is store.parent and store.is_before_in_block(user)
-            ):
-                return False
-        return True
+    def _loads_only_it(self, nest: Operation, store: Operation) -> bool:
+        """True if the nest loads only the element that was just stored."""
+        return all(
+            tuple(load.operands[1:]) == tuple(store.operands[2:])
+            and load.parent is store.parent
+            and store.is_before_in_block(load)
+            for load in self.users
+            if load.name == "memref.load" and load.parent and is_inside(load.parent, nest)
+        )
 
 
 def _until(block: Block, end: Operation) -> list[Operation]:
