@@ -277,8 +277,8 @@ double by_value(const double *in, int tag) {
 @pytest.mark.parametrize("level", ["O0", "O1"])
 @pytest.mark.parametrize("name", ["assigned", "by_value"])
 def test_two_cotangents_of_two_floats(level: str, name: str, clang: str, tmp_path: Path) -> None:
-    """Where functions behind calls keep a double or two floats, clang declares a double: a struct
-    that is read twice has two cotangents, which are not summed as doubles.
+    """Sums of two cotangents of a struct that is read twice, in which functions behind calls keep a
+    double or two floats, while clang declares a double: they are right, or refused.
     """
     source = tmp_path / "two_types.c"
     source.write_text(TWO_TYPES)

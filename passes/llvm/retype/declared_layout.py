@@ -24,8 +24,8 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 Unions: TypeAlias = Literal["believed", "numbers", "open"]
-"""What clang declares of a union is one of its members: that one may be believed, or that it has no
-addresses, or nothing.
+"""Trust in the member by which clang declares a union: that it is so, or that there are no addresses,
+or none.
 """
 
 _FLOAT_KINDS = {8: "Float@double", 4: "Float@float"}
@@ -69,7 +69,7 @@ def is_doubtful(op: Operation | None) -> bool:
     return _is_said(op, ADDRESSES_AND_FLOATS)
 
 
-def has_floats_of_two_types(op: Operation | None) -> bool:
+def mixes_floats(op: Operation | None) -> bool:
     """True if the program that an operation is in keeps floats of two types at one place."""
     return _is_said(op, FLOATS_OF_TWO_TYPES)
 
@@ -81,7 +81,7 @@ def _is_said(op: Operation | None, attribute: str) -> bool:
 def _unions_in(op: Operation) -> Unions:
     if is_doubtful(op):
         return "open"
-    return "numbers" if has_floats_of_two_types(op) else "believed"
+    return "numbers" if mixes_floats(op) else "believed"
 
 
 def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:

@@ -27,7 +27,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 )
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
-from ad_opt.passes.llvm.retype.declared_layout import declared_at, has_floats_of_two_types
+from ad_opt.passes.llvm.retype.declared_layout import declared_at, mixes_floats
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
@@ -97,7 +97,7 @@ def _is_in_union(address: SSAValue) -> bool:
     are at one place.
     """
     owner = defining_op(address)
-    if owner is None or not has_floats_of_two_types(owner):
+    if owner is None or not mixes_floats(owner):
         return False
     declared = declared_at(address, POINTER_SIZE)
     return declared is not None and not declared.facts
