@@ -38,6 +38,8 @@ OTHER_FLOATS = "ad_opt.other_floats"
 """On a module: how many places in memory hold floats of two types, by what accesses say."""
 ADDRESSES_AND_FLOATS = "ad_opt.addresses_and_floats"
 """On a module: somewhere an address and a float are said to be at one place."""
+FLOATS_OF_TWO_TYPES = "ad_opt.floats_of_two_types"
+"""On a module: somewhere floats of two types are said to be at one place, as in unions."""
 
 COPIED_STRUCT = "ad_opt.copied_struct"
 """On a copy of memory: what the source says of the struct that is copied; the rest is padding."""

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError
 
+import ad_opt
 from c_memory import POINT, Compiled, forward, reverse
 from c_runs import executable
 from c_unions import ADDRESSES, CELLS, EVERY_MEMBER, INTEGERS, Union, source_of, unions
@@ -247,3 +248,48 @@ def test_many_unions(level: str, part: int, clang: str, tmp_path: Path) -> None:
     """Some of all, in parts, so that `--share` takes some of each."""
     combinations = [one for one in unions(40, seed=3) if one[0] != "address"]
     check(combinations[part::4], level, clang, tmp_path)
+
+
+TWO_TYPES = r"""
+typedef struct { union { double d; struct { float a, b; } f; } u; int tag; } one;
+#define WITHOUT static __attribute__((noinline))
+WITHOUT void put(one *v, const double *in, int tag) {
+  v->tag = tag;
+  if (tag == 0) v->u.d = in[0];
+  else { v->u.f.a = in[1]; v->u.f.b = in[2]; }
+}
+WITHOUT double get(const one *v) { return v->tag == 0 ? v->u.d : (double)(v->u.f.a * v->u.f.b); }
+WITHOUT double value(one v) { return get(&v); }
+double assigned(const double *in, int tag) {
+  one v, w;
+  put(&v, in, tag);
+  w = v;
+  return get(&v) * get(&w);
+}
+double by_value(const double *in, int tag) {
+  one v;
+  put(&v, in, tag);
+  return value(v) * value(v);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["O0", "O1"])
+@pytest.mark.parametrize("name", ["assigned", "by_value"])
+def test_two_cotangents_of_two_floats(level: str, name: str, clang: str, tmp_path: Path) -> None:
+    """Sums of two cotangents of a struct that is read twice, in which functions behind calls keep a
+    double or two floats, while clang declares a double: they are right, or refused.
+    """
+    source = tmp_path / "two_types.c"
+    source.write_text(TWO_TYPES)
+    function = ad_opt.load(source, flags=[f"-{level}"])[name]
+    x = np.array([1.25, 0.75, 1.5, 2.0])
+    for tag, expected in ((0, [2 * 1.25, 0, 0, 0]), (1, [0, 2 * 0.75 * 2.25, 2 * 1.5 * 0.5625, 0])):
+        try:
+            found = ad_opt.grad(function, 0)(x, tag)
+        except DiagnosticError as error:
+            refused = str(error)
+        else:
+            np.testing.assert_allclose(found, expected, 1e-6)
+            continue
+        assert "AD0971" in refused

@@ -39,7 +39,7 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 from ad_opt.passes.analysis.type_trees.facts.tbaa import tree_of_struct
 from ad_opt.passes.analysis.type_trees.fixpoint.access import bytes_of
 from ad_opt.passes.llvm.memory_parts import INTEGERS, PRESUMED_INTEGERS, element, load, place, store
-from ad_opt.passes.llvm.retype.declared_layout import declared_at, is_doubtful
+from ad_opt.passes.llvm.retype.declared_layout import declared_at, is_doubtful, mixes_floats
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith, cf, scf
@@ -356,7 +356,7 @@ def _pieces(copy: Operation, tree: TypeTree, count: int) -> list[Piece]:
     runs = [(at, piece) for at, piece in pieces if isinstance(piece, int)]
     if kind in (None, INTEGER, POINTER) or not runs:
         return pieces  # What stands beside an address need not be one.
-    if is_doubtful(copy) and (EVERYWHERE,) not in tree.by_path:
+    if (EVERYWHERE,) not in tree.by_path and (is_doubtful(copy) or mixes_floats(copy)):
         return pieces
     parts = parts_of(TypeTree.scalar(kind), count)
     return pieces if parts is None else [*parts]

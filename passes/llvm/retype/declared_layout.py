@@ -11,16 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ad_opt.dialects.llvm.addresses import known_step
 from ad_opt.dialects.llvm.layouts import FLOATS
 from ad_opt.dialects.support.ir.queries import ancestors, constant_of
-from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS
+from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS, FLOATS_OF_TWO_TYPES
 from ad_opt.dialects.typetree.kinds import KINDS, POINTER, Kind
 from ad_opt.passes.analysis.type_trees.facts.layout import field_offset, size_of
 from xdsl.dialects.builtin import StringAttr
 from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
+
+Unions: TypeAlias = Literal["believed", "numbers", "open"]
+"""Trust in the member by which clang declares a union: that it is so, or that there are no addresses,
+or none.
+"""
 
 _FLOAT_KINDS = {8: "Float@double", 4: "Float@float"}
 
@@ -48,7 +54,7 @@ def declared_at(memory: SSAValue, size: int) -> Declared | None:
     end = start + size if count is None else min(start + size, count * width)
     facts: dict[int, Kind] = {}
     open_: set[int] = set()
-    unions = not is_doubtful(alloca.op)
+    unions = _unions_in(alloca.op)
     for element in range(start // width, -(-end // width)):
         for at, kind, bytes_ in _fields(type, element * width - start, unions):
             if kind is None:
@@ -60,9 +66,22 @@ def declared_at(memory: SSAValue, size: int) -> Declared | None:
 
 def is_doubtful(op: Operation | None) -> bool:
     """True if the program that an operation is in keeps addresses and floats at one place."""
-    return op is not None and any(
-        ADDRESSES_AND_FLOATS in it.attributes for it in (op, *ancestors(op))
-    )
+    return _is_said(op, ADDRESSES_AND_FLOATS)
+
+
+def mixes_floats(op: Operation | None) -> bool:
+    """True if the program that an operation is in keeps floats of two types at one place."""
+    return _is_said(op, FLOATS_OF_TWO_TYPES)
+
+
+def _is_said(op: Operation | None, attribute: str) -> bool:
+    return op is not None and any(attribute in it.attributes for it in (op, *ancestors(op)))
+
+
+def _unions_in(op: Operation) -> Unions:
+    if is_doubtful(op):
+        return "open"
+    return "numbers" if mixes_floats(op) else "believed"
 
 
 def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
@@ -80,15 +99,17 @@ def _origin(memory: SSAValue) -> tuple[OpResult, int] | None:
     return None
 
 
-def _fields(type: Attribute, at: int, unions: bool) -> Iterator[tuple[int, Kind | None, int]]:
-    """Offset, kind and width of each float and address in a type; without ``unions`` of each of
-    these, too, as clang names them by one of their members: nothing is known of them.
+def _fields(type: Attribute, at: int, unions: Unions) -> Iterator[tuple[int, Kind | None, int]]:
+    """Offset, kind and width of each float and address in a type, and of each union of which
+    nothing is known.
     """
     size = size_of(type)
     name = getattr(type, "struct_name", None)
-    if not unions and isinstance(name, StringAttr) and name.data.startswith("union."):
-        yield at, None, size
-        return
+    if isinstance(name, StringAttr) and name.data.startswith("union."):
+        if unions == "open":
+            yield at, None, size
+        if unions == "open" or (unions == "numbers" and not _has_addresses(type)):
+            return
     if isinstance(type, LLVMPointerType):
         yield at, POINTER, size
     elif any(isinstance(type, kind) for kind in FLOATS):
@@ -99,6 +120,10 @@ def _fields(type: Attribute, at: int, unions: bool) -> Iterator[tuple[int, Kind 
         for index in range(count):
             offset, field = field_offset(type, index)
             yield from _fields(field, at + offset, unions)
+
+
+def _has_addresses(type: Attribute) -> bool:
+    return any(kind == POINTER for _, kind, _ in _fields(type, 0, "believed"))
 
 
 def _length(type: Attribute) -> int:

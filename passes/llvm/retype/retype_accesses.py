@@ -11,7 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from ad_opt.dialects.typetree.attributes import ADDRESSES_AND_FLOATS, OTHER_FLOATS
+from ad_opt.dialects.typetree.attributes import (
+    ADDRESSES_AND_FLOATS,
+    FLOATS_OF_TWO_TYPES,
+    OTHER_FLOATS,
+)
 from ad_opt.dialects.typetree.kinds import POINTER, Kind
 from ad_opt.passes.analysis.type_trees import (
     TypeTreeOptions,
@@ -98,6 +102,8 @@ class RetypeAccessesPass(AnalysisPass):
             module.attributes[OTHER_FLOATS] = IntegerAttr(count, i64)
         if has_addresses_and_floats(trees):
             module.attributes[ADDRESSES_AND_FLOATS] = UnitAttr()
+        if has_floats_of_two_types(trees):
+            module.attributes[FLOATS_OF_TWO_TYPES] = UnitAttr()
         for function, _ in trees.functions():
             Retyper(function, trees).run()
             restore_addresses(function)
@@ -112,8 +118,17 @@ def other_floats(trees: TypeTrees) -> int:
 
 def has_addresses_and_floats(trees: TypeTrees) -> bool:
     """True if addresses and floats are said to be at one place."""
-    mixes = (*(kind.claims for kind in _contradicted(trees)), *trees.program.mixes)
-    return any(POINTER in mix and any(kind.is_float for kind in mix) for mix in mixes)
+    return any(POINTER in mix and any(kind.is_float for kind in mix) for mix in _mixes(trees))
+
+
+def has_floats_of_two_types(trees: TypeTrees) -> bool:
+    """True if floats of different types are said to be at one place."""
+    return any(sum(kind.is_float for kind in mix) > 1 for mix in _mixes(trees))
+
+
+def _mixes(trees: TypeTrees) -> tuple[frozenset[Kind], ...]:
+    """The kinds that are said, together, to be at one place."""
+    return (*(kind.claims for kind in _contradicted(trees)), *trees.program.mixes)
 
 
 def _contradicted(trees: TypeTrees) -> Iterator[Kind]:

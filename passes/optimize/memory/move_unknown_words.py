@@ -14,9 +14,10 @@ from typing import ClassVar
 from ad_opt.dialects.llvm.addresses import memcpy, memset, plain, store_to
 from ad_opt.dialects.llvm.layouts import PTR, size_and_alignment
 from ad_opt.dialects.support.ir.build import Builder
-from ad_opt.dialects.support.ir.queries import constant_of, last_of, walk
+from ad_opt.dialects.support.ir.queries import constant_of, defining_op, last_of, walk
 from ad_opt.dialects.support.ir.rewriting import erase
 from ad_opt.dialects.support.ir.shaped_types import scalar_type
+from ad_opt.dialects.typetree.kinds import POINTER_SIZE
 from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
     MIXED_DOUBLES,
     MIXED_PERIOD,
@@ -26,11 +27,12 @@ from ad_opt.passes.analysis.type_trees.facts.inferred_bytes import (
 )
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.llvm.retype.declared_layout import declared_at, mixes_floats
 from ad_opt.passes.ops.memory_ops import is_plain
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, i1, i8, i64
+from xdsl.dialects.builtin import Float64Type, IntegerAttr, IntegerType, i1, i8, i64
 from xdsl.dialects.scf import IfOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 
@@ -78,14 +80,33 @@ class MoveUnknownWordsPass(FunctionPass):
 
 
 def _is_unknown(access: Operation) -> bool:
-    """True if an access moves an integer of which it is not known what it is."""
+    """True if an access moves an integer of which it is not known what it is, or what is a float
+    in a register, and in memory a member of a union of floats of several types.
+    """
     value = access.results[0] if access.results else access.operands[0]
+    if not is_plain(access):
+        return False
     width = _width(value.type)
-    return width is not None and is_plain(access) and not surely_integers(access, width)
+    if isinstance(value.type, Float64Type):
+        return _is_in_union(access.operands[-1])
+    return width is not None and not surely_integers(access, width)
+
+
+def _is_in_union(address: SSAValue) -> bool:
+    """True if memory is a variable that is not declared to be a double, where floats of two types
+    are at one place.
+    """
+    owner = defining_op(address)
+    if owner is None or not mixes_floats(owner):
+        return False
+    declared = declared_at(address, POINTER_SIZE)
+    return declared is not None and not declared.facts
 
 
 def _width(type: Attribute) -> int | None:
-    """Bytes of an integer, or of a vector of integers; ``None`` for all else."""
+    """Bytes of an integer, of a vector of integers, or of a double; ``None`` for all else."""
+    if isinstance(type, Float64Type):
+        return POINTER_SIZE
     scalar = scalar_type(type)
     if not isinstance(scalar, IntegerType) or scalar.width.data % 8:
         return None
@@ -151,6 +172,8 @@ class _Slots:
 
     def _made(self, type: Attribute) -> SSAValue:
         b = Builder(self.entry, self.entry.first_op)
+        if isinstance(type, Float64Type):
+            type = i64  # Nobody should take it for a double.
         one = b.integer(1, i64)
         return b.operation(
             "llvm.alloca", [one], PTR, {"elem_type": type, "alignment": IntegerAttr(8, i64)}
