@@ -296,6 +296,27 @@ def test_arithmetic_of_tangents() -> None:
         assert tuple(result) == (3.0, 2 - 6j, 4.5)
 
 
+TANGENTS_OF_OTHER_WIDTHS = """
+func.func @f(%n: f16, %s: f32, %x: f64, %y: f32, %z: complex<f64>)
+    -> (f64, f64, f32, complex<f64>, f64) {
+  %a = autodiff.scale %n, %x : f16, f64
+  %b = autodiff.scale %s, %x : f32, f64
+  %c = autodiff.scale %x, %y : f64, f32
+  %d = autodiff.scale %s, %z : f32, complex<f64>
+  %v = vector.broadcast %x : f64 to vector<3xf64>
+  %w = autodiff.scale %s, %v : f32, vector<3xf64>
+  %e = vector.extract %w[2] : f64 from vector<3xf64>
+  return %a, %b, %c, %d, %e : f64, f64, f32, complex<f64>, f64
+}
+"""
+
+
+def test_factors_of_other_widths() -> None:
+    """Each number and product here has few bits: no format rounds it."""
+    for result in both(TANGENTS_OF_OTHER_WIDTHS, "f", 0.25, 2.5, 1.5, 3.0, 1 - 3j):
+        assert tuple(result) == (0.375, 3.75, 4.5, 2.5 - 7.5j, 3.75)
+
+
 # ------------------------------------------------------------------ memory
 
 LEAKY = """

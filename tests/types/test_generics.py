@@ -216,3 +216,41 @@ def test_witness_tables_of_instances_of_generic_structs(witness: str) -> None:
     f = ad_opt.load(INSTANCE.replace("WITNESS", witness))["f"]
     assert f(2.0) == 8.0
     assert ad_opt.grad(f)(2.0) == 12.0
+
+
+ALGEBRA = """
+iface.interface @ISome extends [@IDifferentiable] {
+}
+iface.witness_table @f64_ISome : @ISome for f64 {
+}
+iface.generic @twice [!iface.tparam<"T">, !iface.witness<@ISome>] {
+^bb0(%w: !iface.witness<@ISome>):
+  %add = iface.lookup %w "dadd"
+      : !iface.witness<@ISome> -> (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+  %zero = iface.lookup %w "dzero" : !iface.witness<@ISome> -> () -> !iface.tparam<"T">
+  %mul = iface.lookup %w "dmul:f64"
+      : !iface.witness<@ISome> -> (f64, !iface.tparam<"T">) -> !iface.tparam<"T">
+  iface.body (!iface.tparam<"T">, f64) -> !iface.tparam<"T"> {
+  ^bb1(%x: !iface.tparam<"T">, %t: f64):
+    %z = autodiff.invoke %zero() : () -> !iface.tparam<"T">
+    %a = autodiff.invoke %add(%x, %z)
+      : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+    %b = autodiff.invoke %add(%a, %x)
+      : (!iface.tparam<"T">, !iface.tparam<"T">) -> !iface.tparam<"T">
+    %c = autodiff.invoke %mul(%t, %b) : (f64, !iface.tparam<"T">) -> !iface.tparam<"T">
+    iface.yield %c : !iface.tparam<"T">
+  }
+}
+func.func @f(%x: f64, %t: f64) -> f64 {
+  %g = iface.specialize @twice [f64, @f64_ISome] : (f64, f64) -> f64
+  %y = autodiff.invoke %g(%x, %t) : (f64, f64) -> f64
+  return %y : f64
+}
+"""
+
+
+def test_built_in_arithmetic_of_a_parameter() -> None:
+    """A table that says nothing of zeros, sums and multiples has those of its type: 2 t x."""
+    f = ad_opt.load(ALGEBRA)["f"]
+    assert f(3.0, 5.0) == 30.0
+    assert ad_opt.grad(f)(3.0, 5.0) == (10.0, 6.0)

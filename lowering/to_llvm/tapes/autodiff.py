@@ -16,11 +16,13 @@ from functools import cache
 from ad_opt.dialects.autodiff.tape import ARENA_LINE, FIRST_CAPACITY, UNINITIALIZED
 from ad_opt.dialects.autodiff.types import FrameType
 from ad_opt.dialects.support.ir.queries import integer_property
+from ad_opt.dialects.support.ir.shaped_types import scalar_type
 from ad_opt.lowering.to_llvm.construction import ops
 from ad_opt.lowering.to_llvm.construction.builder import Builder
 from ad_opt.lowering.to_llvm.construction.module import Handler, not_lowered, passthrough
 from ad_opt.lowering.to_llvm.construction.ops import PTR
 from ad_opt.lowering.to_llvm.construction.types import (
+    bit_width,
     convert_type,
     layout_of,
     memory_type,
@@ -28,7 +30,15 @@ from ad_opt.lowering.to_llvm.construction.types import (
 )
 from ad_opt.lowering.to_llvm.construction.values import Index, Lowered, Pair
 from ad_opt.lowering.to_llvm.memory.memref import Shape, allocate, copy_bytes, row_major
-from xdsl.dialects.builtin import ComplexType, IntegerAttr, StringAttr, VectorType, i1, i64
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ComplexType,
+    IntegerAttr,
+    StringAttr,
+    VectorType,
+    i1,
+    i64,
+)
 from xdsl.dialects.llvm import LLVMArrayType, LLVMFunctionType, LLVMStructType
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -380,17 +390,29 @@ def _scale(op: Operation, b: Builder) -> None:
 
 
 def _spread(factor: SSAValue, like: Lowered, op: Operation, b: Builder) -> Lowered:
-    """The factor, in each component of a tangent."""
+    """The factor in the tangent's precision, in each component of the tangent."""
     from ad_opt.lowering.to_llvm.numbers.vector import splat
 
     if isinstance(like, Pair):
+        factor = _in_precision(factor, like.real.type, b)
         return Pair(factor, factor)
     type_ = b.pack(like).type
+    factor = _in_precision(factor, scalar_type(type_), b)
     if type_ == factor.type:
         return factor
     if isinstance(type_, VectorType):
         return splat(factor, type_, b)
     raise not_lowered(op, f"of a tangent of type {type_} by a {factor.type}")
+
+
+def _in_precision(x: SSAValue, type_: Attribute, b: Builder) -> SSAValue:
+    """A float as one of another width; as it is, if the type is no float of another width."""
+    from ad_opt.lowering.to_llvm.numbers.casts import extend_float, truncate_float
+
+    if not isinstance(type_, AnyFloat) or bit_width(type_) == bit_width(x.type):
+        return x
+    convert = extend_float if bit_width(type_) > bit_width(x.type) else truncate_float
+    return convert(x, type_, b)
 
 
 def _same(op: Operation, b: Builder) -> None:
