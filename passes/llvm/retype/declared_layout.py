@@ -24,8 +24,8 @@ from xdsl.dialects.llvm import LLVMPointerType
 from xdsl.ir import Attribute, Operation, OpResult, SSAValue
 
 Unions: TypeAlias = Literal["believed", "numbers", "open"]
-"""Trust in the member by which clang declares a union: that it is so, or that there are no addresses,
-or none.
+"""Trust in the member by which clang declares a union: that it is so, or that there are no
+addresses, or none.
 """
 
 _FLOAT_KINDS = {8: "Float@double", 4: "Float@float"}
