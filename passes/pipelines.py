@@ -579,9 +579,7 @@ def lowering(
         # Windows that overlap make poor lanes.
         lower = lower.replace("vectorize-ind", "interchange-windows,vectorize-ind")
     else:
-        # Sums in their order become lanes here, not in LLVM: what a gradient repeats of them is
-        # looked for while both are still one loop each.
-        shared = "sink-zero-fills{innermost=true},share-across-loops"
+        shared = "sink-zero-fills{innermost=true},share-across-loops"  # while sums are no lanes
         lower = lower.replace("vectorize-ind", f"{shared},vectorize-ind")
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
