@@ -578,6 +578,9 @@ def lowering(
         lower = lower.replace("shorten-recurrences", late)
         # Windows that overlap make poor lanes.
         lower = lower.replace("vectorize-ind", "interchange-windows,vectorize-ind")
+    else:
+        shared = "sink-zero-fills{innermost=true},share-across-loops"  # while sums are no lanes
+        lower = lower.replace("vectorize-ind", f"{shared},vectorize-ind")
     if interruptible:
         lower = lower.replace("lower-to-llvm", "poll-interrupts,lower-to-llvm")
     steps: list[str] = []

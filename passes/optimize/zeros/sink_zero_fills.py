@@ -18,6 +18,7 @@ from ad_opt.passes.analysis.memory.effects import Effects
 from ad_opt.passes.emit.emit import Emitter
 from ad_opt.passes.infrastructure.analysis_manager import AnalysisManager
 from ad_opt.passes.infrastructure.function_pass import FunctionPass
+from ad_opt.passes.ops.catalogue import is_loop
 from typing_extensions import override
 from xdsl.context import Context
 from xdsl.dialects.arith import CmpiOp, MaxSIOp, MinSIOp, SubiOp
@@ -61,10 +62,14 @@ class SinkZeroFillsPass(FunctionPass):
     there. A loop may see an array of one dimension as rows, by a view; one that counts the places
     of rows itself fills ahead of what it touches (`filling_marks`). Where the loop stands in a
     branch, the zeros are written in both. Loops that fill a buffer right before it is freed go. No
-    bit changes. Options: none.
+    bit changes.
+
+    Options: ``innermost`` (false): only loops without loops in them are sunk into; zeros between
+    the loops of a nest would keep iterations of the outer one from being lanes.
     """
 
     name = "sink-zero-fills"
+    innermost: bool = False
 
     @override
     def apply_function(
@@ -75,7 +80,7 @@ class SinkZeroFillsPass(FunctionPass):
         if not fills:
             return dead > 0
         memory = Touched(analyses.get(Effects, func))
-        sunk = [_Sinking(fill, memory).run() for fill in fills]
+        sunk = [_Sinking(fill, memory, innermost=self.innermost).run() for fill in fills]
         return dead > 0 or any(sunk)
 
 
@@ -115,8 +120,16 @@ def _counts_down(index: SSAValue, loop: Operation) -> bool:
 class _Sinking:
     """Moves one fill to where its buffer is first touched, through ``seen``."""
 
-    def __init__(self, fill: Fill, memory: Touched, seen: SSAValue | None = None):
+    def __init__(
+        self,
+        fill: Fill,
+        memory: Touched,
+        seen: SSAValue | None = None,
+        *,
+        innermost: bool = False,
+    ):
         self.fill = fill
+        self.innermost = innermost
         self.memory = memory
         self.mask = memory.effects.aliasing.mask(fill.buffer)
         self.seen = seen or fill.buffer
@@ -141,6 +154,8 @@ class _Sinking:
             return False
         if first.name == "scf.if":
             return self._branch(first)
+        if self.innermost and any(is_loop(op) for op in walk(first) if op is not first):
+            return False
         return self._begin_in(first) or self._begin_in_rows(first) or self._fill_ahead(first)
 
     def _begin_in(self, loop: Operation) -> bool:
