@@ -494,6 +494,26 @@ def test_a_function_without_definition_stops_those_that_call_it():
         program["g"](3.0)
 
 
+BEGINS_WITH_NOBODYS = """
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [
+  { i32, ptr, ptr } { i32 1, ptr @begin, ptr null }]
+declare void @nowhere()
+define internal void @begin() {
+  call void @nowhere()
+  ret void
+}
+define double @f(double %x) {
+  %y = fmul double %x, %x
+  ret double %y
+}
+"""
+
+
+def test_a_constructor_that_calls_a_function_without_definition_is_refused():
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0505.*nowhere is called"):
+        ad_opt.load(BEGINS_WITH_NOBODYS)["f"](3.0)
+
+
 FAILURES = """
 @writers = internal constant [2 x ptr] [ptr @write, ptr @write]
 define double @root(double %x) {

@@ -16,6 +16,9 @@ null."""
 INTERRUPT = "autodiff_interrupt"
 """A variable that loops of interruptible programs look at; whoever wants them to end makes it 1."""
 
+CONSTRUCTORS_RUN = "ad.constructors"
+"""A function: it runs the constructors of a program in this process."""
+
 MEMREF_KINDS = tuple("F64 F32 F16 BF16 I64 I32 I16 I8 Ind C64 C32".split())
 """Types of elements, as MLIR's runner utilities name them."""
 MEMREF_PRINTERS = tuple(

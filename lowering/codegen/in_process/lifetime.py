@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 
+from ad_opt.dialects.support.names.runtime_names import CONSTRUCTORS_RUN
 from ad_opt.lowering.codegen.machine.signature import Signature
 from ad_opt.lowering.llvm_symbols import CONSTRUCTORS, DESTRUCTORS, SymbolTable
 
-BEGIN = Signature("ad.constructors", (), ())
+BEGIN = Signature(CONSTRUCTORS_RUN, (), ())
 """The function that brings a program's variables to life."""
 _END = "ad.destructors"
 

@@ -16,7 +16,7 @@ declare void @abort() noreturn
 """
 _STOP = """@message.{number} = private constant [{length} x i8] c"{text}"
 define void {name}() {{
-  call void @ad.guard.stop(ptr @message.{number}, i64 {length})
+  call void @ad.guard.stop(ptr @message.{number}, i64 {shown})
   call i32 @puts(ptr @message.{number})
   call void @abort()
   unreachable
@@ -33,4 +33,4 @@ def _stop(number: int, name: str) -> str:
     symbol = quoted(name)
     text = symbol[2:-1] + " is called, but neither the program nor this process defines it\\00"
     length = len(text) - 2 * text.count("\\")
-    return _STOP.format(number=number, length=length, text=text, name=symbol)
+    return _STOP.format(number=number, length=length, shown=length - 1, text=text, name=symbol)

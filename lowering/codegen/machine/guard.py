@@ -19,6 +19,7 @@ import sys
 
 from ad_opt.dialects.support.diagnostics.diagnostic import Diagnostic, DiagnosticError, Location
 from ad_opt.dialects.support.names.runtime_names import (
+    CONSTRUCTORS_RUN,
     KEEP_HANDLER,
     PAGES_HANDLER,
     STOP_HANDLER,
@@ -165,8 +166,11 @@ _PLACE = re.compile(r"(.+?):(\d+):(\d+): (.*)", re.S)
 
 
 def can_stop(text: str) -> bool:
-    """True if LLVM IR text has places at which it stops, and this system can return from them."""
-    return os.name == "posix" and STOP_HANDLER in text
+    """True if LLVM IR text has places at which it stops, and this system can return from them.
+
+    Constructors may come to functions that nobody defines: they run whatever is called.
+    """
+    return os.name == "posix" and (STOP_HANDLER in text or CONSTRUCTORS_RUN in text)
 
 
 def variables(text: str) -> list[str]:
