@@ -363,9 +363,15 @@ def _order(kinds: Sequence[Attribute]) -> str:
 
 
 def require_pullable(function: Function) -> None:
-    """AD0705 if nobody can give the cotangent of a result, a view of an argument, say."""
+    """AD0705 if nobody can give the cotangent of a result, a view of an argument, say, or if an
+    argument is freed, which is kept for the way back.
+    """
     from ad_opt.passes.autodiff.requests.request_made_buffers import made_buffers
 
+    for at in sorted(function.memory_facts.freed):
+        text = f"@{function.name} may free its argument {at}, which the pullback reads again"
+        hint = "use grad or jvp, or a function that leaves the memory to the caller"
+        raise not_differentiable(function.signature, text, hint)
     for at, kind in enumerate(function.signature.results):
         if isinstance(kind, MemRefType) and role_of(kind) != "constant":
             if at in made_buffers(function.op):

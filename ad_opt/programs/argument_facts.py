@@ -26,7 +26,9 @@ class MemoryFacts:
     mixed: frozenset[int]
     """Arguments whose address may be mixed with others."""
     kept: frozenset[int]
-    """Arguments whose memory lives on where nobody follows it."""
+    """Arguments whose memory lives on where nobody follows it, or is freed: copies do not serve."""
+    freed: frozenset[int]
+    """Arguments whose memory it frees, on some way."""
     sees_others: bool
     """True if it reads or writes memory that it is not given."""
 
@@ -40,10 +42,13 @@ def memory_facts(func: FuncOp) -> MemoryFacts:
     inputs = func.function_type.inputs
     places = range(len(inputs))
     addresses = [at for at in places if not isinstance(inputs.data[at], AnyFloat)]
+    freed = _freed(summary.frees)
+    captured = frozenset(at for at in places if aliasing.captured(Arg(at)))
     return MemoryFacts(
         _written(func, summary.writes),
         frozenset(at for at in addresses if not aliasing.is_apart(Arg(at))),
-        frozenset(at for at in places if aliasing.captured(Arg(at))),
+        captured | freed,
+        freed,
         not all(isinstance(one, Arg) for one in (*summary.reads, *summary.writes)),
     )
 
@@ -54,6 +59,12 @@ def _written(func: FuncOp, writes: frozenset[Target]) -> frozenset[int]:
     if vague or any(isinstance(kind, MemRefType) for kind in type.outputs):
         return frozenset(range(len(type.inputs)))
     return frozenset(one.index for one in writes if isinstance(one, Arg))
+
+
+def _freed(frees: frozenset[Target]) -> frozenset[int]:
+    """None where it frees memory that nobody knows, which is hardly that of an argument."""
+    found = [one.index for one in frees if isinstance(one, Arg)]
+    return frozenset(found if len(found) == len(frees) else ())
 
 
 def holders_of_addresses(func: FuncOp) -> frozenset[int]:

@@ -261,7 +261,9 @@ class Function(Generic[Result]):
         """
         from .argument_facts import MemoryFacts
 
-        facts = MemoryFacts(frozenset(written), frozenset(), frozenset(), sees_others=False)
+        facts = MemoryFacts(
+            frozenset(written), frozenset(), frozenset(), frozenset(), sees_others=False
+        )
         self.once(_MEMORY_FACTS, lambda: facts)
 
     def require_shadows(self, constant: Collection[int]) -> None:

@@ -90,3 +90,27 @@ def test_products(libc: ctypes.CDLL) -> None:
     consume = ad_opt.load(PROGRAM)["consume"]
     assert ad_opt.jvp(consume, (memory(libc),), (along,)) == (65.0, 18.0)
     assert along.tolist() == [1.0] * 8
+
+
+def test_products_of_what_is_freed_on_one_way(libc: ctypes.CDLL) -> None:
+    both = ad_opt.load(PROGRAM)["one_of_both"]
+    for given, slope in ((True, 18.0), (False, 2.0)):
+        along = np.ones(8)
+        tangents = (along, np.False_)
+        assert ad_opt.jvp(both, (memory(libc), given), tangents)[1] == slope
+        assert along.tolist() == [1.0] * 8
+
+
+@pytest.mark.parametrize("name", ["consume", "longer"])
+def test_second_products(libc: ctypes.CDLL, name: str) -> None:
+    along = np.ones(8)
+    product = ad_opt.hvp(ad_opt.load(PROGRAM)[name], (memory(libc),), (along,))
+    assert product.tolist() == [2.0, *[0.0] * 6, 2.0]
+    assert along.tolist() == [1.0] * 8
+
+
+@pytest.mark.parametrize("name", ["consume", "longer", "one_of_both"])
+def test_pullbacks_read_what_they_were_given_again(libc: ctypes.CDLL, name: str) -> None:
+    more = (True,) if name == "one_of_both" else ()
+    with pytest.raises(ad_opt.DiagnosticError, match=r"AD0705.*may free its argument 0"):
+        ad_opt.vjp(ad_opt.load(PROGRAM)[name], memory(libc), *more)

@@ -86,9 +86,9 @@ class Doubler(Directions):
         self.zeros = Zeros()
         self.em: Emitter = Emitter(Block())
         self.returns_primal = returns_primal
+        """True if ``func.return`` gives the primal results too."""
         self.is_asked_for = is_asked_for
         """True if the derivative that is made is one that the program, or its user, calls."""
-        """True if ``func.return`` gives the primal results too."""
 
     # ------------------------------------------------------------------ values
 

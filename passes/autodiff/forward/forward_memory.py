@@ -12,10 +12,14 @@ from typing import TypeAlias, cast
 
 from ad_opt.dialects.core.memref.memref import ATOMIC_KINDS
 from ad_opt.dialects.support.diagnostics.diagnostic import DiagnosticError, error_at
+from ad_opt.dialects.support.ir.creation import remake
 from ad_opt.dialects.support.ir.operand_groups import segment_sizes
 from ad_opt.dialects.support.ir.queries import defining_op, integer_property
+from ad_opt.passes.autodiff.addresses.pointers import differ
 from ad_opt.passes.emit.buffers import fill, keep_off_stack
-from ad_opt.passes.emit.emit import flows_by_value
+from ad_opt.passes.emit.emit import Emitter, flows_by_value
+from ad_opt.passes.ops.catalogue import is_allocation
+from ad_opt.passes.ops.memory_ops import is_pointer
 from xdsl.dialects import memref
 from xdsl.dialects.builtin import ArrayAttr, BoolAttr, MemRefType, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
@@ -213,7 +217,18 @@ def forward_deallocate(doubler: Doubler, op: Operation) -> None:
     doubler.clone(op)
     shadow = doubler.derivative(op.operands[0])
     if shadow is not None and not comes_from_outside(doubler, op.operands[0]):
-        doubler.on_derivatives(op, {0: shadow}, [])
+        further = [doubler.values[operand] for operand in op.operands[1:]]
+        em = _where_own(doubler, op.operands[0], shadow)
+        em.emit(remake(op, [shadow, *further], []))
+
+
+def forward_defer(doubler: Doubler, op: Operation) -> None:
+    """In forward mode: ``autodiff.defer_dealloc``."""
+    doubler.clone(op)
+    tape, memory = op.operands
+    shadow, target = doubler.derivative(memory), doubler.derivative(tape)
+    if shadow is not None and target is not None and not comes_from_outside(doubler, memory):
+        _where_own(doubler, memory, shadow).emit(remake(op, [target, shadow], []))
 
 
 def comes_from_outside(doubler: Doubler, memory: SSAValue) -> bool:
@@ -224,6 +239,31 @@ def comes_from_outside(doubler: Doubler, memory: SSAValue) -> bool:
         return False
     body = memory.block.parent
     return body is not None and isinstance(body.parent, FuncOp) and body.blocks[0] is memory.block
+
+
+def _where_own(doubler: Doubler, memory: SSAValue, shadow: SSAValue) -> Emitter:
+    """Emit what does not run if an address turns out to be an argument's: a choice between some, or
+    what a block is given.
+    """
+    em = doubler.em
+    if doubler.is_asked_for and is_pointer(memory.type) and not _is_made_here(memory):
+        for argument in _arguments_around(memory):
+            outside = doubler.derivative(argument)
+            if outside is not None and is_pointer(argument.type):
+                em = em.where(differ(em, shadow, outside))
+    return em
+
+
+def _is_made_here(memory: SSAValue) -> bool:
+    return isinstance(memory.owner, Operation) and is_allocation(memory.owner)
+
+
+def _arguments_around(value: SSAValue) -> Sequence[SSAValue]:
+    """The arguments of the function in which a value is made."""
+    op = value.owner if isinstance(value.owner, Operation) else value.owner.parent_op()
+    while op is not None and not isinstance(op, FuncOp):
+        op = op.parent_op()
+    return () if op is None else op.body.block.args
 
 
 def forward_copy(doubler: Doubler, op: Operation) -> None:

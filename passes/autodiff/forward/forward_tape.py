@@ -104,15 +104,6 @@ def forward_pop(doubler: Doubler, op: Operation) -> None:
             doubler.bind(result, doubler.value(result), derivative)
 
 
-def forward_defer(doubler: Doubler, op: Operation) -> None:
-    """In forward mode: ``autodiff.defer_dealloc``."""
-    doubler.clone(op)
-    tape, memory = op.operands
-    shadow, target = doubler.derivative(memory), doubler.derivative(tape)
-    if shadow is not None and target is not None:
-        doubler.again(op, [target, shadow], [])
-
-
 def forward_log(doubler: Doubler, op: Operation) -> None:
     """Log what are tangents of the memory beside the memory."""
     doubler.clone(op)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ad_opt.passes.autodiff.forward.forward_control import forward_copied
+from ad_opt.passes.autodiff.forward.forward_memory import forward_defer
 from ad_opt.passes.autodiff.forward.forward_tape import (
-    forward_defer,
     forward_log,
     forward_on_second_tape,
     forward_pop,
