@@ -83,8 +83,9 @@ class DelinearizeAccessesPass(FunctionPass):
             %x = memref.load %v[%i, %j] : memref<?x?xf64>
 
     Legal if all accesses of the nest agree on the strides, which the nest does not change, and
-    every subscript is known not to be negative, and but for the first to stay below its extent:
-    then a place has one row and one column. The length of a row may be a difference (``n - 2``,
+    every subscript but the first is known not to be negative, and to stay below its extent: then a
+    place has one row and one column, also in front of where an address leads to (the first may
+    begin anywhere: ``for (i = low; ...)``). The length of a row may be a difference (``n - 2``,
     where a loop counts to that). Bounds may move with the loops around (``%j`` from 0 to ``%n -
     %i``, in which ``%i + %j`` is the column). Short rows whose lengths are numbers stay as they
     are. Options: none.
@@ -246,7 +247,7 @@ class Nest:
             else:
                 return False
         memory.subscripts[access] = parts
-        return self._is_never_negative(ends_of(parts[0], self.bounds)[0], around)
+        return True
 
     def _stays(self, column: Polynomial, extent: Polynomial, around: Sequence[Operation]) -> bool:
         """True if a subscript is not negative and below its extent."""

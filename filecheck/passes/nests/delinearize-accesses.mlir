@@ -361,6 +361,44 @@ func.func @has_a_first(%n: index, %m: index, %a: memref<?xf64>) {
   return
 }
 
+// Rows from one on that the program is told, which may be in front of the buffer's first; columns
+// from such a one on may be in the row above.
+
+// CHECK-LABEL: func.func @from_a_row
+// CHECK:         memref.reinterpret_cast %a
+// CHECK:         memref.load %{{.*}}[%i, %j] : memref<?x?xf64>
+// CHECK-LABEL: func.func @from_a_column
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @from_a_row(%low: index, %n: index, %m: index, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %low to %n step %c1 {
+    %row = arith.muli %i, %m : index
+    scf.for %j = %c0 to %m step %c1 {
+      %at = arith.addi %row, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.mulf %x, %x : f64
+      memref.store %y, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+func.func @from_a_column(%low: index, %n: index, %m: index, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %row = arith.muli %i, %m : index
+    scf.for %j = %low to %m step %c1 {
+      %at = arith.addi %row, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.mulf %x, %x : f64
+      memref.store %y, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
 // CHECK-LABEL: func.func @may_have_none
 // CHECK-NOT:     memref.reinterpret_cast
 // CHECK:         return

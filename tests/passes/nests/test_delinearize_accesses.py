@@ -14,7 +14,8 @@ PASS = "delinearize-accesses"
 
 def nest(seed: int) -> str:
     """Two loops, the inner one maybe over a triangle, that copy elements some places away; the
-    inner one may count from zero to a distance, and the outer one have trips only if told so.
+    inner one may count from zero to a distance, and the outer one begin where it is told to, and
+    have trips only if told so.
     """
     rng = random.Random(seed)
     low, margin, column = rng.randint(0, 2), rng.randint(0, 2), rng.randint(-2, 2)
@@ -23,8 +24,9 @@ def nest(seed: int) -> str:
     outer, added = rng.choice(("%end", "%some")), "%c0"
     if rng.random() < 0.5:
         first, last, added = "%c0", "%distance", rng.choice(("%i", "%next"))
+    start = rng.choice(("%low", "%begin"))
     return f"""
-func.func @f(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {{
+func.func @f(%n: index, %begin: index, %a: memref<?xf64>, %b: memref<?xf64>) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %low = arith.constant {low} : index
@@ -33,8 +35,8 @@ func.func @f(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {{
   %column = arith.constant {column} : index
   %row = arith.constant {row} : index
   %told = arith.cmpi sgt, %n, %c1 : index
-  %some = arith.select %told, %end, %low : index
-  scf.for %i = %low to {outer} step %c1 {{
+  %some = arith.select %told, %end, {start} : index
+  scf.for %i = {start} to {outer} step %c1 {{
     %next = arith.addi %i, %c1 : index
     %distance = arith.subi %end, {added} : index
     scf.for %q = {first} to {last} step %c1 {{
@@ -56,11 +58,11 @@ func.func @f(%n: index, %a: memref<?xf64>, %b: memref<?xf64>) {{
 """
 
 
-def run(program: ad_opt.Program, n: int) -> np.ndarray:
+def run(program: ad_opt.Program, n: int, begin: int) -> np.ndarray:
     """The second array, behind a call in the middle of larger ones: neighbours are in memory."""
     around = 4 * (n + 4)
     a, b = np.random.default_rng(n).standard_normal((2, n * n + 2 * around))
-    program["f"](n, a[around:-around], b[around:-around])
+    program["f"](n, begin, a[around:-around], b[around:-around])
     return b
 
 
@@ -69,7 +71,8 @@ def test_nests_compute_the_same(seed: int) -> None:
     program = ad_opt.load(nest(seed))
     changed = program.after(PASS)
     for n in (0, 1, 2, 3, 6):
-        assert np.array_equal(run(program, n), run(changed, n), equal_nan=True)
+        for begin in (-1, 1):
+            assert np.array_equal(run(program, n, begin), run(changed, n, begin), equal_nan=True)
 
 
 def test_some_have_rows_and_some_have_not() -> None:
