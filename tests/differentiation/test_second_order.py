@@ -357,3 +357,66 @@ def test_orders(modes: str) -> None:
     x, factors = 0.9, [5, 4, 3, 2]
     true = float(np.prod(factors[: len(modes)])) * x ** (5 - len(modes))
     assert scalar(text, f"d{len(modes)}", x) == pytest.approx(true, rel=1e-13)
+
+
+MAXIMA_AND_SNAPSHOTS = """
+func.func @f(%x: memref<?xf64>, %w: memref<?xf64>, %n: index) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %m = memref.dim %x, %c0 : memref<?xf64>
+  %t = memref.alloc(%m) : memref<?xf64>
+  memref.copy %w, %t : memref<?xf64> to memref<?xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %zero) -> (f64) {
+    %g = scf.for %j = %c0 to %m step %c1 iter_args(%b = %a) -> (f64) {
+      %o = memref.load %x[%j] : memref<?xf64>
+      %u = arith.maximumf %b, %o : f64
+      scf.yield %u : f64
+    }
+    %s = scf.for %j = %c0 to %m step %c1 iter_args(%b = %g) -> (f64) {
+      %e = memref.load %t[%j] : memref<?xf64>
+      %o = memref.load %x[%j] : memref<?xf64>
+      %p = arith.mulf %e, %o : f64
+      %q = arith.mulf %p, %e : f64
+      %u = arith.addf %b, %q : f64
+      scf.yield %u : f64
+    }
+    linalg.fill ins(%s : f64) outs(%t : memref<?xf64>)
+    scf.for %j = %c0 to %m step %c1 {
+      %e = memref.load %t[%j] : memref<?xf64>
+      %o = memref.load %x[%j] : memref<?xf64>
+      %v = memref.load %w[%j] : memref<?xf64>
+      %p = arith.mulf %e, %o : f64
+      %q = arith.mulf %p, %v : f64
+      memref.store %q, %t[%j] : memref<?xf64>
+    }
+    scf.yield %s : f64
+  }
+  memref.dealloc %t : memref<?xf64>
+  return %r : f64
+}
+"""
+"""The way back marks the tape for a maximum, and restores copies of a buffer from it."""
+
+
+def test_constant_arguments_beside_buffers_that_the_tape_holds() -> None:
+    """Frames say what is restored from them, though the tape has marks: it is no argument."""
+    x, w = np.array([0.3, 0.9, -0.4]), np.array([1.1, 0.7, 0.5])
+
+    def value(x: np.ndarray) -> float:
+        t, last = w, 0.0
+        for _ in range(2):
+            last = max(last, *x) + (t * t * x).sum()
+            t = last * x * w
+        return last
+
+    step, unit = 1e-4, np.eye(3)
+    expected = [
+        [
+            sum(p * q * value(x + step * (p * a + q * b)) for p in (1, -1) for q in (1, -1))
+            for b in unit
+        ]
+        for a in unit
+    ]
+    found = ad_opt.hessian(ad_opt.load(MAXIMA_AND_SNAPSHOTS)["f"], wrt="x")(x, w, 2)
+    np.testing.assert_allclose(found, np.array(expected) / (4 * step**2), rtol=1e-5, atol=1e-5)

@@ -47,5 +47,8 @@ class SavedMemory:
         return found
 
 
-_MADE = frozenset({"autodiff.frame", "autodiff.restore"})
-"""Operations whose frames are new, or saved in another one; no fact: slots have types."""
+_MADE = frozenset(
+    {"autodiff.frame", "autodiff.frame_grow", "autodiff.restore", "autodiff.tape_mark"}
+)
+"""Operations whose frames are new, longer, saved in another one, or have no slots; no fact: slots
+have types."""
