@@ -64,3 +64,27 @@ func.func @f(%m: {mask}, %x: {numbers}) -> ({numbers}, {mask}) {{
     np.testing.assert_array_equal(both, m & (x > 0.5))
     _, pullback = ad_opt.vjp(f, m, x)
     np.testing.assert_array_equal(pullback(np.ones(shape)), np.where(m, 2 * x, 0.0))
+
+
+def test_arrays_without_rows_fit_whatever_their_strides() -> None:
+    """NumPy gives them strides of zero, also where it makes the gradient."""
+    layout = "memref<?x?xf64, strided<[?, 1], offset: ?>>"
+    f = ad_opt.load(f"""
+func.func @f(%x: {layout}) -> f64 {{
+  %c0 = arith.constant 0 : index
+  %rows = memref.dim %x, %c0 : {layout}
+  %two = arith.constant 2.0 : f64
+  %some = arith.cmpi sgt, %rows, %c0 : index
+  %y = scf.if %some -> (f64) {{
+    %first = memref.load %x[%c0, %c0] : {layout}
+    scf.yield %first : f64
+  }} else {{
+    scf.yield %two : f64
+  }}
+  return %y : f64
+}}""")["f"]
+    for empty in (np.zeros((0, 3)), np.zeros((4, 5))[:0], np.zeros((4, 5))[1:1, 1:4]):
+        assert f(empty) == 2.0
+        assert ad_opt.grad(f)(empty).shape == empty.shape
+        assert ad_opt.vjp(f, empty)[1](1.0).shape == empty.shape
+        assert ad_opt.jvp(f, (empty,), (empty,)) == (2.0, 0.0)

@@ -312,7 +312,9 @@ class BufferLayout:
                 raise Mismatch(f"{describe(array)}: size {have}, not {want}, along axis {axis}")
 
     def check_strides(self, array: Array, steps: tuple[int, ...]) -> None:
-        """Strides, which do not matter along axes of size 0 and 1."""
+        """Strides, which do not matter along axes of size 0 and 1, nor where nothing is."""
+        if not array.size:
+            return
         if self.strides is None:
             if not array.flags.c_contiguous:
                 unknown = ", ".join("?" * array.ndim)

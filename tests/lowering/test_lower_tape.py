@@ -317,6 +317,26 @@ def test_factors_of_other_widths() -> None:
         assert tuple(result) == (0.375, 3.75, 4.5, 2.5 - 7.5j, 3.75)
 
 
+TANGENTS_OF_EQUAL_WIDTHS = """
+func.func @f(%n: f16, %m: bf16) -> (f32, f32, f32) {
+  %a = autodiff.scale %n, %m : f16, bf16
+  %b = autodiff.scale %m, %n : bf16, f16
+  %v = vector.broadcast %m : bf16 to vector<2xbf16>
+  %w = autodiff.scale %n, %v : f16, vector<2xbf16>
+  %c = vector.extract %w[1] : bf16 from vector<2xbf16>
+  %x = arith.extf %a : bf16 to f32
+  %y = arith.extf %b : f16 to f32
+  %z = arith.extf %c : bf16 to f32
+  return %x, %y, %z : f32, f32, f32
+}
+"""
+
+
+def test_factors_of_other_formats_of_the_same_width() -> None:
+    for result in both(TANGENTS_OF_EQUAL_WIDTHS, "f", 1.5, 2.5):
+        assert tuple(result) == (3.75, 3.75, 3.75)
+
+
 # ------------------------------------------------------------------ memory
 
 LEAKY = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 from ad_opt.dialects import make_context
 from ad_opt.dialects.support.text.parsing import parse_module
@@ -254,3 +255,17 @@ def test_built_in_arithmetic_of_a_parameter() -> None:
     f = ad_opt.load(ALGEBRA)["f"]
     assert f(3.0, 5.0) == 30.0
     assert ad_opt.grad(f)(3.0, 5.0) == (10.0, 6.0)
+
+
+@pytest.mark.parametrize(("type", "two"), [("bf16", 2.0), ("!agg.array<3, bf16>", [2.0] * 3)])
+def test_multiples_by_floats_of_another_format(type: str, two: object) -> None:
+    """Numbers of few bits, which f16 and bf16 have."""
+    program = ad_opt.load(f"""
+func.func @f(%s: f16, %a: {type}) -> {type} {{
+  %w = iface.witness_of {type} : !iface.witness<@IDifferentiable>
+  %mul = iface.lookup %w "dmul:f16"
+      : !iface.witness<@IDifferentiable> -> (f16, {type}) -> {type}
+  %p = autodiff.invoke %mul(%s, %a) : (f16, {type}) -> {type}
+  return %p : {type}
+}}""")
+    assert np.all(np.asarray(program["f"](1.5, two)) == 3.0)

@@ -36,6 +36,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     StringAttr,
     VectorType,
+    f32,
     i1,
     i64,
 )
@@ -406,11 +407,13 @@ def _spread(factor: SSAValue, like: Lowered, op: Operation, b: Builder) -> Lower
 
 
 def _in_precision(x: SSAValue, type_: Attribute, b: Builder) -> SSAValue:
-    """A float as one of another width; as it is, if the type is no float of another width."""
+    """A float as one of another type; as it is, if the type is no float."""
     from ad_opt.lowering.to_llvm.numbers.casts import extend_float, truncate_float
 
-    if not isinstance(type_, AnyFloat) or bit_width(type_) == bit_width(x.type):
+    if not isinstance(type_, AnyFloat) or type_ == x.type:
         return x
+    if bit_width(type_) == bit_width(x.type):  # f16 and bf16, which f32 contains
+        x = extend_float(x, f32, b)
     convert = extend_float if bit_width(type_) > bit_width(x.type) else truncate_float
     return convert(x, type_, b)
 

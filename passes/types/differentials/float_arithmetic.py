@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ad_opt.passes.emit.emit import Emitter, complex_operation, scalar_of
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, VectorType, f32
 from xdsl.ir import Attribute, SSAValue
 
 
@@ -27,11 +27,14 @@ def scaled(builder: Emitter, factor: SSAValue, value: SSAValue) -> SSAValue:
 
 
 def as_float(builder: Emitter, value: SSAValue, type: Attribute) -> SSAValue:
-    """A number as one of another width."""
+    """A number as one of another type."""
     have = value.type
     assert isinstance(have, AnyFloat)
     assert isinstance(type, AnyFloat)
     if have == type:
         return value
+    if type.bitwidth == have.bitwidth:  # f16 and bf16, which f32 contains
+        value = builder.value(arith.ExtFOp(value, f32))
+        have = f32
     wider = type.bitwidth > have.bitwidth
     return builder.value(arith.ExtFOp(value, type) if wider else arith.TruncFOp(value, type))
