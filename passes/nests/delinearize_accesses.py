@@ -61,6 +61,11 @@ are those of small arrays, which become values.
 MOST_ACCESSES = 256
 """Most accesses to one buffer of a nest that are looked at. A guess: it bounds compile time."""
 
+MOST_FACTOR, MOST_NUMBER = 1 << 8, 1 << 40
+"""Greatest factors and numbers in sums of arguments that are tested. No fact: with arguments below
+`MOST_NUMBER`, no such sum wraps.
+"""
+
 
 @dataclass(frozen=True)
 class DelinearizeAccessesPass(FunctionPass):
@@ -138,8 +143,8 @@ class Nest:
     memories: list[Memory]
     sizes: dict[SSAValue, Polynomial] = field(default_factory=dict[SSAValue, Polynomial])
     """Sizes, and the sums that stand for them."""
-    most: dict[SSAValue, int] | None = None
-    """Values that are taken to be no greater than these numbers, where that is to be found out."""
+    taken: list[Polynomial] | None = None
+    """Sums of arguments that are taken not to be negative, where that is to be found out."""
 
     @staticmethod
     def of(root: Operation) -> Nest | None:
@@ -171,24 +176,27 @@ class Nest:
                         yield other
                         break
 
-    def rows_of_numbers(self) -> Iterator[tuple[Memory, dict[SSAValue, int]]]:
-        """The buffers whose rows have a length that is a number, if values are no greater than
-        others: a program that is given sizes does not say that these are within a row.
+    def rows_of_some_sizes(self) -> Iterator[tuple[Memory, list[Polynomial]]]:
+        """The buffers that have rows if sums of arguments are not negative, with these: a program
+        that is given sizes, or where to begin, does not say that these are within a row.
         """
         for memory in self.memories:
-            self.most = {}
-            if divide(memory, self.bounds) and not any(key for key, _ in memory.strides):
+            self.taken = []
+            if self._has_strides(memory):
                 within = all(self._place(op, memory) for op in memory.subscripts)
-                if within and self.most:
-                    yield memory, self.most
-        self.most = None
+                if within and self.taken:
+                    yield memory, self.taken
+        self.taken = None
+
+    def _has_strides(self, memory: Memory) -> bool:
+        """True if a buffer has strides that the nest does not change; then it has subscripts."""
+        return divide(memory, self.bounds) and all(map(self._is_fixed, _values(memory.strides)))
 
     def _has_rows(self, memory: Memory) -> bool:
         """True if a buffer has rows; then it has the strides, and accesses have subscripts."""
         return (
-            divide(memory, self.bounds)
+            self._has_strides(memory)
             and (bool(memory.strides[0][0]) or memory.strides[0][1] >= LEAST_OF_ROW)
-            and all(map(self._is_fixed, _values(memory.strides)))
             and all(self._place(op, memory) for op in memory.subscripts)
         )
 
@@ -245,30 +253,34 @@ class Nest:
                     parts[at - 1] = parts[at - 1].plus(Polynomial.number(up), -1)
                     break
             else:
-                return False
+                if not self._may_stay(parts[at], extent, around):
+                    return False
         memory.subscripts[access] = parts
         return True
 
     def _stays(self, column: Polynomial, extent: Polynomial, around: Sequence[Operation]) -> bool:
         """True if a subscript is not negative and below its extent."""
-        low, high = ends_of(column, self.bounds)
-        room = extent.plus(Polynomial.number(1), -1).plus(high, -1)
-        return self._is_never_negative(low, around) and (
-            self._is_never_negative(room, around) or self._is_taken(room)
-        )
+        return all(self._is_never_negative(one, around) for one in self._within(column, extent))
 
-    def _is_taken(self, room: Polynomial) -> bool:
-        """Take a value to be small enough for room to be left, where the function is called with
-        that value.
+    def _within(self, column: Polynomial, extent: Polynomial) -> tuple[Polynomial, Polynomial]:
+        """Sums that are not negative if a subscript is not, and below its extent."""
+        low, high = ends_of(column, self.bounds)
+        return low, extent.plus(Polynomial.number(1), -1).plus(high, -1)
+
+    def _may_stay(
+        self, column: Polynomial, extent: Polynomial, around: Sequence[Operation]
+    ) -> bool:
+        """Take arguments to be such that a subscript stays in its row, where the function is called
+        with such.
         """
-        values = room.values()
-        if self.most is None or len(values) != 1 or room.degree != 1:
+        if self.taken is None:
             return False
-        (value,) = values
-        most = room.terms.get((), 0)
-        if room.terms[(value,)] != -1 or most < 1 or argument_behind(value) is None:
+        needed = [
+            one for one in self._within(column, extent) if not self._is_never_negative(one, around)
+        ]
+        if not all(map(_may_be_tested, needed)):
             return False
-        self.most[value] = min(most, self.most.get(value, most))
+        self.taken += needed
         return True
 
     def _is_never_negative(self, value: Polynomial, around: Sequence[Operation]) -> bool:
@@ -329,6 +341,23 @@ def _not_negative(condition: SSAValue, holds: bool) -> Polynomial | None:
 
 def _is_one_value(form: Polynomial) -> bool:
     return form.known is not None or (form.degree == 1 and list(form.terms.values()) == [1])
+
+
+def _may_be_tested(value: Polynomial) -> bool:
+    """True for a sum of arguments of the function, which some calls may pass the test of: no size
+    is to be negative, or zero.
+    """
+    factors = [number for key, number in value.terms.items() if key]
+    known = value.terms.get((), 0)
+    arguments = all(map(_is_number_passed, value.values()))
+    small = all(abs(number) <= MOST_FACTOR for number in factors) and abs(known) < MOST_NUMBER
+    hopeless = len(factors) == 1 and factors[0] < 0 and known < 1
+    return bool(factors) and value.degree == 1 and arguments and small and not hopeless
+
+
+def _is_number_passed(value: SSAValue) -> bool:
+    found = argument_behind(value)
+    return found is not None and (width_of(found.type) or 64) <= 64
 
 
 def argument_behind(value: SSAValue) -> SSAValue | None:

@@ -139,3 +139,67 @@ func.func @loaded_gradient(%size: memref<index>, %a: memref<?xf64>, %da: memref<
   autodiff.bwd_diff @loaded(%size, %a, %da) {activity = [const, dup], primal = false} : (memref<index>, memref<?xf64>, memref<?xf64>) -> ()
   return
 }
+
+// Columns from one to another that are passed, of rows of a length that is: both stay within a row
+// where the test says so. Sums of 64 bits are tested only where they do not wrap.
+
+// CHECK-LABEL: func.func private @part_rows(%low: i32, %high: i64, %n: i64
+// CHECK:         memref.reinterpret_cast %a to offset: [0], sizes: [%{{.*}}, %{{.*}}], strides: [%{{.*}}, 1] : memref<?xf64> to memref<?x?xf64>
+// CHECK-LABEL: func.func private @part(%low: i32, %high: i64, %n: i64
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func private @part(%low: i32, %high: i64, %n: i64, %m: index, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %row = arith.index_cast %n : i64 to index
+  %first = arith.index_cast %low : i32 to index
+  %end = arith.index_cast %high : i64 to index
+  scf.for %i = %c0 to %m step %c1 {
+    %own = arith.muli %i, %row : index
+    scf.for %j = %first to %end step %c1 {
+      %at = arith.addi %own, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.mulf %x, %x : f64
+      memref.store %y, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @part_gradient
+// CHECK-DAG:     arith.cmpi sle, %n, %{{.*}} : i64
+// CHECK-DAG:     arith.cmpi sge, %n, %{{.*}} : i64
+// CHECK-DAG:     arith.cmpi sle, %high, %{{.*}} : i64
+// CHECK-DAG:     arith.cmpi sge, %high, %{{.*}} : i64
+// CHECK-DAG:     arith.index_cast %low : i32 to index
+// CHECK:         scf.if
+// CHECK-NEXT:      autodiff.bwd_diff @part_rows(
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      autodiff.bwd_diff @part(
+func.func @part_gradient(%low: i32, %high: i64, %n: i64, %m: index, %a: memref<?xf64>, %da: memref<?xf64>) {
+  autodiff.bwd_diff @part(%low, %high, %n, %m, %a, %da) {activity = [const, const, const, const, dup], primal = false} : (i32, i64, i64, index, memref<?xf64>, memref<?xf64>) -> ()
+  return
+}
+
+// Where the columns begin is read from memory: nobody can test it in front of a call.
+
+// CHECK-NOT: @found_rows
+func.func private @found(%n: index, %m: index, %begin: memref<1xindex>, %a: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %first = memref.load %begin[%c0] : memref<1xindex>
+  scf.for %i = %c0 to %m step %c1 {
+    %own = arith.muli %i, %n : index
+    scf.for %j = %first to %n step %c1 {
+      %at = arith.addi %own, %j : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %y = arith.mulf %x, %x : f64
+      memref.store %y, %a[%at] : memref<?xf64>
+    }
+  }
+  return
+}
+func.func @found_gradient(%n: index, %m: index, %begin: memref<1xindex>, %a: memref<?xf64>, %da: memref<?xf64>) {
+  autodiff.bwd_diff @found(%n, %m, %begin, %a, %da) {activity = [const, const, const, dup], primal = false} : (index, index, memref<1xindex>, memref<?xf64>, memref<?xf64>) -> ()
+  return
+}

@@ -6,7 +6,7 @@ Expected gradients are complex steps through the same loops over flat arrays.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
@@ -134,3 +134,47 @@ func.func @g(%m: i32, %n: i32, %a: memref<?xf64>, %da: memref<?xf64>, %b: memref
     calls = [op for op in walk(module) if op.name == "autodiff.bwd_diff"]
     assert len(calls) == 2
     assert [op for op in walk(module) if op.name == "memref.reinterpret_cast"]
+
+
+PART = """
+func.func @f(%low: i32, %high: i64, %n: i64, %m: index, %a: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %row = arith.index_cast %n : i64 to index
+  %first = arith.index_cast %low : i32 to index
+  %end = arith.index_cast %high : i64 to index
+  %y = scf.for %i = %c0 to %m step %c1 iter_args(%u = %zero) -> (f64) {
+    %own = arith.muli %i, %row : index
+    %z = scf.for %j = %first to %end step %c1 iter_args(%v = %u) -> (f64) {
+      %at = arith.addi %own, %j : index
+      %next = arith.addi %at, %c1 : index
+      %x = memref.load %a[%at] : memref<?xf64>
+      %w = memref.load %a[%next] : memref<?xf64>
+      %p = arith.mulf %x, %w : f64
+      %s = arith.addf %v, %p : f64
+      scf.yield %s : f64
+    }
+    scf.yield %z : f64
+  }
+  return %y : f64
+}
+"""
+
+
+@pytest.mark.parametrize("fp", ["strict", "fast"])
+@pytest.mark.parametrize(
+    ("low", "high", "n"),
+    [(0, 4, 5), (1, 4, 5), (1, 5, 5), (0, 7, 5), (2, 2, 5), (3, 1, 5), (0, 4, 0), (0, 9, 40)],
+)
+def test_parts_of_rows(low: int, high: int, n: int, fp: Literal["strict", "fast"]) -> None:
+    """Sums of products of neighbours, also where these are in the next row, or rows overlap."""
+    m = 3
+    a = np.random.default_rng(n).standard_normal(150)
+    expected = np.zeros_like(a)
+    for i in range(m):
+        for at in range(i * n + low, i * n + high):
+            expected[at] += a[at + 1]
+            expected[at + 1] += a[at]
+    found = ad_opt.grad(ad_opt.load(PART, fp=fp)["f"], wrt=4)(low, high, n, m, a)
+    np.testing.assert_allclose(found, expected, rtol=1e-14, atol=1e-14)
