@@ -34,7 +34,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
 from .delinearize_accesses import MOST_NUMBER, argument_behind, nests_of, view_rows
-from .products.addresses import Memory
+from .products.addresses import Memory, is_flat
 
 MOST_OPERATIONS = 2000
 """Most operations of a function that gets two versions. A guess: the second one is compiled, too,
@@ -130,6 +130,8 @@ def _with_rows(function: FuncOp, module: ModuleOp) -> _WithRows | None:
         return None
     operations = list(walk(function))
     if len(operations) > MOST_OPERATIONS or not any(map(_counts_rows, operations)):
+        return None
+    if not any(map(is_flat, operations)):
         return None
     _, needed = _rows(function)
     if not needed or is_used_otherwise(function, module):
