@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from ad_opt.dialects.autodiff.requests import RequestOp, function_of
+from ad_opt.dialects.autodiff.requests import ApplyOp, PropagateOp, RequestOp, function_of
 from ad_opt.dialects.support.ir.build import Builder
 from ad_opt.dialects.support.ir.queries import ancestors, walk
 from ad_opt.dialects.support.ir.rewriting import append, insert, move_to_end
@@ -66,8 +66,12 @@ def choose_versions(
     """Let each request choose between a function and the version that ``second_of`` makes of it,
     once, if it does; false if no function has one.
     """
+    requests = [one for one in walk(module) if isinstance(one, RequestOp)]
+    # Both halves of a derivative would have to choose alike, and the way back has no arguments.
+    halves = [one for one in requests if isinstance(one, ApplyOp | PropagateOp)]
     found: dict[FuncOp, SecondVersion | None] = {}
-    for request in [one for one in walk(module) if isinstance(one, RequestOp)]:
+    found |= {function: None for one in halves if isinstance(function := function_of(one), FuncOp)}
+    for request in requests:
         function = function_of(request)
         if not isinstance(function, FuncOp) or function.is_declaration:
             continue

@@ -178,3 +178,14 @@ def test_parts_of_rows(low: int, high: int, n: int, fp: Literal["strict", "fast"
             expected[at + 1] += a[at]
     found = ad_opt.grad(ad_opt.load(PART, fp=fp)["f"], wrt=4)(low, high, n, m, a)
     np.testing.assert_allclose(found, expected, rtol=1e-14, atol=1e-14)
+
+
+def test_pullbacks_have_one_version() -> None:
+    """The way back has no sizes to test, and must be of what ran ahead."""
+    a = np.arange(1.0, 31.0)
+    value, pullback = ad_opt.vjp(ad_opt.load(PART)["f"], 0, 4, 5, 1, a, wrt=4)
+    expected = np.zeros_like(a)
+    expected[:4] += a[1:5]
+    expected[1:5] += a[:4]
+    assert value == (a[:4] * a[1:5]).sum()
+    np.testing.assert_array_equal(pullback(1.0), expected)
