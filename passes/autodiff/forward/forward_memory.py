@@ -263,7 +263,7 @@ def _arguments_around(value: SSAValue) -> Sequence[SSAValue]:
     op = value.owner if isinstance(value.owner, Operation) else value.owner.parent_op()
     while op is not None and not isinstance(op, FuncOp):
         op = op.parent_op()
-    return () if op is None else op.body.block.args
+    return () if op is None else op.body.blocks[0].args
 
 
 def forward_copy(doubler: Doubler, op: Operation) -> None:

@@ -147,7 +147,7 @@ def remember_free(sweep: Sweep, op: Operation, em: Emitter) -> None:
 
 def _shadows_from_outside(sweep: Sweep, memory: SSAValue) -> list[SSAValue]:
     """Shadows of arguments that are freed with memory, on some ways to it."""
-    arguments = sweep.plan.primal.body.block.args
+    arguments = sweep.plan.primal.body.blocks[0].args
     objects = sweep.plan.aliasing.objects(memory) or ()
     indices = sorted(one.index for one in objects if isinstance(one, Arg))
     found = [arguments[at] for at in indices if comes_from_outside(sweep, arguments[at])]
