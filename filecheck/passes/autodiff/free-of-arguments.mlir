@@ -26,3 +26,30 @@ func.func @consume(%t: !llvm.ptr) -> f64 {
 // CHECK:         llvm_ext.free %t : !llvm.ptr
 // CHECK-NOT:     llvm_ext.free
 // CHECK:         return
+
+// Of several arguments that a block may be given, each is asked for.
+
+func.func @one_of_both(%t: !llvm.ptr, %u: !llvm.ptr, %c: i1) -> f64 {
+  cf.cond_br %c, ^a, ^b
+^a:
+  cf.br ^e(%t : !llvm.ptr)
+^b:
+  cf.br ^e(%u : !llvm.ptr)
+^e(%p: !llvm.ptr):
+  %v = llvm.load %p : !llvm.ptr -> f64
+  %y = arith.mulf %v, %v : f64
+  llvm_ext.free %p : !llvm.ptr
+  return %y : f64
+}
+func.func @product_of_one(%t: !llvm.ptr, %dt: !llvm.ptr, %u: !llvm.ptr, %du: !llvm.ptr, %c: i1) -> (f64, f64) {
+  %y, %dy = autodiff.fwd_diff @one_of_both(%t, %dt, %u, %du, %c) {activity = [dup, dup, const]} : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i1) -> (f64, f64)
+  return %y, %dy : f64, f64
+}
+
+// CHECK-LABEL: func.func private @one_of_both.fwd(
+// CHECK:         llvm_ext.free %{{.*}} : !llvm.ptr
+// CHECK:         llvm.icmp "ne" %[[D:.*]], %dt : !llvm.ptr
+// CHECK-NEXT:    scf.if
+// CHECK-NEXT:      llvm.icmp "ne" %[[D]], %du : !llvm.ptr
+// CHECK-NEXT:      scf.if
+// CHECK-NEXT:        llvm_ext.free %[[D]] : !llvm.ptr
